@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+
+/** Everybody who reads; operators run the place and keep no shelves. */
+const readers = ['student', 'teacher', 'parent'] as const;
+
+export const BookId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
+export const Rating = z.int().check(z.minimum(1), z.maximum(5));
+export const Stage = z.enum(['want_to_read', 'reading', 'read']);
+export type Stage = z.infer<typeof Stage>;
+
+/** `not_attempted` with a `queued_at` means: in the queue. */
+export const ProcessingStatus = z.enum(['not_attempted', 'processing', 'processed', 'failed']);
+export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
+
+export const Chapter = z.object({
+  chapter_number: z.int().check(z.minimum(1)),
+  chapter_title: z.string(),
+});
+export type Chapter = z.infer<typeof Chapter>;
+
+export const Character = z.object({ name: z.string() });
+export type Character = z.infer<typeof Character>;
+
+/** What a suggestion or a list row shows of a book. */
+export const Book = z.object({
+  id: BookId,
+  title: z.string(),
+  author: z.string(),
+  publishedYear: z.nullable(z.int()),
+  thumbnail: z.nullable(z.string()),
+  one_liner: z.nullable(z.string()),
+  /** False for a book that only the outside catalogue knows so far. */
+  in_database: z.boolean(),
+  processing_status: ProcessingStatus,
+  queued_at: z.nullable(z.string()),
+  total_chapters: z.nullable(z.int()),
+});
+export type Book = z.infer<typeof Book>;
+
+export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
+export type ListedBook = z.infer<typeof ListedBook>;
+
+/** A book counts as read only with a rating. */
+const readNeedsRating = z.refine<{ stage: Stage; rating?: number | undefined }>(
+  ({ stage, rating }) => stage !== 'read' || rating !== undefined,
+  { error: 'Please rate the book from 1 to 5 stars.', path: ['rating'] },
+);
+
+const byBookId = z.strictObject({ id: BookId });
+
+export const books = defineEndpoints({
+  autocomplete: {
+    method: 'GET',
+    path: '/autocomplete',
+    who: readers,
+    query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+    response: z.array(Book),
+    summary: 'Books whose title or author match: the library first, then the catalogue',
+  },
+  process: {
+    method: 'POST',
+    path: '/process',
+    who: readers,
+    body: z.strictObject({
+      id: BookId,
+      title: z.string().check(z.minLength(1), z.maxLength(300)),
+      author: z.string().check(z.maxLength(300)),
+      publishedYear: z.optional(z.nullable(z.int())),
+      thumbnail: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    }),
+    response: z.object({
+      book: Book,
+      /** `processing` while it waits or is worked on: ask again. */
+      status: ProcessingStatus,
+      is_processed: z.boolean(),
+      chapters: z.array(Chapter),
+      total_chapters: z.nullable(z.int()),
+      processing_error: z.nullable(z.string()),
+    }),
+    errors: ['book_not_found', 'queue_failed'],
+    summary: 'Chooses a book: queues it for processing once, and says how far it is. Safe to repeat',
+  },
+  characters: {
+    method: 'GET',
+    path: '/book/characters',
+    who: readers,
+    query: byBookId,
+    response: z.object({ main_characters: z.array(Character) }),
+    errors: ['book_not_found', 'characters_unavailable'],
+    summary: 'The main characters of a processed book',
+  },
+  preview: {
+    method: 'GET',
+    path: '/book/preview',
+    who: readers,
+    query: byBookId,
+    response: z.object({
+      id: BookId,
+      title: z.string(),
+      author: z.string(),
+      publishedYear: z.nullable(z.int()),
+      thumbnail: z.nullable(z.string()),
+      /** At most 1000 characters. */
+      description: z.string(),
+    }),
+    errors: ['book_not_found', 'preview_unavailable'],
+    summary: 'What the book is about, within 3 seconds or not at all',
+  },
+  lists: {
+    method: 'GET',
+    path: '/user/book-lists',
+    who: readers,
+    response: z.object({
+      reading: z.array(ListedBook),
+      want_to_read: z.array(ListedBook),
+      read: z.array(ListedBook),
+    }),
+    summary: 'The three reading lists, the latest change first',
+  },
+  add: {
+    method: 'POST',
+    path: '/user/books',
+    who: readers,
+    body: z
+      .strictObject({ book_id: BookId, stage: Stage, rating: z.optional(Rating) })
+      .check(readNeedsRating),
+    response: ListedBook,
+    errors: ['book_not_found', 'queue_failed'],
+    summary: 'Puts a book on a list; a book that is on one already moves',
+  },
+  move: {
+    method: 'PATCH',
+    path: '/user/books/{id}/stage',
+    who: readers,
+    params: byBookId,
+    body: z.strictObject({ stage: Stage, rating: z.optional(Rating) }).check(readNeedsRating),
+    response: ListedBook,
+    errors: ['book_not_on_list'],
+    summary: 'Moves a book between the lists',
+  },
+});

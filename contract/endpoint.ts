@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+
+export const roles = ['student', 'teacher', 'parent', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What one endpoint promises. Everything else (routes, checks, clients, documents) is derived from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with `{name}` for path parameters. */
+  readonly path: `/${string}`;
+  /** Who may call it. A role only opens the door: relations are checked by the use case. */
+  readonly who: readonly Role[] | 'anyone';
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniObject;
+  /** What leaves the server: anything that is not declared here is cut off. */
+  readonly response: z.ZodMiniType;
+  readonly errors?: readonly ErrorCode[];
+  readonly summary: string;
+}
+
+export type Endpoints = Record<string, Endpoint>;
+
+/** Declares the endpoints of one subject, keeping their literal types for inference. */
+export const defineEndpoints = <const E extends Endpoints>(endpoints: E): E => endpoints;
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+
+/** An endpoint's input as the server sees it, after parsing. */
+export interface Input<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** An endpoint's input as the browser sends it: only the parts that are declared. */
+export type Call<E extends Endpoint> = Present<{
+  params: Sent<E['params']>;
+  query: Sent<E['query']>;
+  body: Sent<E['body']>;
+}>;
+
+/** What the use case returns: undeclared fields may be there and will be cut off. */
+export type Answer<E extends Endpoint> = z.input<E['response']>;
+
+/** What the browser receives. */
+export type Received<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,61 @@
+/**
+ * Every way a call can fail, declared once: its status and the words a user reads. The server answers
+ * `{ error: text, code }`; the browser shows the text as it is. When each happens and what helps: error-guide.ts.
+ */
+interface ErrorDeclaration {
+  readonly status: number;
+  /** Shown to the user. Never names internals. */
+  readonly text: string;
+}
+
+const defineErrors = <const E extends Record<string, ErrorDeclaration>>(declarations: E) => declarations;
+
+export const errors = defineErrors({
+  invalid_input: { status: 400, text: 'Something in that request was not right.' },
+  unauthenticated: { status: 401, text: 'Please sign in to continue.' },
+  forbidden: { status: 403, text: 'Your account cannot do this.' },
+  profile_incomplete: { status: 403, text: 'Please finish setting up your profile first.' },
+  route_not_found: { status: 404, text: 'There is nothing at this address.' },
+  body_too_large: { status: 413, text: 'That is too much to send at once.' },
+  too_many_requests: { status: 429, text: 'That was very fast! Please wait a moment and try again.' },
+  server_error: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
+  timed_out: { status: 504, text: 'That took too long. Please try again.' },
+  book_not_found: { status: 404, text: 'We could not find that book.' },
+  book_not_on_list: { status: 404, text: 'That book is not on your lists yet.' },
+  queue_failed: { status: 503, text: 'Failed to queue book for processing' },
+  preview_unavailable: { status: 404, text: 'Preview Not Available' },
+  characters_unavailable: { status: 404, text: 'Failed to load characters' },
+  book_not_ready: { status: 409, text: 'Failed to check quiz availability' },
+  quiz_chapter_invalid: { status: 400, text: 'Please choose a chapter from the list.' },
+  quiz_chapters_completed: { status: 409, text: 'All chapters have been completed for this book' },
+  quiz_already_completed: { status: 409, text: 'Quiz already completed for this book' },
+  quiz_book_unknown: {
+    status: 409,
+    text: 'Wren has not read this book, so there is no quiz for it yet. Try another one!',
+  },
+  quiz_generation_failed: { status: 503, text: 'Failed to generate quiz' },
+  quiz_not_started: { status: 409, text: 'Failed to submit quiz' },
+  quiz_overtaken: {
+    status: 409,
+    text: 'You have already done a quiz on these chapters. Well done! Choose the next ones.',
+  },
+  quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz' },
+});
+
+export type ErrorCode = keyof typeof errors;
+
+/** Errors that any endpoint may answer, so that declarations need not repeat them. */
+export const commonErrors = [
+  'invalid_input',
+  'body_too_large',
+  'too_many_requests',
+  'server_error',
+  'timed_out',
+] as const satisfies readonly ErrorCode[];
+
+/** Further errors of every endpoint that needs a signed-in person. */
+export const signedInErrors = [
+  'unauthenticated',
+  'profile_incomplete',
+  'forbidden',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { BookId } from './books';
+import { defineEndpoints } from './endpoint';
+import { questionsPerQuiz } from './rules/quiz';
+
+const ChapterNumber = z.int().check(z.minimum(1), z.maximum(999));
+const ChapterParameter = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,2}$/))
+  .check(z.describe('A chapter number'));
+
+/** "Option 1" to "Option 5", counted from one as the options are listed. */
+const OptionName = z.string().check(z.regex(/^Option [1-5]$/));
+const Options = z.array(z.string().check(z.maxLength(200))).check(z.minLength(4), z.maxLength(5));
+
+export const QuizQuestion = z.object({
+  question: z.string(),
+  options: Options,
+  correct_option: OptionName,
+  explanation: z.string(),
+  /** The sentence of the book that proves the answer, where its text is at hand. */
+  evidence: z.nullable(z.string()),
+});
+export type QuizQuestion = z.infer<typeof QuizQuestion>;
+
+export const QuizAnswer = z.strictObject({
+  question: z.string().check(z.minLength(1), z.maxLength(400)),
+  options: Options,
+  correct_option: z.string().check(z.maxLength(200)),
+  /** "Option n" of the options sent with it, or the option's text; null when it was left open. */
+  user_answer: z.nullable(z.string().check(z.maxLength(200))),
+});
+export type QuizAnswer = z.infer<typeof QuizAnswer>;
+
+export const quiz = defineEndpoints({
+  chapters: {
+    method: 'GET',
+    path: '/book/quiz/chapters',
+    who: ['student'],
+    query: z.strictObject({ id: BookId }),
+    response: z.object({
+      valid_chapters: z.array(z.int()),
+      /** Null for a book without chapters, and when everything is done. */
+      start_chapter: z.nullable(z.int()),
+      /** Set when there is nothing (left) to choose. */
+      message: z.nullable(z.string()),
+      /** True when no quiz on this book is left. */
+      completed: z.boolean(),
+    }),
+    errors: ['book_not_found', 'book_not_ready'],
+    summary: 'Where the next quiz on a book starts, and the chapters it may end with',
+  },
+  start: {
+    method: 'GET',
+    path: '/book/quiz',
+    who: ['student'],
+    query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
+    response: z.object({
+      quiz: z.array(QuizQuestion),
+      start_chapter: z.nullable(z.int()),
+      end_chapter: z.nullable(z.int()),
+      book: z.object({ id: BookId, title: z.string(), author: z.string() }),
+    }),
+    errors: [
+      'book_not_found',
+      'book_not_ready',
+      'quiz_chapter_invalid',
+      'quiz_chapters_completed',
+      'quiz_already_completed',
+      'quiz_book_unknown',
+      'quiz_generation_failed',
+      'ai_resting',
+    ],
+    summary: 'Ten questions up to the chapter reached; the same ones again until they are submitted',
+  },
+  submit: {
+    method: 'POST',
+    path: '/book/quiz/submit',
+    who: ['student'],
+    body: z.strictObject({
+      book_id: BookId,
+      /** What the browser counted: compared and corrected, never believed. */
+      score: z.int().check(z.minimum(0), z.maximum(questionsPerQuiz)),
+      points: z.int().check(z.minimum(0), z.maximum(10_000)),
+      start_chapter: z.nullable(ChapterNumber),
+      end_chapter: z.nullable(ChapterNumber),
+      answers: z.array(QuizAnswer).check(z.minLength(1), z.maxLength(questionsPerQuiz)),
+    }),
+    response: z.object({
+      quiz_id: z.string(),
+      score: z.int(),
+      total: z.int(),
+      points: z.int(),
+      /** The balance with this quiz's points in it. */
+      total_points: z.int(),
+      /** True when the browser's score or points were not what the answers are worth. */
+      corrected: z.boolean(),
+    }),
+    errors: ['quiz_not_started', 'quiz_answers_mismatch', 'quiz_overtaken'],
+    summary: 'Hands in a quiz: scored here, awarded once however often it is sent',
+  },
+});

@@ -1,0 +1,31 @@
+export const questionsPerQuiz = 10;
+
+/** Points of one right answer after `streak` right ones in a row. */
+export const pointsForStreak = (streak: number) => (streak + 1) * 5;
+
+export interface QuizTally {
+  readonly score: number;
+  readonly points: number;
+  /** Right answers in a row so far. */
+  readonly streak: number;
+}
+
+export const emptyTally: QuizTally = { score: 0, points: 0, streak: 0 };
+
+/** A right answer is worth more the longer the run; a wrong one is worth nothing and ends the run. */
+export const tallyAnswer = (tally: QuizTally, right: boolean): QuizTally =>
+  right
+    ? {
+        score: tally.score + 1,
+        points: tally.points + pointsForStreak(tally.streak),
+        streak: tally.streak + 1,
+      }
+    : { ...tally, streak: 0 };
+
+/** "Option 2" → 1. Undefined for anything else. */
+export const optionIndex = (name: string): number | undefined => {
+  const digit = /^Option ([1-5])$/.exec(name)?.[1];
+  return digit === undefined ? undefined : Number(digit) - 1;
+};
+
+export const optionName = (index: number) => `Option ${index + 1}`;

@@ -1,0 +1,19 @@
+/** Inkwren's day is New York's, for everybody, everywhere. */
+const newYork = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in New York, as YYYY-MM-DD. */
+export const newYorkDay = (at: Date): string => newYork.format(at);
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/**
+ * The streak as it stands today. What is stored may be old: it lapses once the last active day lies
+ * more than one day back, whether or not the nightly settlement has run yet.
+ */
+export const currentStreak = (stored: number, lastActiveDay: string | null, today: string): number =>
+  lastActiveDay !== null && dayNumber(today) - dayNumber(lastActiveDay) <= 1 ? stored : 0;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, roles } from './endpoint';
+
+/** As stored: "other" means parent. */
+export const AccountType = z.enum(['student', 'teacher', 'other']);
+export type AccountType = z.infer<typeof AccountType>;
+
+export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] as const;
+export const Region = z.enum(regions);
+
+export const Username = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
+
+/** The signed-in person, as their own browser sees them. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  age: z.int(),
+  region: Region,
+  account_type: AccountType,
+  school: z.nullable(z.string()),
+  points: z.int(),
+  gems: z.int(),
+  /** Days in a row, as of today in New York. */
+  streak: z.int(),
+  last_activity_date: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const user = defineEndpoints({
+  me: {
+    method: 'GET',
+    path: '/user',
+    who: roles,
+    response: User,
+    summary: "The signed-in person's record with points, gems and today's streak",
+  },
+});

@@ -1,0 +1,18 @@
+import { addToLibrary } from './library';
+import { type BookFacts, chapterTexts } from './store';
+
+/** A book whose text the library may hold and show to the model. */
+export interface Original extends BookFacts {
+  readonly description: string;
+  readonly chapters: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Puts an original into the library, text first, so that nobody meets it half done. Safe to repeat. */
+export const addOriginal = async ({ chapters, description, ...facts }: Original): Promise<void> => {
+  await Promise.all(
+    chapters.map(({ title, text }, index) =>
+      chapterTexts.put({ book_id: facts.id, number: index + 1, title, text }),
+    ),
+  );
+  await addToLibrary(facts, { description, has_text: true });
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { setting } from '../platform/config';
+import type { BookFacts } from './store';
+
+/**
+ * The adapter for Open Library (https://openlibrary.org/dev/docs/api/search). A work's key is `/works/OL45804W`;
+ * without its prefix it is our book id.
+ */
+const SearchAnswer = z.object({
+  docs: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      author_name: z.optional(z.array(z.string())),
+      first_publish_year: z.optional(z.int()),
+      cover_i: z.optional(z.int()),
+    }),
+  ),
+});
+
+const Work = z.object({
+  description: z.optional(z.union([z.string(), z.object({ value: z.string() })])),
+});
+
+const fields = 'key,title,author_name,first_publish_year,cover_i';
+const coverUrl = (id: number) => `https://covers.openlibrary.org/b/id/${id}-M.jpg`;
+
+const fetchJson = async (path: string, milliseconds: number): Promise<unknown> => {
+  const response = await fetch(`${setting('CATALOGUE_URL')}${path}`, {
+    headers: { 'user-agent': 'Inkwren (reading platform for children)' },
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
+  return response.json();
+};
+
+const toFacts = (doc: z.infer<typeof SearchAnswer>['docs'][number]): BookFacts => ({
+  id: doc.key.replace(/^\/works\//, ''),
+  title: doc.title.slice(0, 300),
+  author: (doc.author_name ?? []).slice(0, 3).join(', ').slice(0, 300),
+  publishedYear: doc.first_publish_year ?? null,
+  thumbnail: doc.cover_i === undefined ? null : coverUrl(doc.cover_i),
+  one_liner: null,
+});
+
+const search = async (query: string, limit: number, milliseconds: number): Promise<BookFacts[]> => {
+  const parameters = new URLSearchParams({ q: query, fields, limit: String(limit) });
+  const { docs } = SearchAnswer.parse(await fetchJson(`/search.json?${parameters}`, milliseconds));
+  return docs.map(toFacts).filter(({ id }) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id));
+};
+
+/** Throws when the catalogue is down or slow: a suggestion is not worth waiting for. */
+export const searchCatalogue = (words: readonly string[]) => search(words.join(' '), 8, 1500);
+
+/** The facts of one work; undefined when there is none. Throws when the catalogue is down. */
+export const findInCatalogue = async (id: string): Promise<BookFacts | undefined> =>
+  (await search(`key:"/works/${id}"`, 1, 3000)).find((facts) => facts.id === id);
+
+/** What a work is about; undefined when the catalogue does not say. */
+export const describeFromCatalogue = async (id: string): Promise<string | undefined> => {
+  const { description } = Work.parse(await fetchJson(`/works/${id}.json`, 2500));
+  return typeof description === 'object' ? description.value : description;
+};

@@ -1,0 +1,17 @@
+import { books } from '../../contract/books';
+import { serve } from '../serve';
+import { autocomplete } from './autocomplete';
+import { characters } from './characters';
+import { preview } from './preview';
+import { processBook } from './process';
+import { addToList, moveOnLists, readingLists } from './reading-lists';
+
+export const handler = serve(books, {
+  autocomplete,
+  process: processBook,
+  characters,
+  preview,
+  lists: readingLists,
+  add: addToList,
+  move: moveOnLists,
+});

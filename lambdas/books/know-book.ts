@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Chapter, Character } from '../../contract/books';
+import { ask, UnusableAnswer } from '../platform/ai/ask';
+import type { BookItem } from './store';
+import { wordsOf } from './words';
+
+const Knowledge = z.object({
+  knows_book: z.boolean(),
+  /** As the model remembers it: must be the author we asked about. */
+  author: z.string(),
+  total_chapters: z.int(),
+  chapters: z.array(z.object({ number: z.int(), title: z.string() })),
+  main_characters: z.array(z.string()),
+});
+type Knowledge = z.infer<typeof Knowledge>;
+
+export interface BookKnowledge {
+  readonly chapters: Chapter[];
+  readonly main_characters: Character[];
+}
+
+const instructions = `You are a children's librarian with an exact memory.
+Tell the chapters of the book (their numbers from 1 and their titles, in order) and its main characters.
+If you do not know this very book well enough to list its chapters, say so with knows_book false and leave the lists empty.
+Never guess. A book that is not divided into chapters has total_chapters 0.`;
+
+const maxChapters = 200;
+const maxCharacters = 12;
+
+const sameAuthor = (asked: string, remembered: string) => {
+  const words = new Set(wordsOf(asked));
+  return words.size === 0 || wordsOf(remembered).some((word) => words.has(word));
+};
+
+const isCountedFromOne = (chapters: Knowledge['chapters']) =>
+  chapters.every(({ number }, index) => number === index + 1);
+
+/** The parts of one answer must agree with each other, with what was asked, and with the text if there is one. */
+const contradictsItself = (answer: Knowledge, author: string, titles: readonly string[]): boolean =>
+  answer.total_chapters !== answer.chapters.length ||
+  !isCountedFromOne(answer.chapters) ||
+  answer.chapters.some(({ title }) => title.trim() === '') ||
+  answer.chapters.length > maxChapters ||
+  answer.main_characters.length === 0 ||
+  !sameAuthor(author, answer.author) ||
+  (titles.length > 0 && answer.chapters.some(({ title }, i) => title !== titles[i]));
+
+const unique = (names: readonly string[]) => [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+
+/**
+ * What the model knows of a book by chapter. Null when it does not know the book, when the book has no
+ * chapters, or when the answer contradicts itself. Throws when the model is down.
+ */
+export const knowBook = async (
+  book: Pick<BookItem, 'title' | 'author' | 'publishedYear'>,
+  texts: readonly { title: string; text: string }[],
+): Promise<BookKnowledge | null> => {
+  const about = `Title: ${book.title}\nAuthor: ${book.author}\nFirst published: ${book.publishedYear ?? 'unknown'}`;
+  const text = texts.map((t, i) => `## ${i + 1}. ${t.title}\n\n${t.text}`).join('\n\n');
+  try {
+    return await ask({
+      feature: 'chapters',
+      instructions,
+      material: text === '' ? about : `${about}\n\nThe text:\n\n${text}`,
+      answer: Knowledge,
+      check: (answer) => {
+        if (!answer.knows_book || answer.chapters.length === 0) return null;
+        const titles = texts.map(({ title }) => title);
+        if (contradictsItself(answer, book.author, titles)) throw new UnusableAnswer('contradicts itself');
+        return {
+          chapters: answer.chapters.map((c) => ({ chapter_number: c.number, chapter_title: c.title.trim() })),
+          main_characters: unique(answer.main_characters)
+            .slice(0, maxCharacters)
+            .map((name) => ({ name })),
+        };
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return null;
+    throw error;
+  }
+};

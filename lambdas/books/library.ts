@@ -1,0 +1,87 @@
+import { ApiError } from '../platform/api-error';
+import { log } from '../platform/log';
+import { transact } from '../platform/table/transact';
+import { findInCatalogue } from './catalogue';
+import { type BookFacts, type BookItem, library, searchWords, textsOf } from './store';
+import { indexWords } from './words';
+
+/** A book of the library. Throws `book_not_found`. */
+export const getBook = async (id: string, options?: { consistent: boolean }): Promise<BookItem> => {
+  const book = await library.get({ id }, options);
+  if (book === undefined) throw new ApiError('book_not_found');
+  return book;
+};
+
+/** Adds a book together with the words it is found by, all or nothing. Does nothing when it is there. */
+export const addToLibrary = async (
+  facts: BookFacts,
+  extra: { description?: string; has_text?: boolean } = {},
+): Promise<void> => {
+  const words = indexWords(facts.title, facts.author).slice(0, 40);
+  await transact({
+    book: library.creating({
+      ...facts,
+      description: extra.description ?? null,
+      has_text: extra.has_text ?? false,
+      processing_status: 'not_attempted',
+      queued_at: null,
+      processing_error: null,
+      retry_at: null,
+      lease_until: null,
+      chapters: [],
+      main_characters: [],
+    }),
+    ...Object.fromEntries(
+      words.map((word) => [
+        `word ${word}`,
+        searchWords.putting({ word, book_id: facts.id, title: facts.title, author: facts.author }),
+      ]),
+    ),
+  });
+};
+
+const findFacts = async (id: string): Promise<BookFacts | undefined> => {
+  try {
+    return await findInCatalogue(id);
+  } catch (error) {
+    log.error('catalogue unreachable', error);
+    throw new ApiError('queue_failed');
+  }
+};
+
+/**
+ * The book, taken into the library if it is new. Its facts come from the catalogue and never from the
+ * browser: the library is shared by all children. Throws `book_not_found`, or `queue_failed` while the
+ * catalogue is down.
+ */
+export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
+  const held = await library.get({ id });
+  if (held !== undefined) return held;
+  const facts = await findFacts(id);
+  if (facts === undefined) throw new ApiError('book_not_found');
+  await addToLibrary(facts);
+  return getBook(id, { consistent: true });
+};
+
+export interface ChapterWithText {
+  readonly number: number;
+  readonly title: string;
+  /** Null where the library does not hold the text. */
+  readonly text: string | null;
+}
+
+/** The chapters of a book up to one of them, none later, with their text where it is at hand. */
+export const chaptersUpTo = async (book: BookItem, last: number): Promise<ChapterWithText[]> => {
+  const texts = book.has_text ? new Map((await textsOf(book.id)).map((t) => [t.number, t.text])) : new Map();
+  return book.chapters
+    .filter(({ chapter_number }) => chapter_number <= last)
+    .map(({ chapter_number, chapter_title }) => ({
+      number: chapter_number,
+      title: chapter_title,
+      text: texts.get(chapter_number) ?? null,
+    }));
+};
+
+/** The whole text, for a book without chapters; null where the library does not hold it. */
+export const fullText = async (book: BookItem): Promise<string | null> =>
+  book.has_text ? (await textsOf(book.id)).map(({ text }) => text).join('\n\n') : null;

@@ -1,0 +1,64 @@
+import type { ProcessingStatus } from '../../contract/books';
+import { bookStatus } from '../../contract/rules/book-status';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { log } from '../platform/log';
+import { all, any, below, equal } from '../platform/table/condition';
+import { getBook, takeIntoLibrary } from './library';
+import { presentBook } from './present';
+import { sendJob } from './queue';
+import { type BookItem, library } from './store';
+
+/** A book that has waited this long was lost on the way to the queue, or its worker died. */
+const lostAfterSeconds = 15 * 60;
+
+/** True for exactly one of any number of children who choose the book at once. */
+const claim = (id: string): Promise<boolean> => {
+  const at = now();
+  const free = all(
+    equal('processing_status', 'not_attempted'),
+    equal('queued_at', null),
+    any(equal('retry_at', null), below('retry_at', at.toISOString())),
+  );
+  const lost = all(
+    any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
+    below('queued_at', secondsFrom(at, -lostAfterSeconds).toISOString()),
+  );
+  return library.update(
+    { id },
+    { set: { processing_status: 'not_attempted', queued_at: at.toISOString(), processing_error: null } },
+    any(free, lost),
+  );
+};
+
+const enqueue = async (id: string) => {
+  try {
+    await sendJob(id);
+  } catch (error) {
+    log.error('queue unreachable', error, { book: id });
+    await library.update({ id }, { set: { queued_at: null } });
+    throw new ApiError('queue_failed');
+  }
+};
+
+const isSettled = ({ processing_status }: BookItem) =>
+  processing_status === 'processed' || processing_status === 'failed';
+
+/** Whoever asks is told `processing` for as long as it makes sense to ask again. */
+const statusToTell = (book: BookItem): ProcessingStatus =>
+  bookStatus(book) === 'queued' ? 'processing' : book.processing_status;
+
+/** Queues the book if nobody has, and says how far it is. */
+export const processBook = async ({ body: { id } }: { body: { id: string } }) => {
+  const before = await takeIntoLibrary(id);
+  if (!isSettled(before) && (await claim(id))) await enqueue(id);
+  const book = isSettled(before) ? before : await getBook(id, { consistent: true });
+  return {
+    book: presentBook(book),
+    status: statusToTell(book),
+    is_processed: book.processing_status === 'processed',
+    chapters: book.chapters,
+    total_chapters: book.chapters.length > 0 ? book.chapters.length : null,
+    processing_error: book.processing_error,
+  };
+};

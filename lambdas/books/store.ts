@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Chapter, Character, ProcessingStatus, Rating, Stage } from '../../contract/books';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../users/partition';
+
+/** What identifies a book and is shown of it; from the catalogue or from an original, never from a browser. */
+const BookFacts = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  publishedYear: z.nullable(z.int()),
+  thumbnail: z.nullable(z.string()),
+  one_liner: z.nullable(z.string()),
+});
+export type BookFacts = z.infer<typeof BookFacts>;
+
+const BookItem = z.extend(BookFacts, {
+  description: z.nullable(z.string()),
+  /** The library holds the text itself, chapter by chapter. */
+  has_text: z.boolean(),
+  processing_status: ProcessingStatus,
+  queued_at: z.nullable(z.string()),
+  processing_error: z.nullable(z.string()),
+  /** After a failure that may pass, the book is not queued again before this. */
+  retry_at: z.nullable(z.string()),
+  /** Until then the worker that took the book has it for itself. */
+  lease_until: z.nullable(z.string()),
+  chapters: z.array(Chapter),
+  main_characters: z.array(Character),
+});
+export type BookItem = z.infer<typeof BookItem>;
+
+const bookPartition = (id: string) => `BOOK#${id}`;
+const paddedNumber = (number: number) => String(number).padStart(3, '0');
+
+export const library = entity({
+  name: 'Book',
+  schema: BookItem,
+  key: ({ id }: { id: string }) => ({ pk: bookPartition(id), sk: 'BOOK' }),
+  retention: 'library',
+});
+
+export const chapterTexts = entity({
+  name: 'ChapterText',
+  schema: z.object({ book_id: z.string(), number: z.int(), title: z.string(), text: z.string() }),
+  key: ({ book_id, number }: { book_id: string; number: number }) => ({
+    pk: bookPartition(book_id),
+    sk: `TEXT#${paddedNumber(number)}`,
+  }),
+  retention: 'library',
+});
+
+export const textsOf = (bookId: string) => chapterTexts.list(bookPartition(bookId), 'TEXT#');
+
+/** One entry per word of title and author, spread over partitions by the word's first two letters. */
+export const searchWords = entity({
+  name: 'SearchWord',
+  schema: z.object({ word: z.string(), book_id: z.string(), title: z.string(), author: z.string() }),
+  key: ({ word, book_id }: { word: string; book_id: string }) => ({
+    pk: wordPartition(word),
+    sk: `${word}#${book_id}`,
+  }),
+  retention: 'library',
+});
+
+export const wordPartition = (word: string) => `WORD#${word.slice(0, 2)}`;
+
+/** What the catalogue answered to a search. */
+export const catalogueAnswers = entity({
+  name: 'CatalogueAnswer',
+  schema: z.object({ query: z.string(), found: z.array(BookFacts) }),
+  key: ({ query }: { query: string }) => ({ pk: `CATALOGUE#${query}`, sk: 'ANSWER' }),
+  retention: { days: 7 },
+});
+
+/** One book on one person's lists. */
+export const shelf = entity({
+  name: 'ShelfEntry',
+  schema: z.object({
+    user_id: z.string(),
+    book_id: z.string(),
+    stage: Stage,
+    rating: z.nullable(Rating),
+    changed_at: z.string(),
+  }),
+  key: ({ user_id, book_id }: { user_id: string; book_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `SHELF#${book_id}`,
+  }),
+  retention: 'account',
+});
+
+export const shelfOf = (userId: string) => shelf.list(userPartition(userId), 'SHELF#');

@@ -1,0 +1,31 @@
+/** Words that almost every title has: searching by them would only heat their partition. */
+const common = new Set(['the', 'and', 'of', 'in', 'to', 'an', 'at', 'on', 'for']);
+
+const accents = /\p{Diacritic}/gu;
+
+/** Lower-case words without accents or apostrophes, as they are stored and compared. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 0);
+
+/** The words a book is found by, each once. */
+export const indexWords = (...texts: string[]): string[] => [
+  ...new Set(texts.flatMap(wordsOf).filter((word) => word.length >= 2 && !common.has(word))),
+];
+
+/** The word that narrows a search most: the longest that is not common. Undefined if there is none. */
+export const leadingWord = (words: readonly string[]): string | undefined =>
+  words
+    .filter((word) => word.length >= 2)
+    .toSorted((a, b) => Number(common.has(a)) - Number(common.has(b)) || b.length - a.length)[0];
+
+/** True when every word sought starts some word of the text. */
+export const matches = (sought: readonly string[], text: string): boolean => {
+  const words = wordsOf(text);
+  return sought.every((part) => words.some((word) => word.startsWith(part)));
+};

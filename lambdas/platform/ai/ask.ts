@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { optionalSetting, setting } from '../config';
+import { log } from '../log';
+import { openai } from './client';
+
+/** Each can be switched off by configuration: the stage's setting `aiFeaturesOff`. */
+export type AiFeature = 'chapters' | 'quiz';
+
+export interface Question<S extends z.ZodMiniType, R> {
+  readonly feature: AiFeature;
+  /** Who the model is and what it must do. Never carries anything about the child. */
+  readonly instructions: string;
+  /** The material: facts and text of chapters up to the one the child has reached, nothing later. */
+  readonly material: string;
+  /** The answer's structure: sent to the model as a JSON schema, and parsed with. */
+  readonly answer: S;
+  /** Our own checks. Answers what is usable, or throws `UnusableAnswer`. */
+  readonly check: (answer: z.output<S>) => R;
+}
+
+/** The model answered, but twice not in a way that a child may see. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
+const complete = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<unknown> => {
+  const ai = await openai();
+  const completion = await ai.chat.completions.create({
+    model: setting('AI_CHAT_MODEL'),
+    messages: [
+      { role: 'system', content: question.instructions },
+      { role: 'user', content: question.material },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: question.feature, strict: true, schema: z.toJSONSchema(question.answer) },
+    },
+  });
+  try {
+    return JSON.parse(completion.choices[0]?.message.content ?? '');
+  } catch {
+    throw new UnusableAnswer('not JSON');
+  }
+};
+
+/** An outage of moderation fails closed: what was not checked is not shown. */
+const moderate = async (answer: unknown) => {
+  const ai = await openai();
+  const { results } = await ai.moderations.create({
+    model: setting('AI_MODERATION_MODEL'),
+    input: JSON.stringify(answer),
+  });
+  if (results.length === 0 || results.some((result) => result.flagged)) throw new UnusableAnswer('flagged');
+};
+
+const attempt = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
+  const parsed = question.answer.safeParse(await complete(question));
+  if (!parsed.success) throw new UnusableAnswer('not in the structure asked for');
+  const usable = question.check(parsed.data);
+  await moderate(usable);
+  return usable;
+};
+
+const isOff = (feature: AiFeature) => (optionalSetting('AI_FEATURES_OFF') ?? '').split(',').includes(feature);
+
+/**
+ * The only door to the model: structured answer, our own checks, one more try, moderation. Throws
+ * `UnusableAnswer` when two tries gave nothing fit to show, and the client's error when the model is down.
+ */
+export const ask = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
+  if (isOff(question.feature)) throw new Error(`The AI feature ${question.feature} is switched off`);
+  try {
+    return await attempt(question);
+  } catch (error) {
+    if (!(error instanceof UnusableAnswer)) throw error;
+    log.info('unusable answer', { feature: question.feature, reason: error.message });
+    return attempt(question);
+  }
+};

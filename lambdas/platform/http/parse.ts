@@ -1,0 +1,45 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type { Endpoint, Input } from '../../../contract/endpoint';
+import { ApiError } from '../api-error';
+
+/** No body of this product comes near it; API Gateway itself would take 10 MB. */
+const bodyLimit = 64 * 1024;
+
+const check = (part: string, schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ApiError(
+    'invalid_input',
+    result.error.issues.map((issue) => [part, ...issue.path].join('.')),
+  );
+};
+
+const readJson = (event: APIGatewayProxyEvent): unknown => {
+  const text = event.isBase64Encoded
+    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
+    : (event.body ?? '');
+  if (Buffer.byteLength(text) > bodyLimit) throw new ApiError('body_too_large');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_input', ['body']);
+  }
+};
+
+/** A parameter given twice is a mistake or a trick: API Gateway would quietly keep the last. */
+const readQuery = (event: APIGatewayProxyEvent): unknown => {
+  const repeated = Object.entries(event.multiValueQueryStringParameters ?? {}).find(
+    ([, values]) => (values?.length ?? 0) > 1,
+  );
+  if (repeated !== undefined) throw new ApiError('invalid_input', [`query.${repeated[0]}`]);
+  return event.queryStringParameters ?? {};
+};
+
+/** Everything the endpoint declares, parsed; everything it does not declare, refused. */
+export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEvent): Input<Endpoint> => ({
+  params: check('path', endpoint.params, event.pathParameters ?? {}) as undefined,
+  query: check('query', endpoint.query, readQuery(event)) as undefined,
+  body: (endpoint.body && check('body', endpoint.body, readJson(event))) as undefined,
+});

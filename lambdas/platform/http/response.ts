@@ -1,0 +1,12 @@
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import type { ApiError } from '../api-error';
+
+/** Answers are about one person: no cache may keep them. */
+export const json = (statusCode: number, body: unknown): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+export const refusal = (error: ApiError): APIGatewayProxyResult =>
+  json(error.status, { error: error.message, code: error.code, fields: error.fields });

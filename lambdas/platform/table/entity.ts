@@ -1,0 +1,174 @@
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod/mini';
+import { now, secondsFrom } from '../clock';
+import { dynamo, tableName } from './client';
+import { absent, type Condition, Placeholders } from './condition';
+
+/**
+ * How long items of a kind are kept. `account`: until the person's account is deleted. `library`: for
+ * good, as they hold nothing personal. Days: DynamoDB deletes them after that, and reads skip them at once.
+ */
+export type Retention = 'account' | 'library' | { readonly days: number };
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** `add` counts up or down atomically, from zero where there is nothing yet. */
+export interface Changes {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly add?: Readonly<Record<string, number>>;
+  readonly remove?: readonly string[];
+}
+
+const isConditionFailure = (error: unknown) =>
+  error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+/** False when the condition did not hold; other failures are thrown. */
+const held = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/**
+ * One kind of item in the table: its shape, its key and its retention. Rows are parsed on the way out, so a
+ * use case never sees an item of another shape.
+ */
+export const entity = <S extends z.ZodMiniObject, P>(declaration: {
+  readonly name: string;
+  readonly schema: S;
+  readonly key: (parts: P) => Key;
+  readonly retention: Retention;
+}) => {
+  const { schema, key, retention } = declaration;
+  type Item = z.output<S>;
+  const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
+
+  const row = (item: Item & P) => ({
+    ...item,
+    ...key(item),
+    kind: declaration.name,
+    ...(lifetime !== undefined && { expires_at: Math.floor(secondsFrom(now(), lifetime).getTime() / 1000) }),
+  });
+
+  const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
+    found === undefined || (found.expires_at as number) < now().getTime() / 1000
+      ? undefined
+      : schema.parse(found);
+
+  const putInput = (item: Item & P, condition?: Condition) => {
+    const p = new Placeholders();
+    return {
+      TableName: tableName(),
+      Item: row(item),
+      ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
+    };
+  };
+
+  const updateInput = (parts: P, changes: Changes, condition?: Condition) => {
+    const p = new Placeholders();
+    const sets = Object.entries(changes.set ?? {}).map(([k, v]) => `${p.name(k)} = ${p.value(v)}`);
+    const adds = Object.entries(changes.add ?? {}).map(([k, v]) => `${p.name(k)} ${p.value(v)}`);
+    const removes = (changes.remove ?? []).map((k) => p.name(k));
+    const UpdateExpression = [
+      sets.length > 0 && `SET ${sets.join(', ')}`,
+      adds.length > 0 && `ADD ${adds.join(', ')}`,
+      removes.length > 0 && `REMOVE ${removes.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const ConditionExpression = condition?.(p);
+    return {
+      TableName: tableName(),
+      Key: { ...key(parts) },
+      UpdateExpression,
+      ...(ConditionExpression !== undefined && { ConditionExpression }),
+      ...p.attributes,
+    };
+  };
+
+  return {
+    name: declaration.name,
+    retention,
+
+    /** 0.5 read units per 4 KB, 1 when consistent. */
+    get: async (parts: P, { consistent = false } = {}): Promise<Item | undefined> => {
+      const { Item } = await dynamo.send(
+        new GetCommand({ TableName: tableName(), Key: { ...key(parts) }, ConsistentRead: consistent }),
+      );
+      return parsed(Item);
+    },
+
+    /** Up to 100 at once, in no particular order; what does not exist is left out. */
+    getMany: async (many: readonly P[]): Promise<Item[]> => {
+      const found: Item[] = [];
+      let wanted: Record<string, unknown>[] = many.map((parts) => ({ ...key(parts) }));
+      while (wanted.length > 0) {
+        const batch = wanted.slice(0, 100);
+        const { Responses, UnprocessedKeys } = await dynamo.send(
+          new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: batch } } }),
+        );
+        for (const item of Responses?.[tableName()] ?? []) {
+          const good = parsed(item);
+          if (good !== undefined) found.push(good);
+        }
+        wanted = [...(UnprocessedKeys?.[tableName()]?.Keys ?? []), ...wanted.slice(batch.length)];
+      }
+      return found;
+    },
+
+    /** The items below one partition whose sort keys start with `prefix`, in key order. */
+    list: async (pk: string, prefix: string, { limit }: { limit?: number } = {}): Promise<Item[]> => {
+      const found: Item[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Items = [], LastEvaluatedKey } = await dynamo.send(
+          new QueryCommand({
+            TableName: tableName(),
+            KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+            ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+            ExclusiveStartKey: from,
+            ...(limit !== undefined && { Limit: limit }),
+          }),
+        );
+        found.push(...Items.map(parsed).filter((item) => item !== undefined));
+        from = LastEvaluatedKey;
+      } while (from !== undefined && (limit === undefined || found.length < limit));
+      return found;
+    },
+
+    /** False when the condition did not hold. */
+    put: (item: Item & P, condition?: Condition): Promise<boolean> =>
+      held(dynamo.send(new PutCommand(putInput(item, condition)))),
+
+    /** False when there is one already. */
+    create: (item: Item & P): Promise<boolean> =>
+      held(dynamo.send(new PutCommand(putInput(item, absent('pk'))))),
+
+    /** False when the condition did not hold. Without a condition an absent item is created. */
+    update: (parts: P, changes: Changes, condition?: Condition): Promise<boolean> =>
+      held(dynamo.send(new UpdateCommand(updateInput(parts, changes, condition)))),
+
+    remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
+
+    /** The same writes as parts of a transaction. */
+    putting: (item: Item & P, condition?: Condition) => ({ Put: putInput(item, condition) }),
+    creating: (item: Item & P) => ({ Put: putInput(item, absent('pk')) }),
+    updating: (parts: P, changes: Changes, condition?: Condition) => ({
+      Update: updateInput(parts, changes, condition),
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { pause } from '../clock';
+import { dynamo } from './client';
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+const attempts = 8;
+
+const reasonsOf = (error: unknown): string[] | undefined => {
+  const reasons = (error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons;
+  return reasons?.map((reason) => reason.Code ?? 'None');
+};
+
+/** Waits longer after each try, with chance in it, so that rivals do not meet again. */
+const backOff = (attempt: number) => pause(Math.random() * 25 * 2 ** attempt);
+
+/**
+ * Writes everything or nothing. Answers the names of the writes whose conditions did not hold: an empty
+ * list means it is done. A clash with another transaction on the same items is tried again.
+ */
+export const transact = async <N extends string>(writes: Record<N, Write>): Promise<N[]> => {
+  const names = Object.keys(writes) as N[];
+  const command = new TransactWriteCommand({ TransactItems: Object.values<Write>(writes) });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await dynamo.send(command);
+      return [];
+    } catch (error) {
+      const reasons = reasonsOf(error);
+      if (reasons === undefined) throw error;
+      const refused = names.filter((_, i) => reasons[i] === 'ConditionalCheckFailed');
+      if (refused.length > 0) return refused;
+      if (!reasons.includes('TransactionConflict') || attempt === attempts) throw error;
+      await backOff(attempt);
+    }
+  }
+};

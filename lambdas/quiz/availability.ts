@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../../contract/errors';
+import { getBook } from '../books/library';
+import { ApiError } from '../platform/api-error';
+import { progress } from './store';
+
+type Book = Awaited<ReturnType<typeof getBook>>;
+
+/** What is left to ask one child about one book. */
+export type Availability =
+  | { readonly book: Book; readonly kind: 'chapters'; readonly start: number; readonly last: number }
+  | { readonly book: Book; readonly kind: 'full' }
+  | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
+
+/** Throws `book_not_found` or, before the book has been processed, `book_not_ready`. */
+export const availability = async (userId: string, bookId: string): Promise<Availability> => {
+  const [book, done] = await Promise.all([
+    getBook(bookId),
+    progress.get({ user_id: userId, book_id: bookId }, { consistent: true }),
+  ]);
+  if (book.processing_status === 'failed') {
+    return done === undefined
+      ? { book, kind: 'full' }
+      : { book, kind: 'done', code: 'quiz_already_completed' };
+  }
+  if (book.processing_status !== 'processed') throw new ApiError('book_not_ready');
+  const start = (done?.last_chapter ?? 0) + 1;
+  const last = book.chapters.length;
+  return start > last
+    ? { book, kind: 'done', code: 'quiz_chapters_completed' }
+    : { book, kind: 'chapters', start, last };
+};

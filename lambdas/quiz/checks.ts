@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { QuizQuestion } from '../../contract/quiz';
+import { optionName } from '../../contract/rules/quiz';
+
+/** A question as the model writes it. */
+export const WrittenQuestion = z.object({
+  chapter: z.int(),
+  question: z.string(),
+  /** Four of them. */
+  options: z.array(z.string()),
+  /** A fifth such as "None of these", which always stays last. */
+  fixed_last_option: z.nullable(z.string()),
+  /** From 0, counting the fixed last one as 4. */
+  correct_index: z.int(),
+  explanation: z.string(),
+  /** Word for word from the text; null where there is none. */
+  evidence: z.nullable(z.string()),
+});
+export type WrittenQuestion = z.infer<typeof WrittenQuestion>;
+
+/** What the questions may be about: the numbers of the chapters and, where it is at hand, their text. */
+export interface Material {
+  /** Null for a book without chapters. */
+  readonly chapters: readonly number[] | null;
+  /** Null where the text is not at hand; otherwise by chapter, the whole under 0. */
+  readonly texts: ReadonlyMap<number, string> | null;
+}
+
+const limits = { question: 300, option: 120, explanation: 400 };
+
+const essence = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A key that is much longer or shorter than every other option can be picked without reading. */
+const isKeyObvious = (options: readonly string[], key: number): boolean => {
+  const length = (options[key] ?? '').length;
+  const others = options.filter((_, i) => i !== key).map((option) => option.length);
+  const longest = Math.max(...others);
+  const shortest = Math.min(...others);
+  return (
+    (length > 1.6 * longest && length - longest > 10) || (shortest > 1.8 * length && shortest - length > 10)
+  );
+};
+
+const allOptions = (written: WrittenQuestion) =>
+  written.fixed_last_option === null ? written.options : [...written.options, written.fixed_last_option];
+
+const textFor = (written: WrittenQuestion, { chapters, texts }: Material) =>
+  texts?.get(chapters === null ? 0 : written.chapter);
+
+/** Why a question may not be asked; undefined when it may. Exported for the tests of each reason. */
+export const flawOf = (written: WrittenQuestion, material: Material): string | undefined => {
+  const options = allOptions(written);
+  const text = textFor(written, material);
+  if (essence(written.question) === '' || written.question.length > limits.question)
+    return 'stem empty or too long';
+  if (written.options.length !== 4) return 'not four options';
+  if (options.some((o) => essence(o) === '' || o.length > limits.option)) return 'option empty or too long';
+  if (new Set(options.map(essence)).size < options.length) return 'duplicate options';
+  if (options[written.correct_index] === undefined) return 'key out of range';
+  if (isKeyObvious(written.options, written.correct_index)) return 'key recognisable by its length';
+  if (essence(written.explanation) === '' || written.explanation.length > limits.explanation)
+    return 'explanation empty or too long';
+  if (material.chapters !== null && !material.chapters.includes(written.chapter))
+    return 'chapter out of range';
+  if (text !== undefined && (!written.evidence || !spaced(text).includes(spaced(written.evidence))))
+    return 'evidence not in the text';
+  return undefined;
+};
+
+const toQuestion = (written: WrittenQuestion): QuizQuestion => ({
+  question: spaced(written.question),
+  options: allOptions(written).map(spaced),
+  correct_option: optionName(written.correct_index),
+  explanation: spaced(written.explanation),
+  evidence: written.evidence && spaced(written.evidence),
+});
+
+/** The questions that may be asked, each stem once. */
+export const usableQuestions = (written: readonly WrittenQuestion[], material: Material): QuizQuestion[] => {
+  const stems = new Set<string>();
+  return written.flatMap((question) => {
+    const stem = essence(question.question);
+    if (stems.has(stem) || flawOf(question, material) !== undefined) return [];
+    stems.add(stem);
+    return [toQuestion(question)];
+  });
+};

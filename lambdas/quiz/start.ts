@@ -1,0 +1,49 @@
+import { ulid } from 'ulid';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import type { Person } from '../users/identify';
+import { type Availability, availability } from './availability';
+import { questionSet } from './question-set';
+import { type Range, rangeFields } from './range';
+import { shuffleQuiz } from './shuffle';
+import { attempts } from './store';
+
+const chosenRange = (left: Availability, endChapter: string | undefined): Range => {
+  if (left.kind === 'done') throw new ApiError(left.code);
+  if (left.kind === 'full') {
+    if (endChapter !== undefined) throw new ApiError('quiz_chapter_invalid');
+    return 'full';
+  }
+  const end = Number(endChapter);
+  if (!(end >= left.start && end <= left.last)) throw new ApiError('quiz_chapter_invalid');
+  return { start: left.start, end };
+};
+
+/** Gives out a quiz. Asked again before it is handed in, it is the same one in the same order. */
+export const start = async ({
+  actor,
+  query: { id, end_chapter },
+}: {
+  actor: Person;
+  query: { id: string; end_chapter?: string | undefined };
+}) => {
+  const left = await availability(actor.id, id);
+  const range = chosenRange(left, end_chapter);
+  const { book } = left;
+  const answer = { ...rangeFields(range), book: { id, title: book.title, author: book.author } };
+  const key = { user_id: actor.id, book_id: id, range };
+
+  const given = await attempts.get(key, { consistent: true });
+  if (given !== undefined) return { ...answer, quiz: given.questions };
+
+  const questions = shuffleQuiz(await questionSet(book, range, actor.id), range !== 'full');
+  const first = await attempts.create({
+    ...key,
+    quiz_id: ulid(now().getTime()),
+    questions,
+    created_at: now().toISOString(),
+    submitted_at: null,
+  });
+  const kept = first ? undefined : await attempts.get(key, { consistent: true });
+  return { ...answer, quiz: kept?.questions ?? questions };
+};

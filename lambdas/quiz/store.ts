@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { QuizQuestion } from '../../contract/quiz';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../users/partition';
+import { type Range, rangeKey } from './range';
+
+interface BookRange {
+  readonly book_id: string;
+  readonly range: Range;
+}
+
+/** The questions on one range of one book: made once, for every child. */
+export const questionSets = entity({
+  name: 'QuestionSet',
+  schema: z.object({
+    /** Null while somebody is making them. */
+    questions: z.nullable(z.array(QuizQuestion)),
+    /** Until then whoever is making them has the work for themselves. */
+    lease_until: z.nullable(z.string()),
+  }),
+  key: ({ book_id, range }: BookRange) => ({ pk: `QUESTIONS#${book_id}`, sk: `RANGE#${rangeKey(range)}` }),
+  retention: 'library',
+});
+
+/** A quiz that was given out to a child: the questions as that child sees them. */
+export const attempts = entity({
+  name: 'QuizAttempt',
+  schema: z.object({
+    quiz_id: z.string(),
+    book_id: z.string(),
+    questions: z.array(QuizQuestion),
+    created_at: z.string(),
+    submitted_at: z.nullable(z.string()),
+  }),
+  key: ({ user_id, book_id, range }: BookRange & { user_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `ATTEMPT#${book_id}#${rangeKey(range)}`,
+  }),
+  retention: 'account',
+});
+
+/** A quiz that was handed in, with its answers. Sorted by time, as its id is. */
+export const results = entity({
+  name: 'QuizResult',
+  schema: z.object({
+    user_id: z.string(),
+    id: z.string(),
+    book_id: z.string(),
+    title: z.string(),
+    author: z.string(),
+    cover_url: z.nullable(z.string()),
+    start_chapter: z.nullable(z.int()),
+    end_chapter: z.nullable(z.int()),
+    score: z.int(),
+    total: z.int(),
+    points: z.int(),
+    answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
+    created_at: z.string(),
+  }),
+  key: ({ user_id, id }: { user_id: string; id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `QUIZ#${id}`,
+  }),
+  retention: 'account',
+});
+export type QuizResultItem = NonNullable<Awaited<ReturnType<(typeof results)['get']>>>;
+
+/** How far a child's quizzes on a book have come. For a book without chapters it exists once it is done. */
+export const progress = entity({
+  name: 'QuizProgress',
+  schema: z.object({ last_chapter: z.int() }),
+  key: ({ user_id, book_id }: { user_id: string; book_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `PROGRESS#${book_id}`,
+  }),
+  retention: 'account',
+});

@@ -1,0 +1,87 @@
+import type { Input } from '../../contract/endpoint';
+import type { quiz } from '../../contract/quiz';
+import { getBook } from '../books/library';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { absent, all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import { awarding } from '../rewards/award';
+import { balanceOf } from '../users/balance';
+import type { Person } from '../users/identify';
+import { markQuiz } from './mark';
+import { type Range, rangeFields, rangeFrom } from './range';
+import { attempts, progress, type QuizResultItem, results } from './store';
+
+type Submission = Input<typeof quiz.submit>['body'];
+
+/** Only the quiz that follows the last one counts: no chapter is paid twice. */
+const follows = (range: Range) =>
+  range === 'full' || range.start === 1 ? absent('pk') : equal('last_chapter', range.start - 1);
+
+const answerFor = async (userId: string, result: QuizResultItem, claimed: Submission) => ({
+  quiz_id: result.id,
+  score: result.score,
+  total: result.total,
+  points: result.points,
+  total_points: (await balanceOf(userId)).points,
+  corrected: claimed.score !== result.score || claimed.points !== result.points,
+});
+
+/** The result of a quiz handed in before: whatever repeats a submission gets the same answer. */
+const earlierResult = async (userId: string, quizId: string): Promise<QuizResultItem> => {
+  const result = await results.get({ user_id: userId, id: quizId }, { consistent: true });
+  if (result === undefined) throw new Error('A submitted quiz has no result');
+  return result;
+};
+
+/**
+ * Scores a quiz and pays for it, in one transaction: the attempt closes, the progress moves, the history has
+ * its entry and the ledger its own, or none of it happens.
+ */
+export const submit = async ({ actor, body }: { actor: Person; body: Submission }) => {
+  const range = rangeFrom(body.start_chapter, body.end_chapter);
+  if (range === undefined) throw new ApiError('invalid_input', ['body.start_chapter', 'body.end_chapter']);
+  const key = { user_id: actor.id, book_id: body.book_id, range };
+  const attempt = await attempts.get(key, { consistent: true });
+  if (attempt === undefined) throw new ApiError('quiz_not_started');
+  const { quiz_id } = attempt;
+  if (attempt.submitted_at !== null) return answerFor(actor.id, await earlierResult(actor.id, quiz_id), body);
+
+  const { tally, answers } = markQuiz(attempt.questions, body.answers);
+  const book = await getBook(body.book_id);
+  const at = now().toISOString();
+  const result: QuizResultItem = {
+    user_id: actor.id,
+    id: quiz_id,
+    book_id: book.id,
+    title: book.title,
+    author: book.author,
+    cover_url: book.thumbnail,
+    ...rangeFields(range),
+    score: tally.score,
+    total: answers.length,
+    points: tally.points,
+    answers,
+    created_at: at,
+  };
+  const refused = await transact({
+    attempt: attempts.updating(
+      key,
+      { set: { submitted_at: at } },
+      all(equal('quiz_id', quiz_id), equal('submitted_at', null)),
+    ),
+    progress: progress.updating(
+      key,
+      { set: { last_chapter: range === 'full' ? 0 : range.end } },
+      follows(range),
+    ),
+    result: results.creating(result),
+    ...awarding({ userId: actor.id, cause: `quiz#${quiz_id}`, points: tally.points }),
+  });
+  if (refused.includes('attempt')) return answerFor(actor.id, await earlierResult(actor.id, quiz_id), body);
+  if (refused.includes('progress')) throw new ApiError('quiz_overtaken');
+  if (refused.length > 0) throw new Error(`The quiz could not be written: ${refused.join(', ')}`);
+  log.info('quiz done', { score: tally.score, points: tally.points });
+  return answerFor(actor.id, result, body);
+};

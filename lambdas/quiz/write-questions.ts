@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { QuizQuestion } from '../../contract/quiz';
+import { questionsPerQuiz } from '../../contract/rules/quiz';
+import { type ChapterWithText, chaptersUpTo, fullText, type getBook } from '../books/library';
+import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { ApiError } from '../platform/api-error';
+import { type Material, usableQuestions, WrittenQuestion } from './checks';
+import type { Range } from './range';
+
+type Book = Awaited<ReturnType<typeof getBook>>;
+
+const Written = z.object({ knows_book: z.boolean(), questions: z.array(WrittenQuestion) });
+
+/** A few more than needed, so that one bad question does not cost the set. */
+const askedFor = questionsPerQuiz + 4;
+
+const instructions = `You write reading quizzes for children of 7 to 12, warm in tone, plain in words.
+Write ${askedFor} multiple-choice questions that somebody who read the chapters can answer and somebody who did not cannot.
+Spread them over the chapters given, and ask about nothing that happens later in the book.
+Each has exactly four options of one kind and about one length, one of them right beyond doubt; now and then a fixed fifth such as "None of these".
+Mix plain facts, causes, order, feelings and the meaning of words. Never repeat a question in other words.
+explanation: one friendly sentence saying why. evidence: where text is given, one sentence of it word for word; otherwise null.
+If you do not know this very book well enough, say so with knows_book false and write none. Never guess.`;
+
+const inRange = (chapters: readonly ChapterWithText[], range: Exclude<Range, 'full'>) =>
+  chapters.filter(({ number }) => number >= range.start && number <= range.end);
+
+const head = (book: Book) => `Title: ${book.title}\nAuthor: ${book.author}`;
+
+const chapterBlock = ({ number, title, text }: ChapterWithText) =>
+  `## Chapter ${number}: ${title}${text === null ? '' : `\n\n${text}`}`;
+
+/** What the model is given: nothing after the chapter that the child has reached. */
+const gather = async (book: Book, range: Range): Promise<{ prompt: string; material: Material }> => {
+  if (range === 'full') {
+    const text = await fullText(book);
+    return {
+      prompt: `${head(book)}\nThe whole book, without chapters (chapter is 0).${text === null ? '' : `\n\n${text}`}`,
+      material: { chapters: null, texts: text === null ? null : new Map([[0, text]]) },
+    };
+  }
+  const chapters = inRange(await chaptersUpTo(book, range.end), range);
+  const texts = chapters.flatMap(({ number, text }): [number, string][] =>
+    text === null ? [] : [[number, text]],
+  );
+  return {
+    prompt: `${head(book)}\n\n${chapters.map(chapterBlock).join('\n\n')}`,
+    material: {
+      chapters: chapters.map(({ number }) => number),
+      texts: texts.length === 0 ? null : new Map(texts),
+    },
+  };
+};
+
+/**
+ * Ten questions on a range of a book. Throws `quiz_book_unknown` when the model does not know the book,
+ * and whatever `ask` throws when it is down or writes nothing usable.
+ */
+export const writeQuestions = async (book: Book, range: Range): Promise<QuizQuestion[]> => {
+  const { prompt, material } = await gather(book, range);
+  const questions = await ask({
+    feature: 'quiz',
+    instructions,
+    material: prompt,
+    answer: Written,
+    check: (answer) => {
+      if (!answer.knows_book) return null;
+      const usable = usableQuestions(answer.questions, material);
+      if (usable.length < questionsPerQuiz) throw new UnusableAnswer(`only ${usable.length} good questions`);
+      return usable;
+    },
+  });
+  if (questions === null) throw new ApiError('quiz_book_unknown');
+  return evenly(questions, questionsPerQuiz);
+};
+
+/** As many as wanted, spread over the whole list so that no chapter drops out, in their order. */
+const evenly = <T>(items: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);

@@ -1,0 +1,38 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { optionalSetting, setting } from '../platform/config';
+import { log } from '../platform/log';
+
+const createVerifier = () => {
+  const created = CognitoJwtVerifier.create({
+    userPoolId: setting('USER_POOL_ID'),
+    clientId: setting('USER_POOL_CLIENT_ID'),
+    tokenUse: 'access',
+  });
+  const keys = optionalSetting('USER_POOL_JWKS');
+  if (keys !== undefined) created.cacheJwks(JSON.parse(keys));
+  return created;
+};
+
+let verifier: ReturnType<typeof createVerifier> | undefined;
+
+/** Lets a WebSocket in with an access token in the query, as browsers cannot send a header there. */
+export const handler = async (
+  event: APIGatewayRequestAuthorizerEvent,
+): Promise<APIGatewayAuthorizerResult> => {
+  verifier ??= createVerifier();
+  try {
+    const { sub } = await verifier.verify(event.queryStringParameters?.token ?? '');
+    return {
+      principalId: sub,
+      policyDocument: {
+        Version: '2012-10-17',
+        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: event.methodArn }],
+      },
+      context: { userId: sub },
+    };
+  } catch (error) {
+    log.error('socket refused', error);
+    throw new Error('Unauthorized');
+  }
+};

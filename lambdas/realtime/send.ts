@@ -1,0 +1,23 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import type { ServerMessage } from '../../contract/realtime';
+import { setting } from '../platform/config';
+
+let client: ApiGatewayManagementApiClient | undefined;
+
+/** False when the other side has gone. */
+export const send = async (connectionId: string, message: ServerMessage): Promise<boolean> => {
+  client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
+  try {
+    await client.send(
+      new PostToConnectionCommand({ ConnectionId: connectionId, Data: JSON.stringify(message) }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof GoneException) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,20 @@
+import { now } from '../platform/clock';
+import { changeBalance } from '../users/change-balance';
+import { ledger } from './store';
+
+export interface Award {
+  readonly userId: string;
+  /** Names what it is for, once for ever: `quiz#01J…`. */
+  readonly cause: string;
+  readonly points?: number;
+  readonly gems?: number;
+}
+
+/**
+ * The writes that pay an award, to be part of one transaction with whatever earned it. A cause that was
+ * paid before makes the write `entry` refuse, and with it the whole transaction: nothing is paid twice.
+ */
+export const awarding = ({ userId, cause, points = 0, gems = 0 }: Award) => ({
+  entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: now().toISOString() }),
+  balance: changeBalance(userId, { points, gems }),
+});

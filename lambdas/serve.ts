@@ -1,0 +1,10 @@
+import type { Endpoints } from '../contract/endpoint';
+import { createHandler, type UseCases } from './platform/http/create-handler';
+import { identify, type Person } from './users/identify';
+
+/** Binds one subject's endpoints to its use cases; every caller is looked up in the same place. */
+export const serve = <E extends Endpoints>(
+  endpoints: E,
+  useCases: UseCases<E, Person>,
+  options?: { streams?: boolean },
+) => createHandler(endpoints, useCases, identify, options);

@@ -1,0 +1,9 @@
+import { currentStreak, newYorkDay } from '../../contract/rules/streak';
+import { now } from '../platform/clock';
+import type { Person } from './identify';
+
+/** The signed-in person's record, with the streak as it stands today. */
+export const me = async ({ actor: { user } }: { actor: Person }) => ({
+  ...user,
+  streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now())),
+});

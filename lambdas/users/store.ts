@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { AccountType, Region } from '../../contract/user';
+import { entity } from '../platform/table/entity';
+import { userPartition } from './partition';
+
+const UserItem = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  age: z.int(),
+  region: Region,
+  account_type: AccountType,
+  school: z.nullable(z.string()),
+  points: z.int(),
+  gems: z.int(),
+  /** As of `last_activity_date`; today's streak comes from the rule `currentStreak`. */
+  streak: z.int(),
+  last_activity_date: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type UserItem = z.infer<typeof UserItem>;
+
+export const users = entity({
+  name: 'User',
+  schema: UserItem,
+  key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'PROFILE' }),
+  retention: 'account',
+});
+
+/** Holds a name so that nobody else can take it: written in the same transaction as the user. */
+const nameLock = (name: string, keyOf: (value: string) => string) =>
+  entity({
+    name,
+    schema: z.object({ value: z.string(), user_id: z.string() }),
+    key: ({ value }: { value: string }) => ({ pk: keyOf(value), sk: 'LOCK' }),
+    retention: 'account',
+  });
+
+/** Compared without case and in one Unicode form: "Ada" and "ADA" are the same reader to a child. */
+const folded = (value: string) => value.normalize('NFKC').toLowerCase();
+
+export const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
+export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);

@@ -1,0 +1,37 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Settings } from '../settings';
+
+/** Access to the model service. The key's value is put into the secret after the first deployment (README). */
+export class Ai extends Construct {
+  private readonly key: secretsmanager.Secret;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly settings: Settings['ai'],
+  ) {
+    super(scope, id);
+    this.key = new secretsmanager.Secret(this, 'Key', {
+      description: 'The API key of the model service that Inkwren uses',
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    Validations.of(this.key).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'The key is issued by the model provider, which offers no rotation by function.',
+    });
+  }
+
+  grantUse(fn: LambdaFunction) {
+    const { baseUrl, chatModel, moderationModel, dailyCalls, featuresOff } = this.settings;
+    fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
+    fn.addEnvironment('AI_CHAT_MODEL', chatModel);
+    fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
+    fn.addEnvironment('AI_DAILY_CALLS', String(dailyCalls));
+    fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
+    if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);
+    this.key.grantRead(fn);
+  }
+}

@@ -1,0 +1,51 @@
+import { aws_cloudwatch_actions as actions, Duration } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+export interface AlarmsProps {
+  readonly functions: Record<string, LambdaFunction>;
+  readonly deadLetters: Queue;
+  readonly api: RestApi;
+  readonly email?: string | undefined;
+}
+
+/** What wakes somebody up. What to do then: docs/operations.md. */
+export class Alarms extends Construct {
+  private readonly topic: sns.Topic;
+
+  constructor(scope: Construct, id: string, { functions, deadLetters, api, email }: AlarmsProps) {
+    super(scope, id);
+    this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
+    if (email !== undefined) this.topic.addSubscription(new EmailSubscription(email));
+
+    const period = Duration.minutes(5);
+    this.ring(
+      'DeadLetters',
+      'A book could not be processed',
+      deadLetters.metricApproximateNumberOfMessagesVisible(),
+      1,
+    );
+    this.ring('ServerErrors', 'The API answers with faults', api.metricServerError({ period }), 5);
+    for (const [name, fn] of Object.entries(functions)) {
+      this.ring(`${name}Errors`, `The function ${name} fails`, fn.metricErrors({ period }), 3);
+      this.ring(`${name}Throttles`, `The function ${name} is throttled`, fn.metricThrottles({ period }), 1);
+    }
+  }
+
+  private ring(id: string, alarmDescription: string, metric: cloudwatch.Metric, threshold: number) {
+    const alarm = new cloudwatch.Alarm(this, id, {
+      alarmDescription,
+      metric: metric.with({ statistic: 'Sum' }),
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new actions.SnsAction(this.topic));
+  }
+}

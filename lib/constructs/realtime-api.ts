@@ -1,0 +1,70 @@
+import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { LogGroupLogDestination, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+
+export interface RealtimeApiProps {
+  readonly handler: LambdaFunction;
+  readonly authorizer: LambdaFunction;
+  readonly logRetentionDays: number;
+}
+
+/** The WebSocket API: one function hears everything, after another has let the connection in. */
+export class RealtimeApi extends Construct {
+  readonly api: WebSocketApi;
+
+  constructor(scope: Construct, id: string, { handler, authorizer, logRetentionDays }: RealtimeApiProps) {
+    super(scope, id);
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', {
+      retention: logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const integration = (name: string) => new WebSocketLambdaIntegration(name, handler);
+    this.api = new WebSocketApi(this, 'Api', {
+      apiName: 'inkwren-realtime',
+      routeSelectionExpression: '$request.body.type',
+      connectRouteOptions: {
+        integration: integration('ConnectIntegration'),
+        authorizer: new WebSocketLambdaAuthorizer('Authorizer', authorizer, {
+          identitySource: ['route.request.querystring.token'],
+        }),
+      },
+      disconnectRouteOptions: { integration: integration('DisconnectIntegration') },
+      defaultRouteOptions: { integration: integration('DefaultIntegration') },
+    });
+    const stage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName: 'ws',
+      autoDeploy: true,
+      throttle: { rateLimit: 500, burstLimit: 1000 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(accessLogs),
+        format: AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: '$context.requestId',
+            route: '$context.routeKey',
+            status: '$context.status',
+          }),
+        ),
+      },
+    });
+    handler.addEnvironment('REALTIME_ENDPOINT', stage.callbackUrl);
+    this.api.grantManageConnections(handler);
+    Validations.of(handler.role ?? handler).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
+      reason: 'Connections come and go: the permission covers those of this one API.',
+    });
+    Validations.of(this.api).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'A WebSocket API authorizes the connection ($connect); the other routes belong to it.',
+    });
+  }
+
+  private logicalId() {
+    return Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnElement);
+  }
+}

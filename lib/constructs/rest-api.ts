@@ -1,0 +1,124 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import * as apigateway from 'aws-cdk-lib/aws-apigateway';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { contract, type Subject } from '../../contract';
+import type { Endpoint } from '../../contract/endpoint';
+import { type ErrorCode, errors } from '../../contract/errors';
+
+export interface RestApiProps {
+  readonly userPool: IUserPool;
+  /** The function of every subject. */
+  readonly functions: Record<Subject, LambdaFunction>;
+  /** Subjects whose answers may take longer than 29 seconds. */
+  readonly streaming: readonly Subject[];
+  readonly requestsPerSecond: number;
+  readonly logRetentionDays: number;
+}
+
+/** What API Gateway refuses by itself looks like every other refusal. */
+const gatewayErrors: readonly (readonly [apigateway.ResponseType, ErrorCode])[] = [
+  [apigateway.ResponseType.UNAUTHORIZED, 'unauthenticated'],
+  [apigateway.ResponseType.ACCESS_DENIED, 'forbidden'],
+  [apigateway.ResponseType.MISSING_AUTHENTICATION_TOKEN, 'route_not_found'],
+  [apigateway.ResponseType.RESOURCE_NOT_FOUND, 'route_not_found'],
+  [apigateway.ResponseType.REQUEST_TOO_LARGE, 'body_too_large'],
+  [apigateway.ResponseType.THROTTLED, 'too_many_requests'],
+  [apigateway.ResponseType.INTEGRATION_TIMEOUT, 'timed_out'],
+  [apigateway.ResponseType.DEFAULT_4XX, 'invalid_input'],
+  [apigateway.ResponseType.DEFAULT_5XX, 'server_error'],
+];
+
+/** The REST API: a route for every endpoint of the contract, a function for every subject. */
+export class RestApi extends Construct {
+  readonly api: apigateway.RestApi;
+
+  constructor(scope: Construct, id: string, props: RestApiProps) {
+    super(scope, id);
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', {
+      retention: props.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api = new apigateway.RestApi(this, 'Api', {
+      restApiName: 'inkwren',
+      endpointTypes: [apigateway.EndpointType.REGIONAL],
+      cloudWatchRole: false,
+      deployOptions: {
+        stageName: 'api',
+        throttlingRateLimit: props.requestsPerSecond,
+        throttlingBurstLimit: props.requestsPerSecond * 2,
+        metricsEnabled: true,
+        accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
+        accessLogFormat: apigateway.AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: '$context.requestId',
+            route: '$context.httpMethod $context.resourcePath',
+            status: '$context.status',
+            ms: '$context.responseLatency',
+          }),
+        ),
+      },
+    });
+    this.addRoutes(props);
+    this.addGatewayErrors();
+    this.acknowledge();
+  }
+
+  private addRoutes({ userPool, functions, streaming }: RestApiProps) {
+    const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
+      cognitoUserPools: [userPool],
+    });
+    const signedIn = { authorizer, authorizationType: apigateway.AuthorizationType.COGNITO };
+    for (const [subject, endpoints] of Object.entries(contract)) {
+      const integration = new apigateway.LambdaIntegration(functions[subject as Subject], {
+        scopePermissionToMethod: false,
+        allowTestInvoke: false,
+        ...(streaming.includes(subject as Subject) && {
+          responseTransferMode: apigateway.ResponseTransferMode.STREAM,
+        }),
+      });
+      for (const { method, path, who } of Object.values<Endpoint>(endpoints)) {
+        const resource = this.api.root.resourceForPath(path);
+        const open = { authorizationType: apigateway.AuthorizationType.NONE };
+        resource.addMethod(method, integration, who === 'anyone' ? open : signedIn);
+      }
+    }
+  }
+
+  private addGatewayErrors() {
+    for (const [type, code] of gatewayErrors) {
+      this.api.addGatewayResponse(type.responseType, {
+        type,
+        statusCode: String(errors[code].status),
+        templates: { 'application/json': JSON.stringify({ error: errors[code].text, code }) },
+      });
+    }
+  }
+
+  private acknowledge() {
+    Validations.of(this.api).acknowledge(
+      {
+        id: 'AwsSolutions-APIG2',
+        reason: 'Each function parses its input with the contract, which says more.',
+      },
+      {
+        id: 'AwsSolutions-APIG3',
+        reason: 'Throttling is set; a web ACL is for the owner of the account to add.',
+      },
+      {
+        id: 'AwsSolutions-APIG4',
+        reason: 'Endpoints declared for anyone are public on purpose; all others authorize.',
+      },
+      {
+        id: 'AwsSolutions-APIG6',
+        reason: 'Execution logs would hold what children write; access logs are kept.',
+      },
+      {
+        id: 'AwsSolutions-COG4',
+        reason: 'Endpoints declared for anyone are public on purpose; all others authorize.',
+      },
+    );
+  }
+}

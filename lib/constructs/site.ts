@@ -1,0 +1,139 @@
+import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { acknowledgeSiteDeployment } from '../acknowledgements';
+import { SecurityHeaders } from './security-headers';
+
+export interface SiteProps {
+  /** The folder with the built site. */
+  readonly folder: string;
+  /** What the browser reads from /config.json. */
+  readonly config: Record<string, string>;
+  readonly rest: RestApi;
+  readonly realtime: WebSocketApi;
+  readonly logRetentionDays: number;
+}
+
+/** A path without a file ending is a page of the app, which routes by itself. */
+const toAppPage = `function handler(event) {
+  var request = event.request;
+  if (request.uri.lastIndexOf('.') < request.uri.lastIndexOf('/') + 1) request.uri = '/index.html';
+  return request;
+}`;
+
+/** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
+export class Site extends Construct {
+  readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { region } = Stack.of(this);
+    const bucket = this.privateBucket('Bucket');
+    const logs = this.privateBucket('Logs', {
+      objectOwnership: s3.ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ expiration: Duration.days(props.logRetentionDays) }],
+    });
+    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { region }).policy;
+    const secure = {
+      responseHeadersPolicy,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+    const uncached = {
+      ...secure,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+    const appPages = new cloudfront.Function(this, 'AppPages', {
+      code: cloudfront.FunctionCode.fromInline(toAppPage),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
+    const restHost = `${props.rest.restApiId}.execute-api.${region}.amazonaws.com`;
+    const realtimeHost = Fn.select(2, Fn.split('/', props.realtime.apiEndpoint));
+
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: 'Inkwren',
+      defaultRootObject: 'index.html',
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      enableLogging: true,
+      logBucket: logs,
+      logIncludesCookies: false,
+      defaultBehavior: {
+        ...secure,
+        origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
+        functionAssociations: [
+          { function: appPages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+        ],
+      },
+      additionalBehaviors: {
+        // The stage's name is the path's first part; 120 s, because an AI may think for a while.
+        '/api/*': {
+          ...uncached,
+          origin: new origins.HttpOrigin(restHost, { readTimeout: Duration.seconds(120) }),
+        },
+        '/ws': { ...uncached, origin: new origins.HttpOrigin(realtimeHost) },
+      },
+    });
+    this.deploy(bucket, props);
+    acknowledgeSiteDeployment(
+      Stack.of(this),
+      Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnElement),
+    );
+    this.acknowledge(logs);
+  }
+
+  private privateBucket(id: string, more: Partial<s3.BucketProps> = {}) {
+    return new s3.Bucket(this, id, {
+      blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+      encryption: s3.BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      autoDeleteObjects: false,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...more,
+    });
+  }
+
+  /** Files with a hash in their name are kept for a year; the pages and the configuration are asked for each time. */
+  private deploy(destinationBucket: s3.Bucket, { folder, config }: SiteProps) {
+    const files = new BucketDeployment(this, 'Files', {
+      sources: [Source.asset(folder, { exclude: ['index.html'] })],
+      destinationBucket,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      prune: false,
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      sources: [Source.asset(folder, { exclude: ['assets/**'] }), Source.jsonData('config.json', config)],
+      destinationBucket,
+      cacheControl: [CacheControl.fromString('no-cache')],
+      prune: false,
+      distribution: this.distribution,
+      distributionPaths: ['/index.html', '/config.json'],
+    });
+    pages.node.addDependency(files);
+  }
+
+  private acknowledge(logs: s3.Bucket) {
+    Validations.of(logs).acknowledge({ id: 'AwsSolutions-S1', reason: 'This is the bucket of the logs.' });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'The bucket is read by CloudFront alone, which keeps its own log.',
+    });
+    Validations.of(this.distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'Families may travel: there is no geographic restriction.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'The APIs throttle; a web ACL is for the owner of the account to add.',
+      },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason:
+          'The default certificate sets the protocol; with a domain of your own the minimum is TLS 1.2.',
+      },
+    );
+  }
+}

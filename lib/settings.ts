@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/** What differs between stages. Anything else is the same everywhere. */
+const Settings = z
+  .object({
+    stage: z.enum(['demo', 'prod']),
+    /** Keep the data when the stack is deleted. */
+    keepData: z.boolean(),
+    logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
+    /** Gets a mail when an alarm rings. */
+    alarmEmail: z.optional(z.email()),
+    /** Requests a second for the whole API. */
+    requestsPerSecond: z.int().check(z.positive()),
+    catalogueUrl: z.url(),
+    ai: z.object({
+      /** An OpenAI-compatible service; absent: OpenAI itself. */
+      baseUrl: z.optional(z.url()),
+      chatModel: z.string(),
+      moderationModel: z.string(),
+      /** AI calls that one child may cause in a day. */
+      dailyCalls: z.int().check(z.positive()),
+      featuresOff: z.array(z.enum(['chapters', 'quiz'])),
+      /** The contract with the provider allows data of children under 13. */
+      providerAllowsMinors: z.boolean(),
+      /** The provider keeps nothing of what it is sent. OpenAI asks for it before it may receive data of under-13s. */
+      zeroDataRetention: z.boolean(),
+    }),
+  })
+  .check(
+    z.refine(
+      ({ stage, ai }) => stage !== 'prod' || (ai.providerAllowsMinors && ai.zeroDataRetention),
+      'A production stage needs a model provider that allows data of minors and retains nothing: agree it with the provider, then say yes to ai.providerAllowsMinors and ai.zeroDataRetention.',
+    ),
+  );
+export type Settings = z.infer<typeof Settings>;
+
+const shared = {
+  requestsPerSecond: 500,
+  catalogueUrl: 'https://openlibrary.org',
+  ai: {
+    chatModel: 'gpt-5-mini',
+    moderationModel: 'omni-moderation-latest',
+    dailyCalls: 60,
+    featuresOff: [],
+    providerAllowsMinors: false,
+    zeroDataRetention: false,
+  },
+};
+
+const stages = {
+  demo: { ...shared, stage: 'demo', keepData: false, logRetentionDays: 14 },
+  prod: { ...shared, stage: 'prod', keepData: true, logRetentionDays: 90, requestsPerSecond: 5000 },
+};
+
+const isStage = (name: string): name is keyof typeof stages => name in stages;
+
+/**
+ * The settings of a stage, with what is given on top: `cdk deploy -c stage=prod -c settings='{"alarmEmail":"…"}'`.
+ * Throws with what is wrong when they do not hold together.
+ */
+export const settingsFor = (stage: string, overrides: Record<string, unknown> = {}): Settings => {
+  if (!isStage(stage))
+    throw new Error(`There is no stage "${stage}": choose ${Object.keys(stages).join(' or ')}.`);
+  const base = stages[stage];
+  const ai = { ...base.ai, ...(overrides.ai as object | undefined) };
+  const result = Settings.safeParse({ ...base, ...overrides, ai });
+  if (!result.success)
+    throw new Error(
+      `The settings of stage "${stage}": ${result.error.issues.map((i) => i.message).join(' ')}`,
+    );
+  return result.data;
+};

@@ -1,0 +1,42 @@
+import type { ParsedRequest } from 'dynalite/db';
+import { parse } from './actions';
+import type { Operation } from './engine';
+import { validationError } from './errors';
+import { type ItemWrite, lockNames, place, stageWrite } from './item-write';
+import { isCapacityWanted } from './meter';
+import { Staging } from './staging';
+
+/** BatchWriteItem. AWS promises nothing about the batch as a whole; here it is written as one. */
+export const batchWrite: Operation = async ({ store, locks }, body, meter) => {
+  const request = parse('BatchWriteItem', body, store);
+  const writes = await Promise.all(
+    writesOf(request).map(async (write) => ({ ...write, ...(await place(store, write.data)) })),
+  );
+  if (writes.some(({ itemKey }) => itemKey === undefined))
+    throw validationError('The provided key element does not match the schema');
+  const names = lockNames(writes);
+  if (new Set(names).size < names.length)
+    throw validationError('Provided list of item keys contains duplicates');
+  return locks.hold(names, async () => {
+    const staging = new Staging(store);
+    const outcomes = await Promise.all(writes.map((write) => stageWrite(store, staging, write, meter, 1)));
+    for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused;
+    await staging.commit(meter);
+    const level = request.ReturnConsumedCapacity;
+    return {
+      UnprocessedItems: {},
+      ...(isCapacityWanted(level) && { ConsumedCapacity: meter.consumed(level) }),
+    };
+  });
+};
+
+function writesOf({ RequestItems = {} }: ParsedRequest): ItemWrite[] {
+  return Object.entries(RequestItems).flatMap(([TableName, requests]) =>
+    requests.map(({ PutRequest, DeleteRequest }): ItemWrite => {
+      if (PutRequest)
+        return { action: 'PutItem', data: { TableName, Item: PutRequest.Item }, wantsOldItem: false };
+      const Key = DeleteRequest?.Key ?? {};
+      return { action: 'DeleteItem', data: { TableName, Key }, wantsOldItem: false };
+    }),
+  );
+}

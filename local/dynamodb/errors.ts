@@ -1,0 +1,34 @@
+export interface ErrorBody {
+  __type: string;
+  message: string;
+  [detail: string]: unknown;
+}
+
+/** An answer that is a refusal: what the AWS SDK turns into its typed exceptions. */
+export class Refused extends Error {
+  constructor(
+    readonly body: ErrorBody,
+    readonly statusCode = 400,
+  ) {
+    super(body.message);
+  }
+
+  /** The exception's name, as callers compare it: `ConditionalCheckFailedException` and so on. */
+  get code(): string {
+    return this.body.__type.split('#').at(-1) ?? '';
+  }
+}
+
+export function refusal(code: string, message: string, details: object = {}): Refused {
+  return new Refused({ __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...details });
+}
+
+export function validationError(message: string): Refused {
+  return new Refused({ __type: 'com.amazon.coral.validate#ValidationException', message });
+}
+
+/** dynalite's refusals are Errors with a status and a body; anything else is a fault and stays what it is. */
+export function fromDynalite(error: unknown): unknown {
+  const { statusCode, body } = error as { statusCode?: number; body?: ErrorBody };
+  return statusCode && body ? new Refused(body, statusCode) : error;
+}

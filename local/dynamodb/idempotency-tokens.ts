@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { BatchOperation, Store } from 'dynalite/db';
+import { refusal } from './errors';
+
+const KEYSPACE = 'transaction-token~';
+const AFTER_KEYSPACE = 'transaction-token\x7f';
+const LIFETIME_MS = 10 * 60 * 1000;
+
+interface Usage {
+  fingerprint: string;
+  expires: number;
+}
+
+/**
+ * ClientRequestTokens of the last ten minutes. They are stored in the batch of their transaction: a
+ * client that repeats a request because the process was killed before it answered gets nothing twice.
+ */
+export class IdempotencyTokens {
+  private constructor(private readonly used: Map<string, Usage>) {}
+
+  static async load(store: Store): Promise<IdempotencyTokens> {
+    const used: [string, Usage][] = [];
+    for await (const [key, usage] of store.db.iterator({ gte: KEYSPACE, lt: AFTER_KEYSPACE }))
+      used.push([key.slice(KEYSPACE.length), usage as Usage]);
+    used.sort(([, a], [, b]) => a.expires - b.expires);
+    return new IdempotencyTokens(new Map(used));
+  }
+
+  static fingerprint(items: unknown): string {
+    return createHash('sha256').update(JSON.stringify(items)).digest('base64');
+  }
+
+  /** True when this very request was carried out already; refused when it was a different one. */
+  isDone(token: string, fingerprint: string): boolean {
+    const usage = this.used.get(token);
+    if (!usage || usage.expires <= Date.now()) return false;
+    if (usage.fingerprint !== fingerprint)
+      throw refusal(
+        'IdempotentParameterMismatchException',
+        'Request parameters do not match those of an earlier request with the same ClientRequestToken',
+      );
+    return true;
+  }
+
+  /** The rows to commit with the transaction: this token in, expired ones out. */
+  rows(token: string, fingerprint: string): BatchOperation[] {
+    const value: Usage = { fingerprint, expires: Date.now() + LIFETIME_MS };
+    return [
+      ...this.expired().map((old): BatchOperation => ({ type: 'del', key: KEYSPACE + old })),
+      { type: 'put', key: KEYSPACE + token, value },
+    ];
+  }
+
+  /** To be called once the rows are committed. */
+  remember(token: string, fingerprint: string): void {
+    for (const old of this.expired()) this.used.delete(old);
+    this.used.delete(token);
+    this.used.set(token, { fingerprint, expires: Date.now() + LIFETIME_MS });
+  }
+
+  /** The map is in order of expiry, so the search ends at the first token that is still valid. */
+  private expired(): string[] {
+    const now = Date.now();
+    const found: string[] = [];
+    for (const [token, { expires }] of this.used) {
+      if (expires > now) break;
+      found.push(token);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Engine } from './engine';
+import { Refused } from './errors';
+import { serve } from './http';
+import { IdempotencyTokens } from './idempotency-tokens';
+import { Locks } from './locks';
+import { Meter } from './meter';
+import { OPERATIONS } from './operations';
+import { openStore } from './store';
+
+/** What one request consumed, in AWS's capacity units. */
+export interface Usage {
+  operation: string;
+  readUnits: number;
+  writeUnits: number;
+}
+
+export interface DynamoDbOptions {
+  /** The folder that keeps the data, through `kill -9` too. Absent: memory. */
+  path?: string;
+  /** Absent: any free port. */
+  port?: number;
+  /** Called for every request that AWS would charge for, before it is answered. */
+  onUsage?(usage: Usage): void;
+}
+
+/**
+ * The laptop's DynamoDB: dynalite, with what it lacks (transactions, time to live, old items on failed
+ * conditions, index write costs), and without Scan. Listens on loopback only.
+ */
+export async function startDynamoDb(
+  options: DynamoDbOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const store = await openStore(options.path);
+  const engine: Engine = { store, locks: new Locks(), tokens: await IdempotencyTokens.load(store) };
+  const respond = async (operation: string, body: Record<string, unknown>) => {
+    const run = OPERATIONS.get(operation);
+    if (!run)
+      throw new Refused({ __type: 'com.amazon.coral.service#UnknownOperationException', message: operation });
+    const meter = new Meter();
+    try {
+      return await run(engine, body, meter);
+    } finally {
+      const usage: Usage = { operation, readUnits: meter.units('read'), writeUnits: meter.units('write') };
+      if (usage.readUnits || usage.writeUnits) options.onUsage?.(usage);
+    }
+  };
+  try {
+    const server = await serve(options.port ?? 0, respond);
+    return {
+      url: server.url,
+      async close() {
+        await server.close();
+        await store.db.close();
+      },
+    };
+  } catch (error) {
+    await store.db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  capacityUnits,
+  type Item,
+  type ParsedRequest,
+  type Store,
+  validateItem,
+  validateKey,
+} from 'dynalite/db';
+import { type ActionName, run, type WriteAction } from './actions';
+import { fromDynalite, Refused, validationError } from './errors';
+import type { Meter } from './meter';
+import type { Staging } from './staging';
+import { getStoredItem, getTable, itemKeyOf } from './store';
+
+/** One request that addresses one item, with the place of that item in the store. */
+export interface Placed {
+  table: string;
+  /** Absent when the request's key does not fit the table's schema: its action is going to say so. */
+  itemKey: string | undefined;
+}
+
+export interface ItemWrite {
+  action: WriteAction;
+  data: ParsedRequest;
+  wantsOldItem: boolean;
+}
+
+/** A write that was refused, with the item as it is when the caller wanted to see it. */
+export interface FailedWrite {
+  refused: Refused;
+  oldItem?: Item;
+}
+
+export async function place(store: Store, data: ParsedRequest): Promise<Placed> {
+  const table = await getTable(store, data.TableName);
+  const keyOrItem = data.Item ?? data.Key ?? {};
+  const invalid = data.Item ? validateItem(data.Item, table) : validateKey(keyOrItem, table);
+  return { table: data.TableName, itemKey: invalid ? undefined : itemKeyOf(keyOrItem, table) };
+}
+
+/** The name under which an item is locked; none when there can be no such item. */
+export function lockNames(places: Placed[]): string[] {
+  return places.flatMap(({ table, itemKey }) => (itemKey === undefined ? [] : [`${table} ${itemKey}`]));
+}
+
+export function isOldItemWanted(choice: unknown): boolean {
+  if (choice !== undefined && choice !== 'NONE' && choice !== 'ALL_OLD')
+    throw validationError('ReturnValuesOnConditionCheckFailure can only be ALL_OLD or NONE');
+  return choice === 'ALL_OLD';
+}
+
+/** Runs dynalite's action on a single item. It has no say in capacity: that is always asked for. */
+export function runCounted(name: ActionName, store: Store, data: ParsedRequest) {
+  return run(name, store, { ...data, ReturnConsumedCapacity: 'TOTAL' });
+}
+
+/**
+ * Stages a write and charges for the item itself, `factor` times; index entries are charged when they
+ * are committed. As on AWS a failed condition is charged too, by the size of the item that is there.
+ * The caller holds the item's lock. Throws only what is a fault.
+ */
+export async function stageWrite(
+  store: Store,
+  staging: Staging,
+  write: ItemWrite & Placed,
+  meter: Meter,
+  factor: number,
+): Promise<{ result: object } | FailedWrite> {
+  const { table, itemKey = '' } = write;
+  try {
+    const { ConsumedCapacity, ...result } = await runCounted(
+      write.action,
+      staging.viewFor(itemKey),
+      write.data,
+    );
+    for (const { CapacityUnits } of [ConsumedCapacity ?? []].flat())
+      meter.add({ kind: 'write', table, units: CapacityUnits * factor });
+    return { result };
+  } catch (error) {
+    const refused = fromDynalite(error);
+    if (!(refused instanceof Refused)) throw refused;
+    if (refused.code !== 'ConditionalCheckFailedException') return { refused };
+    const oldItem = await getStoredItem(store, table, itemKey);
+    meter.add({ kind: 'write', table, units: capacityUnits(oldItem, false, true) * factor });
+    return oldItem && write.wantsOldItem ? { refused, oldItem } : { refused };
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Locks by name. A holder of several names takes its place in all of their queues in one synchronous
+ * step, so every queue is in order of arrival: nobody waits for someone who arrived later, and a
+ * deadlock cannot arise, whatever the number of names.
+ */
+export class Locks {
+  private readonly last = new Map<string, Promise<void>>();
+
+  /** Runs `work` while nobody else holds any of the names. */
+  async hold<T>(names: Iterable<string>, work: () => Promise<T>): Promise<T> {
+    const mine = new Set(names);
+    const before = [...mine].map((name) => this.last.get(name));
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    for (const name of mine) this.last.set(name, done);
+    try {
+      await Promise.all(before);
+      return await work();
+    } finally {
+      for (const name of mine) if (this.last.get(name) === done) this.last.delete(name);
+      release();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { batchWrite } from './batch-write';
+import type { Operation } from './engine';
+import { validationError } from './errors';
+import { batchGet, getItem, query } from './reads';
+import { singleWrite } from './single-writes';
+import { asDynaliteDoes, createTable, deleteTable } from './tables';
+import { describeTimeToLive, updateTimeToLive } from './time-to-live';
+import { transactGet } from './transact-get';
+import { transactWrite } from './transact-write';
+
+/** The product has no Scan; one that slips in shall be seen at once, not in next year's bill. */
+const scan: Operation = async () => {
+  throw validationError('Scan is not allowed here');
+};
+
+/** Every operation there is, by the name in `X-Amz-Target`. */
+export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    PutItem: singleWrite('PutItem'),
+    UpdateItem: singleWrite('UpdateItem'),
+    DeleteItem: singleWrite('DeleteItem'),
+    BatchWriteItem: batchWrite,
+    TransactWriteItems: transactWrite,
+    GetItem: getItem,
+    BatchGetItem: batchGet,
+    Query: query,
+    TransactGetItems: transactGet,
+    Scan: scan,
+    CreateTable: createTable,
+    DeleteTable: deleteTable,
+    UpdateTable: asDynaliteDoes('UpdateTable'),
+    DescribeTable: asDynaliteDoes('DescribeTable'),
+    ListTables: asDynaliteDoes('ListTables'),
+    UpdateTimeToLive: updateTimeToLive,
+    DescribeTimeToLive: describeTimeToLive,
+  }),
+);

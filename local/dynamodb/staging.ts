@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type BatchOperation,
+  capacityUnits,
+  type IndexScope,
+  type Item,
+  type Store,
+  type SubDb,
+} from 'dynalite/db';
+import { validationError } from './errors';
+import { isOversized, OVERSIZED } from './item-size';
+import type { Meter } from './meter';
+import { indexKeySuffix, indexKeyspace, itemKeyspace } from './store';
+
+interface StagedRow {
+  value: Item | undefined;
+  index?: { scope: IndexScope; table: string; name: string };
+}
+
+/**
+ * The writes of one request, held back until all of them are known to succeed and then committed as
+ * one LevelDB batch: items and index entries appear together or, even through `kill -9`, not at all.
+ * Whoever commits must hold the locks of the items it read.
+ */
+export class Staging {
+  private readonly rows = new Map<string, StagedRow>();
+
+  constructor(private readonly store: Store) {}
+
+  /**
+   * The store as a dynalite action on one item sees it: reads find what is already staged, writes are
+   * staged, locks are taken for granted.
+   */
+  viewFor(itemKey: string): Store {
+    return {
+      ...this.store,
+      getItemDb: (table) => this.stage(this.store.getItemDb(table), (key) => itemKeyspace(table) + key),
+      getIndexDb: (scope, table, name) =>
+        this.stage(
+          this.store.getIndexDb(scope, table, name),
+          (key) => indexKeyspace(scope, table, name) + key + indexKeySuffix(itemKey),
+          { scope: scope as IndexScope, table, name },
+        ),
+    };
+  }
+
+  /** Writes everything, with the given rows of our own, and charges for the index entries that changed. */
+  async commit(meter: Meter, ownRows: BatchOperation[] = []): Promise<void> {
+    const batch = [...ownRows];
+    for (const [key, row] of this.rows) {
+      if (row.index && !(await this.chargeIndexEntry(key, row, row.index, meter))) continue;
+      batch.push(row.value ? { type: 'put', key, value: row.value } : { type: 'del', key });
+    }
+    if (batch.length) await this.store.db.batch(batch);
+  }
+
+  private stage(real: SubDb, fullKey: (key: string) => string, index?: StagedRow['index']): SubDb {
+    const set = (key: string, value: Item | undefined) =>
+      this.rows.set(fullKey(key), index ? { value, index } : { value });
+    return {
+      ...real,
+      lock: (_key, work) => work((done) => done),
+      get: (key, done) => {
+        const staged = this.rows.get(fullKey(key));
+        if (staged) setImmediate(done, null, staged.value);
+        else real.get(key, done);
+      },
+      put: (key, value, done) => {
+        const row = JSON.parse(JSON.stringify(value)) as Item;
+        if (isOversized(row)) return done(validationError(OVERSIZED));
+        set(key, row);
+        done(null);
+      },
+      del: (key, done) => {
+        set(key, undefined);
+        done(null);
+      },
+    };
+  }
+
+  /** As on AWS an entry that stays the same costs nothing. False means there is nothing to write. */
+  private async chargeIndexEntry(
+    key: string,
+    row: StagedRow,
+    index: NonNullable<StagedRow['index']>,
+    meter: Meter,
+  ): Promise<boolean> {
+    const before = (await this.store.db.get(key)) as Item | undefined;
+    if (isDeepStrictEqual(before, row.value)) return false;
+    const sizes = [before, row.value].filter((entry) => entry !== undefined);
+    const units = Math.max(...sizes.map((entry) => capacityUnits(entry, false, true)));
+    meter.add({ kind: 'write', table: index.table, units, index });
+    return true;
+  }
+}

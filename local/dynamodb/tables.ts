@@ -1,0 +1,30 @@
+import type { Store, Table } from 'dynalite/db';
+import { type ActionName, parse, run } from './actions';
+import type { Operation } from './engine';
+import { forgetTimeToLive } from './time-to-live';
+
+/** The operations on tables that dynalite has and that need nothing added. */
+export function asDynaliteDoes(action: ActionName): Operation {
+  return ({ store }, body) => run(action, store, parse(action, body, store));
+}
+
+/** CreateTable: the table can be used as soon as the answer is there, and no kill leaves it half created. */
+export const createTable: Operation = ({ store }, body) =>
+  run('CreateTable', bornActive(store), parse('CreateTable', body, store));
+
+export const deleteTable: Operation = async ({ store }, body) => {
+  const data = parse('DeleteTable', body, store);
+  const answer = await run('DeleteTable', store, data);
+  await forgetTimeToLive(store, data.TableName);
+  return answer;
+};
+
+function bornActive(store: Store): Store {
+  const put: Store['tableDb']['put'] = (name, row, done) => {
+    const table = row as Table;
+    const indexes = table.GlobalSecondaryIndexes?.map((index) => ({ ...index, IndexStatus: 'ACTIVE' }));
+    const active = { ...table, TableStatus: 'ACTIVE', ...(indexes && { GlobalSecondaryIndexes: indexes }) };
+    store.tableDb.put(name, active, done);
+  };
+  return { ...store, tableDb: { ...store.tableDb, put } };
+}

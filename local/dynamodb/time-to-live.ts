@@ -1,0 +1,46 @@
+import type { Store } from 'dynalite/db';
+import type { Body, Operation } from './engine';
+import { validationError } from './errors';
+import { getTable } from './store';
+
+/**
+ * Time to live is remembered, and nothing is ever deleted by it. AWS too may keep an expired item for
+ * days, so whoever reads has to filter; here a reader that forgets to is found out.
+ */
+interface Specification {
+  AttributeName: string;
+  Enabled: boolean;
+}
+
+export const updateTimeToLive: Operation = async ({ store }, body) => {
+  const table = await tableOf(store, body);
+  const { AttributeName, Enabled } = (body.TimeToLiveSpecification ?? {}) as Partial<Specification>;
+  if (typeof AttributeName !== 'string' || !AttributeName || typeof Enabled !== 'boolean')
+    throw validationError('TimeToLiveSpecification must have an AttributeName and Enabled');
+  const specification: Specification = { AttributeName, Enabled };
+  await store.db.put(rowKey(table), specification);
+  return { TimeToLiveSpecification: specification };
+};
+
+export const describeTimeToLive: Operation = async ({ store }, body) => {
+  const row = (await store.db.get(rowKey(await tableOf(store, body)))) as Specification | undefined;
+  return {
+    TimeToLiveDescription: row?.Enabled
+      ? { TimeToLiveStatus: 'ENABLED', AttributeName: row.AttributeName }
+      : { TimeToLiveStatus: 'DISABLED' },
+  };
+};
+
+export function forgetTimeToLive(store: Store, table: string): Promise<void> {
+  return store.db.del(rowKey(table));
+}
+
+async function tableOf(store: Store, { TableName }: Body): Promise<string> {
+  if (typeof TableName !== 'string') throw validationError('TableName must be a string');
+  await getTable(store, TableName);
+  return TableName;
+}
+
+function rowKey(table: string): string {
+  return `time-to-live~${table}`;
+}

@@ -1,0 +1,98 @@
+import type { Store } from 'dynalite/db';
+import { parse } from './actions';
+import type { Body, Engine, Operation } from './engine';
+import { validationError } from './errors';
+import { IdempotencyTokens } from './idempotency-tokens';
+import {
+  type FailedWrite,
+  type ItemWrite,
+  isOldItemWanted,
+  type Placed,
+  place,
+  stageWrite,
+} from './item-write';
+import { isCapacityWanted, type Meter } from './meter';
+import { Staging } from './staging';
+import { cancelled, distinctLockNames, reasonFor, transactionItems } from './transaction-items';
+
+/** AWS charges a transaction twice per item: to prepare it and to commit it. */
+const TRANSACTION_FACTOR = 2;
+
+/** A ConditionCheck runs as a delete of which only the condition matters. */
+const ACTIONS = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'DeleteItem',
+} as const;
+const KINDS = ['ConditionCheck', 'Put', 'Update', 'Delete'] as const;
+
+type TransactionWrite = ItemWrite & Placed & { isCheck: boolean };
+
+/**
+ * TransactWriteItems: all or nothing, also through `kill -9`. Transactions and single writes on the
+ * same items wait for each other, so there is never a TransactionConflict.
+ */
+export const transactWrite: Operation = async (engine, body, meter) => {
+  const { store, locks, tokens } = engine;
+  const writes = await Promise.all(
+    parseWrites(store, body).map(async (write) => ({ ...write, ...(await place(store, write.data)) })),
+  );
+  const names = distinctLockNames(writes);
+  const token = tokenOf(body);
+  const fingerprint = IdempotencyTokens.fingerprint(body.TransactItems);
+  return locks.hold(token ? [...names, `token ${token}`] : names, async () => {
+    if (token && tokens.isDone(token, fingerprint)) {
+      for (const { table } of writes) meter.add({ kind: 'read', table, units: TRANSACTION_FACTOR });
+    } else {
+      await apply(engine, writes, meter, token ? { token, fingerprint } : undefined);
+    }
+    const level = body.ReturnConsumedCapacity;
+    return isCapacityWanted(level) ? { ConsumedCapacity: meter.consumed(level) } : {};
+  });
+};
+
+async function apply(
+  { store, tokens }: Engine,
+  writes: TransactionWrite[],
+  meter: Meter,
+  request: { token: string; fingerprint: string } | undefined,
+): Promise<void> {
+  const staging = new Staging(store);
+  const checks = new Staging(store);
+  const outcomes = await Promise.all(
+    writes.map((write) =>
+      stageWrite(store, write.isCheck ? checks : staging, write, meter, TRANSACTION_FACTOR),
+    ),
+  );
+  if (outcomes.some(isFailed))
+    throw cancelled(
+      outcomes.map((outcome) =>
+        isFailed(outcome) ? reasonFor(outcome.refused, outcome.oldItem) : { Code: 'None' },
+      ),
+    );
+  await staging.commit(meter, request && tokens.rows(request.token, request.fingerprint));
+  if (request) tokens.remember(request.token, request.fingerprint);
+}
+
+function isFailed(outcome: object): outcome is FailedWrite {
+  return 'refused' in outcome;
+}
+
+function parseWrites(store: Store, body: Body): (ItemWrite & { isCheck: boolean })[] {
+  return transactionItems(body.TransactItems, KINDS).map(({ kind, request }) => {
+    const isCheck = kind === 'ConditionCheck';
+    if (isCheck && !request.ConditionExpression)
+      throw validationError('A ConditionCheck must have a ConditionExpression');
+    const action = ACTIONS[kind];
+    const wantsOldItem = isOldItemWanted(request.ReturnValuesOnConditionCheckFailure);
+    return { action, data: parse(action, request, store), wantsOldItem, isCheck };
+  });
+}
+
+function tokenOf({ ClientRequestToken: token }: Body): string | undefined {
+  if (token == null) return undefined;
+  if (typeof token !== 'string' || token.length < 1 || token.length > 36)
+    throw validationError('ClientRequestToken must be a string of 1 to 36 characters');
+  return token;
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as aws from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocument, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { afterEach, expect, test } from '@jest/globals';
+import { startDynamoDb, type Usage } from '../../local/dynamodb';
+
+const TableName = 'house';
+const key = (AttributeName: string, i: number) => ({ AttributeName, KeyType: i ? 'RANGE' : 'HASH' });
+const Projection = { ProjectionType: 'ALL' };
+const definition = {
+  TableName,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: ['pk', 'room', 'rank'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
+  KeySchema: ['pk'].map(key),
+  GlobalSecondaryIndexes: [{ IndexName: 'by-room', KeySchema: ['room', 'rank'].map(key), Projection }],
+} as aws.CreateTableCommandInput;
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'dynamodb-'));
+  cleanUps.push(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+async function open(path?: string) {
+  const usages: Usage[] = [];
+  const server = await startDynamoDb({ ...(path && { path }), onUsage: (usage) => usages.push(usage) });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const raw = new aws.DynamoDB({ endpoint: server.url, region: 'us-east-1', credentials, maxAttempts: 1 });
+  const db = DynamoDBDocument.from(raw, { marshallOptions: { removeUndefinedValues: true } });
+  if (!(await raw.listTables()).TableNames?.length) await raw.createTable(definition);
+  cleanUps.push(server.close);
+  const transact = (TransactItems: TransactWriteCommandInput['TransactItems'], ClientRequestToken?: string) =>
+    db.transactWrite({ TransactItems, ClientRequestToken });
+  const get = async (pk: string) => (await db.get({ TableName, Key: { pk }, ConsistentRead: true })).Item;
+  const inRoom = (room: string, Limit?: number, ExclusiveStartKey?: Record<string, unknown>) => {
+    const condition = { KeyConditionExpression: 'room = :r', ExpressionAttributeValues: { ':r': room } };
+    return db.query({ TableName, IndexName: 'by-room', ...condition, Limit, ExclusiveStartKey });
+  };
+  return { db, raw, usages, transact, get, inRoom, close: server.close };
+}
+
+const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, ...more } } });
+const remove = (pk: string | number) => ({ Delete: { TableName, Key: { pk } } });
+const add = (pk: string, points: number, floor = 0) => ({
+  TableName,
+  Key: { pk },
+  UpdateExpression: 'ADD points :points',
+  ConditionExpression: 'points >= :floor',
+  ExpressionAttributeValues: { ':points': points, ':floor': floor },
+});
+const isNew = {
+  TableName,
+  ConditionExpression: 'attribute_not_exists(pk)',
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+};
+const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error) => error);
+
+test('a transaction commits its put, update and delete together, and its checks change nothing', async () => {
+  const { transact, get } = await open();
+  await transact([put('a', { points: 1 }), put('b'), put('c')]);
+  const ConditionCheck = { TableName, Key: { pk: 'b' }, ConditionExpression: 'attribute_exists(pk)' };
+  await transact([{ Update: add('a', 4) }, { ConditionCheck }, remove('c'), put('d')]);
+  const found = await Promise.all(['a', 'b', 'c', 'd'].map(get));
+  expect(found.map((item) => item && (item.points ?? 'there'))).toEqual([5, 'there', undefined, 'there']);
+});
+
+test('two operations on one item are refused', async () => {
+  const { transact } = await open();
+  expect(await errorOf(transact([put('a'), remove('a')]))).toMatchObject({ name: 'ValidationException' });
+});
+
+test('a cancelled transaction writes nothing and gives reasons in order, with the old item when wanted', async () => {
+  const { transact, get } = await open();
+  await transact([put('a', { points: 1 })]);
+  const ConditionCheck = { ...isNew, Key: { pk: 'a' } };
+  const error = await errorOf(transact([put('b'), { ConditionCheck }, remove(7)]));
+  expect(error).toBeInstanceOf(aws.TransactionCanceledException);
+  expect(error.CancellationReasons).toMatchObject([
+    { Code: 'None' },
+    { Code: 'ConditionalCheckFailed', Item: { pk: { S: 'a' }, points: { N: '1' } } },
+    { Code: 'ValidationError' },
+  ]);
+  expect(await get('b')).toBeUndefined();
+});
+
+test('a request repeated with its token applies once, also after reopening; a different one is refused', async () => {
+  const path = temporaryFolder();
+  const first = await open(path);
+  await first.transact([put('a', { points: 0 })]);
+  await Promise.all([1, 2, 3].map(() => first.transact([{ Update: add('a', 5) }], 'token')));
+  const mismatch = await errorOf(first.transact([{ Update: add('a', 6) }], 'token'));
+  expect(mismatch).toBeInstanceOf(aws.IdempotentParameterMismatchException);
+  await first.close();
+  const second = await open(path);
+  await second.transact([{ Update: add('a', 5) }], 'token');
+  expect(await second.get('a')).toEqual({ pk: 'a', points: 5 });
+});
+
+test('200 concurrent transfers between 5 balances conserve the sum and never go negative', async () => {
+  const { db, transact } = await open();
+  const names = ['p', 'q', 'r', 's', 't'];
+  await transact(names.map((pk) => put(pk, { points: 20 })));
+  const transfers = Array.from({ length: 200 }, (_, i) => {
+    const [from = '', to = ''] = [names[i % 5], names[(i + 1 + (i % 4)) % 5]];
+    return errorOf(transact([{ Update: add(from, -7, 7) }, { Update: add(to, 7) }]));
+  });
+  const gets = names.map((pk) => ({ Get: { TableName, Key: { pk } } }));
+  const reads = transfers.map(async () => {
+    const { Responses } = await db.transactGet({ TransactItems: gets });
+    return Responses?.map(({ Item }) => Item?.points as number) ?? [];
+  });
+  const failures = (await Promise.all(transfers)).filter(Boolean);
+  expect(failures.filter(({ name }) => name !== 'TransactionCanceledException')).toEqual([]);
+  for (const points of await Promise.all(reads)) {
+    const sum = points.reduce((total, each) => total + each, 0);
+    expect({ sum, isNegative: Math.min(...points) < 0 }).toEqual({ sum: 100, isNegative: false });
+  }
+});
+
+test('of conflicting conditional puts, single or in transactions, exactly one wins', async () => {
+  const { db, transact } = await open();
+  const attempts = Array.from({ length: 40 }, (_, i) => {
+    const request = { ...isNew, Item: { pk: 'name', i } };
+    return errorOf(i % 2 ? db.put(request) : transact([{ Put: request }, put(`other-${i}`)]));
+  });
+  expect((await Promise.all(attempts)).filter((error) => !error)).toHaveLength(1);
+});
+
+test('an index follows transactions, and keeps and pages items whose index keys are equal', async () => {
+  const { transact, inRoom } = await open();
+  // The hashes of the last two begin with the same 24 bits: all that tells them apart in dynalite's index.
+  await transact(['a', 'b', 'k2345', 'k4014'].map((pk) => put(pk, { room: 'red', rank: '1' })));
+  await transact([put('a', { room: 'blue', rank: '1' }), remove('b')]);
+  expect((await inRoom('blue')).Items).toEqual([{ pk: 'a', room: 'blue', rank: '1' }]);
+  const { Items, LastEvaluatedKey } = await inRoom('red', 1);
+  const rest = await inRoom('red', 10, LastEvaluatedKey);
+  expect([Items, rest.Items].flat().map((item) => item?.pk)).toEqual(['k2345', 'k4014']);
+});
+
+test('usage is counted as on AWS: transactions twice, eventual reads half, index writes added', async () => {
+  const { db, transact, inRoom, usages } = await open();
+  const [Key, Item] = [{ pk: 'a' }, { pk: 'a', room: 'red', rank: '1', text: 'x'.repeat(1500) }];
+  expect(await db.put({ TableName, Item })).not.toHaveProperty('ConsumedCapacity');
+  await db.put({ TableName, Item });
+  await transact([{ Put: { TableName, Item: { ...Item, rank: '2' } } }, put('b')]);
+  await db.batchWrite({ RequestItems: { [TableName]: [{ DeleteRequest: { Key: { pk: 'b' } } }] } });
+  await db.get({ TableName, Key });
+  await db.batchGet({ RequestItems: { [TableName]: { Keys: [Key, { pk: 'z' }] } } });
+  await inRoom('empty');
+  await db.transactGet({ TransactItems: [{ Get: { TableName, Key } }] });
+  expect(usages.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits])).toEqual([
+    ['PutItem', 0, 2 + 2],
+    ['PutItem', 0, 2],
+    ['TransactWriteItems', 0, 2 * (2 + 1) + 2 + 2],
+    ['BatchWriteItem', 0, 1],
+    ['GetItem', 0.5, 0],
+    ['BatchGetItem', 1, 0],
+    ['Query', 0.5, 0],
+    ['TransactGetItems', 2, 0],
+  ]);
+});
+
+test('a single write whose condition fails gives the old item when wanted', async () => {
+  const { db } = await open();
+  await db.put({ TableName, Item: { pk: 'a' } });
+  const failing = { ...isNew, Key: { pk: 'a' } };
+  const whole = { ...failing, Item: { pk: 'a' }, UpdateExpression: 'REMOVE points' };
+  const writes = [db.put(whole), db.update(whole), db.delete(failing)];
+  for (const error of await Promise.all(writes.map(errorOf))) {
+    expect(error).toBeInstanceOf(aws.ConditionalCheckFailedException);
+    expect(error.Item).toEqual({ pk: { S: 'a' } });
+  }
+});
+
+test('an item over 400 KB, in bytes of UTF-8, and a Scan are refused', async () => {
+  const { db, raw } = await open();
+  const texts = ['x'.repeat(400 * 1024), 'é'.repeat(201 * 1024)];
+  const requests = [...texts.map((text) => db.put(put('a', { text }).Put)), raw.scan({ TableName })];
+  for (const { name } of await Promise.all(requests.map(errorOf))) expect(name).toBe('ValidationException');
+});
+
+test('items and time to live are still there after the folder is closed and opened again', async () => {
+  const path = temporaryFolder();
+  const first = await open(path);
+  const TimeToLiveSpecification = { AttributeName: 'expires', Enabled: true };
+  await first.raw.updateTimeToLive({ TableName, TimeToLiveSpecification });
+  await first.transact([put('a', { expires: 1 })]);
+  await first.close();
+  const second = await open(path);
+  expect(await second.get('a')).toEqual({ pk: 'a', expires: 1 });
+  const described = await second.raw.describeTimeToLive({ TableName });
+  expect(described.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED' });
+});
