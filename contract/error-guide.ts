@@ -43,6 +43,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The function did not answer in time.',
     recovery: 'Try again.',
   },
+  ai_resting: {
+    when: "The child's daily budget of AI calls is used up.",
+    recovery: 'Everything that needs no new AI work goes on. The budget renews at midnight, New York time.',
+  },
   book_not_found: {
     when: 'Neither the library nor the catalogue knows the id.',
     recovery: 'Search for the book and choose it from the suggestions.',

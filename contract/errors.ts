@@ -20,6 +20,10 @@ export const errors = defineErrors({
   too_many_requests: { status: 429, text: 'That was very fast! Please wait a moment and try again.' },
   server_error: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
   timed_out: { status: 504, text: 'That took too long. Please try again.' },
+  ai_resting: {
+    status: 429,
+    text: 'Wren has worked hard today and needs a rest. Please come back tomorrow.',
+  },
   book_not_found: { status: 404, text: 'We could not find that book.' },
   book_not_on_list: { status: 404, text: 'That book is not on your lists yet.' },
   queue_failed: { status: 503, text: 'Failed to queue book for processing' },

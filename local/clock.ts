@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { addDuration } from './duration';
+
+/**
+ * The movable clock. Functions see it through shared memory, so that a move holds from the next line they run.
+ * It only goes forward, as streaks and schedules would not survive the other way.
+ */
+export class Clock {
+  readonly shared = new SharedArrayBuffer(8);
+  private readonly offset = new Float64Array(this.shared);
+  private readonly listeners: (() => void)[] = [];
+
+  /** `file` keeps the offset between runs; absent: it starts at zero. */
+  constructor(private readonly file?: string) {
+    if (file === undefined) return;
+    try {
+      this.offset[0] = Number(readFileSync(file, 'utf8')) || 0;
+    } catch {
+      this.offset[0] = 0;
+    }
+  }
+
+  now(): Date {
+    return new Date(Date.now() + (this.offset[0] ?? 0));
+  }
+
+  /** Moves on by an ISO 8601 duration such as P1D or PT6H30M. Throws a RangeError for anything else. */
+  advance(duration: string): Date {
+    const from = this.now();
+    this.offset[0] = addDuration(from, duration).getTime() - Date.now();
+    this.save();
+    for (const listener of this.listeners) listener();
+    return this.now();
+  }
+
+  reset(): Date {
+    this.offset[0] = 0;
+    this.save();
+    return this.now();
+  }
+
+  onMove(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  private save() {
+    if (this.file !== undefined) writeFileSync(this.file, String(this.offset[0]));
+  }
+}

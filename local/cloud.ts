@@ -1,0 +1,187 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { catalogue } from './catalogue/server';
+import { Clock } from './clock';
+import { openCognito } from './cognito';
+import { consoleRoutes } from './console/routes';
+import type { Usage } from './dynamodb';
+import { Functions } from './functions/functions';
+import type { LocalFunction } from './functions/local-function';
+import { RealtimeGateway } from './gateway/realtime';
+import { restApi } from './gateway/rest';
+import { OriginServer } from './gateway/server';
+import { responseHeaders, site } from './gateway/site';
+import { awsJson, type Route, sendJson } from './http';
+import { readLibrary } from './library/library';
+import { Outages } from './outages';
+import { Outbox } from './outbox';
+import { startEventSource } from './queues/event-source';
+import { createQueues } from './queues/queues';
+import { sqsOperations } from './queues/sqs';
+import { schedulesOf } from './schedules/from-template';
+import { Scheduler } from './schedules/scheduler';
+import { startTable } from './table';
+import { region, Template } from './template/template';
+import { tutor } from './tutor/server';
+
+export interface CloudOptions {
+  /** The synthesized stack. */
+  readonly templateFolder: string;
+  readonly siteFolder: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Where data is kept; absent: nowhere. */
+  readonly dataFolder?: string;
+  /** A real model instead of the demo tutor. */
+  readonly openAi?: { readonly key: string; readonly baseUrl?: string };
+  /** Bundles of functions that are not in the template, by name. */
+  readonly extraFunctions?: Readonly<Record<string, string>>;
+  onUsage?(usage: Usage): void;
+  onLog?(line: string): void;
+}
+
+export interface Cloud {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** Runs one of the extra functions. */
+  invoke(name: string, event: unknown): Promise<unknown>;
+  /** The AWS SDK of whoever sets the cloud up: `{ endpoint, userPoolId }`. */
+  readonly identity: { readonly endpoint: string; readonly userPoolId: string };
+  /** How many messages each queue holds, by logical id. */
+  queueSizes(): Record<string, number>;
+  close(): Promise<void>;
+}
+
+const userPoolId = `${region}_Inkwren`;
+const clientId = 'inkwrenlaptop';
+
+/** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, against stand-ins. */
+export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
+  const { dataFolder, siteFolder, openAi } = options;
+  if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true });
+  const kept = (name: string) => (dataFolder === undefined ? undefined : path.join(dataFolder, name));
+  const server = new OriginServer();
+  const port = await server.listen(options.port);
+  const origin = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
+  const template = new Template(options.templateFolder);
+
+  const clock = new Clock(kept('clock'));
+  const outbox = new Outbox(kept('outbox.jsonl'));
+  const outages = new Outages();
+  const table = await startTable(template, { path: kept('table'), onUsage: options.onUsage });
+  const queues = createQueues(template, { origin, folder: dataFolder });
+
+  const cognito = openCognito({
+    file: kept('cognito.json'),
+    region,
+    poolId: userPoolId,
+    clientId,
+    passwordPolicy: { minimumLength: 12 },
+    selfSignUp: false,
+    onMail: (mail) => outbox.send(mail, clock.now()),
+  });
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' });
+  verifier.cacheJwks(cognito.jwks as never);
+  template.place(template.only('AWS::Cognito::UserPool')[0], { ref: userPoolId });
+  template.place(template.only('AWS::Cognito::UserPoolClient')[0], { ref: clientId });
+
+  const functions = new Functions({
+    template,
+    clock: clock.shared,
+    environment: {
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_DYNAMODB: table.url,
+      AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
+      REALTIME_ENDPOINT: `${origin}/_local/connections`,
+      USER_POOL_JWKS: JSON.stringify(cognito.jwks),
+      CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
+      ...(openAi === undefined && { AI_BASE_URL: `${origin}/_local/openai/v1` }),
+      ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
+    },
+    onLog: (name, line) => {
+      options.onLog?.(line);
+      if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
+    },
+  });
+  const extra = new Map<string, LocalFunction>(
+    Object.entries(options.extraFunctions ?? {}).map(([name, file]) => [name, functions.createExtra(name, file)]),
+  );
+
+  const stopping = new AbortController();
+  for (const [, { Properties }] of template.of('AWS::Lambda::EventSourceMapping')) {
+    const arn = String(template.resolve(Properties.EventSourceArn));
+    const queue = queues.get(arn.split(':').at(-1) ?? '');
+    const concurrency = (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
+    if (queue !== undefined)
+      startEventSource(queue, functions.of(Properties.FunctionName), { concurrency, signal: stopping.signal });
+  }
+
+  const scheduler = new Scheduler(schedulesOf(template, functions.of), clock);
+  scheduler.start();
+
+  const rest = restApi({
+    template,
+    functionOf: functions.of,
+    verify: (token) =>
+      verifier.verify(token).then(
+        (claims) => Object.fromEntries(Object.entries(claims).map(([k, v]) => [k, String(v)])),
+        () => undefined,
+      ),
+  });
+  const realtime = new RealtimeGateway({ template, functionOf: functions.of });
+  const config = {
+    ...JSON.parse(String(template.output('SiteConfig'))),
+    userPoolEndpoint: `${url}/_local/cognito`,
+  };
+  const developerRoutes = consoleRoutes({ clock, outbox, outages, cognito });
+  const prefixes: [string, Route][] = [
+    [`/${rest.stage}/`, rest.route],
+    ['/_local/cognito', (request, response) => cognito.handle(request, response)],
+    ['/_local/sqs', awsJson(sqsOperations(queues))],
+    ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: openAi?.key ?? 'demo' }) })],
+    ['/_local/connections', realtime.connectionsRoute],
+    [
+      '/_local/openai',
+      tutor(readLibrary(path.join(__dirname, 'library/books')), { isDown: () => outages.isDown('model') }),
+    ],
+    ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
+    ['/_local/', async (_request, response) => sendJson(response, 404, {})],
+    ['/', site(template, siteFolder, config)],
+  ];
+  const securityHeaders = responseHeaders(template);
+  server.serve(
+    (request, response, at) => {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      const exact = developerRoutes[`${request.method} ${at.pathname}`];
+      const route = exact ?? prefixes.find(([prefix]) => at.pathname.startsWith(prefix))?.[1];
+      return route === undefined ? Promise.resolve() : route(request, response, at);
+    },
+    (request, socket, head) => {
+      if (request.url?.startsWith(`/${realtime.stage}?`)) void realtime.upgrade(request, socket, head);
+      else socket.destroy();
+    },
+  );
+
+  return {
+    url,
+    clock,
+    outbox,
+    identity: { endpoint: `${origin}/_local/cognito`, userPoolId },
+    invoke: async (name, event) => extra.get(name)?.invoke(event),
+    queueSizes: () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size])),
+    close: async () => {
+      stopping.abort();
+      scheduler.stop();
+      realtime.close();
+      server.close();
+      await functions.stop();
+      await table.close();
+    },
+  };
+};

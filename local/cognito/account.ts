@@ -1,0 +1,39 @@
+import { wrongCredentials } from './errors';
+import { type Input, text } from './input';
+import { forgetFailures, recordFailure, requireMayChangePassword } from './lockout';
+import { hasPassword, setPassword } from './passwords';
+import { type Pool, requireClient } from './pool';
+import { authenticate, revokeAllSessions, revokeRefreshToken } from './sessions';
+import { attributeList } from './users';
+
+export function getUser(pool: Pool, input: Input) {
+  const user = authenticate(pool, text(input, 'AccessToken'));
+  return { Username: user.id, UserAttributes: attributeList(user) };
+}
+
+/** A stolen access token is no way around the lockout: guesses at the old password count here too. */
+export function changePassword(pool: Pool, input: Input) {
+  const user = authenticate(pool, text(input, 'AccessToken'));
+  const previous = text(input, 'PreviousPassword');
+  const proposed = text(input, 'ProposedPassword');
+  requireMayChangePassword(pool, user.id);
+  if (!hasPassword(pool, user, previous)) {
+    recordFailure(pool, user.id);
+    throw wrongCredentials();
+  }
+  forgetFailures(pool, user.id);
+  setPassword(pool, user, proposed);
+  return {};
+}
+
+export function globalSignOut(pool: Pool, input: Input) {
+  revokeAllSessions(pool, authenticate(pool, text(input, 'AccessToken')));
+  return {};
+}
+
+/** Succeeds for tokens it does not know, as RFC 7009 asks. */
+export function revokeToken(pool: Pool, input: Input) {
+  requireClient(pool, input);
+  revokeRefreshToken(pool, text(input, 'Token'));
+  return {};
+}

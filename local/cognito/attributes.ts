@@ -1,0 +1,48 @@
+import { CognitoError, invalidParameter, notAuthorized } from './errors';
+import type { Pool } from './pool';
+import type { User } from './state';
+import { findUser, requireEmailAddress, touch } from './users';
+
+/** Refuses what an app client may not write: who is verified is the pool's to say. */
+export function requireClientMayWrite(pool: Pool, attributes: Record<string, string>): void {
+  const allowed = pool.options.clientWriteAttributes;
+  const refused = Object.keys(attributes).find(
+    (name) =>
+      name.endsWith('_verified') || name.startsWith('cognito:') || (allowed && !allowed.includes(name)),
+  );
+  if (refused) throw notAuthorized('A client attempted to write unauthorized attribute');
+  requireMutable(attributes);
+}
+
+/** The attributes of a new account; its e-mail address is the name it was created under. */
+export function initialAttributes(username: string, given: Record<string, string>): Record<string, string> {
+  const email = requireEmailAddress(username);
+  requireMutable(given);
+  if (given.email && given.email.toLowerCase() !== email.toLowerCase())
+    throw invalidParameter('The email attribute must be the username.');
+  return { email_verified: 'false', ...given, email };
+}
+
+/**
+ * Changes attributes; an empty value removes one. A new address is unverified unless the same call says
+ * otherwise, and cannot be one that another account has.
+ */
+export function updateAttributes(pool: Pool, user: User, changes: Record<string, string>): void {
+  requireMutable(changes);
+  if (changes.email !== undefined && changes.email !== user.attributes.email) {
+    const owner = findUser(pool, requireEmailAddress(changes.email));
+    if (owner && owner !== user)
+      throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');
+    user.attributes.email_verified = 'false';
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') delete user.attributes[name];
+    else user.attributes[name] = value;
+  }
+  touch(user);
+}
+
+function requireMutable(attributes: Record<string, string>): void {
+  if (Object.hasOwn(attributes, 'sub'))
+    throw invalidParameter('user.sub: Attribute cannot be updated. (changing an immutable attribute)');
+}

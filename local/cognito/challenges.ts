@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { notAuthorized } from './errors';
+import type { ServerKey } from './srp';
+
+export interface PasswordVerifierChallenge {
+  kind: 'PASSWORD_VERIFIER';
+  userId: string;
+  verifier: string;
+  clientKey: bigint;
+  serverKey: ServerKey;
+  secretBlock: string;
+}
+
+export interface NewPasswordChallenge {
+  kind: 'NEW_PASSWORD_REQUIRED';
+  userId: string;
+}
+
+export type Challenge = PasswordVerifierChallenge | NewPasswordChallenge;
+
+export interface Challenges {
+  open(challenge: Challenge): string;
+  read<K extends Challenge['kind']>(session: string, kind: K): Extract<Challenge, { kind: K }>;
+  close(session: string): void;
+}
+
+const LIFETIME_MS = 3 * 60_000;
+const MOST_OPEN = 10_000;
+
+/**
+ * Sign-ins under way. They live three minutes and in memory only: a restart asks for the password again.
+ * Their number is bounded, the oldest giving way, so abandoned sign-ins cannot fill the memory.
+ */
+export function createChallenges(): Challenges {
+  const waiting = new Map<string, { challenge: Challenge; expiresAt: number }>();
+
+  return {
+    open(challenge) {
+      const session = randomBytes(64).toString('base64url');
+      waiting.set(session, { challenge, expiresAt: Date.now() + LIFETIME_MS });
+      for (const [oldest, { expiresAt }] of waiting) {
+        if (expiresAt > Date.now() && waiting.size <= MOST_OPEN) break;
+        waiting.delete(oldest);
+      }
+      return session;
+    },
+    read<K extends Challenge['kind']>(session: string, kind: K) {
+      const entry = waiting.get(session);
+      if (!entry || entry.challenge.kind !== kind) throw notAuthorized('Invalid session for the user.');
+      if (entry.expiresAt <= Date.now())
+        throw notAuthorized('Invalid session for the user, session is expired.');
+      return entry.challenge as Extract<Challenge, { kind: K }>;
+    },
+    close(session) {
+      waiting.delete(session);
+    },
+  };
+}

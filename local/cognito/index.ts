@@ -1,0 +1,42 @@
+/**
+ * The laptop's Amazon Cognito user pool: one pool with one app client that allows SRP only. Amplify, the
+ * AWS SDK and aws-jwt-verify talk to it as they talk to the real one.
+ *
+ * The process that opened a state file owns it. A command line that wants tokens asks the running
+ * server rather than opening the file a second time.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serve } from './http';
+import type { SigningJwk } from './jwt';
+import type { CognitoOptions } from './options';
+import { openPool } from './pool';
+import { startSession } from './sessions';
+import { findUser } from './users';
+
+export type { CognitoOptions, Mail, Messages, PasswordPolicy } from './options';
+
+export interface Cognito {
+  /** Answers one request, whatever path it is mounted under. Never rejects. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** What verifiers cache: `verifier.cacheJwks(cognito.jwks)`. */
+  jwks: { keys: SigningJwk[] };
+  /** A sign-in without a password. Throws for whoever could not sign in with one. */
+  issueTokens(email: string): { idToken: string; accessToken: string; refreshToken: string };
+}
+
+export function openCognito(options: CognitoOptions): Cognito {
+  const pool = openPool(options);
+  return {
+    handle: (req, res) => serve(pool, req, res),
+    jwks: { keys: [pool.key.jwk] },
+    issueTokens(email) {
+      const user = findUser(pool, email);
+      if (!user) throw new Error(`No account has the address ${email}`);
+      if (!user.enabled) throw new Error(`The account ${email} is disabled`);
+      if (user.status !== 'CONFIRMED') throw new Error(`${email} has not registered yet (${user.status})`);
+      const tokens = startSession(pool, user);
+      pool.save();
+      return tokens;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import * as account from './account';
+import * as admin from './admin';
+import { CognitoError } from './errors';
+import * as forgotten from './forgotten-password';
+import { type Input, isRecord } from './input';
+import { adminCreateUser } from './invite';
+import type { Pool } from './pool';
+import { pruneState } from './prune';
+import * as signIn from './sign-in';
+import * as signUp from './sign-up';
+
+type Operation = (pool: Pool, input: Input) => object | Promise<object>;
+
+/** Open to anyone who knows the client id, as on AWS. */
+const publicOperations: Record<string, Operation> = {
+  InitiateAuth: signIn.initiateAuth,
+  RespondToAuthChallenge: signIn.respondToAuthChallenge,
+  GetTokensFromRefreshToken: signIn.getTokensFromRefreshToken,
+  SignUp: signUp.signUp,
+  ConfirmSignUp: signUp.confirmSignUp,
+  ResendConfirmationCode: signUp.resendConfirmationCode,
+  GetUser: account.getUser,
+  ChangePassword: account.changePassword,
+  GlobalSignOut: account.globalSignOut,
+  RevokeToken: account.revokeToken,
+  ForgotPassword: forgotten.forgotPassword,
+  ConfirmForgotPassword: forgotten.confirmForgotPassword,
+};
+
+/** Want a request signed with AWS credentials. */
+const adminOperations: Record<string, Operation> = {
+  AdminCreateUser: adminCreateUser,
+  AdminGetUser: admin.adminGetUser,
+  AdminSetUserPassword: admin.adminSetUserPassword,
+  AdminUpdateUserAttributes: admin.adminUpdateUserAttributes,
+  AdminDisableUser: admin.adminDisableUser,
+  AdminEnableUser: admin.adminEnableUser,
+  AdminDeleteUser: admin.adminDeleteUser,
+  AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
+  AdminAddUserToGroup: admin.adminAddUserToGroup,
+  AdminRemoveUserFromGroup: admin.adminRemoveUserFromGroup,
+  AdminListGroupsForUser: admin.adminListGroupsForUser,
+};
+
+export interface Call {
+  operation: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** Answers a call; whatever it changed, a failure's count included, is on disk before the answer leaves. */
+export async function perform(pool: Pool, call: Call): Promise<object> {
+  try {
+    return await find(call)(pool, parse(call.body));
+  } finally {
+    pruneState(pool.state);
+    pool.save();
+  }
+}
+
+/** The signature is not checked (any credentials do locally), but the browser's calls carry none at all. */
+function find({ operation, authorization }: Call): Operation {
+  if (Object.hasOwn(publicOperations, operation)) return publicOperations[operation] as Operation;
+  if (!Object.hasOwn(adminOperations, operation))
+    throw new CognitoError('UnknownOperationException', `Unknown operation ${operation}`);
+  if (!authorization?.startsWith('AWS4-HMAC-SHA256'))
+    throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  return adminOperations[operation] as Operation;
+}
+
+function parse(body: string): Input {
+  try {
+    const input: unknown = JSON.parse(body);
+    if (isRecord(input)) return input;
+  } catch {}
+  throw new CognitoError('SerializationException', 'The request body is not a JSON object');
+}

@@ -1,0 +1,48 @@
+export interface PasswordPolicy {
+  minimumLength: number;
+  requireLowercase?: boolean;
+  requireUppercase?: boolean;
+  requireNumbers?: boolean;
+  requireSymbols?: boolean;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A mail's wording as a user pool's template declares it: `{username}` and `{####}` are filled in. */
+export interface MessageTemplate {
+  subject: string;
+  text: string;
+}
+
+export interface Messages {
+  invitation: MessageTemplate;
+  confirmation: MessageTemplate;
+  passwordReset: MessageTemplate;
+}
+
+export interface CognitoOptions {
+  /** Where the pool is kept between runs; absent, it lives in memory only. */
+  file?: string;
+  region: string;
+  poolId: string;
+  clientId: string;
+  passwordPolicy: PasswordPolicy;
+  /** false: SignUp is refused, as in a pool where only administrators create accounts. */
+  selfSignUp: boolean;
+  codeExpiryMinutes?: number;
+  /** What the app client may write by itself; absent, everything but the `_verified` flags, as on AWS. */
+  clientWriteAttributes?: readonly string[];
+  /** The pool's own mail wording; what is absent reads as Cognito's defaults. */
+  messages?: Partial<Messages>;
+  onMail(mail: Mail): void;
+  /**
+   * Runs a Lambda trigger and answers with the event it returned. `source` is the key of the pool's
+   * LambdaConfig ('PreSignUp', 'PostConfirmation'); the event carries the full `triggerSource`. For a
+   * trigger that is not configured, answer with the event unchanged.
+   */
+  trigger?(source: string, event: unknown): Promise<unknown>;
+}

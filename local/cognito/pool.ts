@@ -1,0 +1,50 @@
+import { type Challenges, createChallenges } from './challenges';
+import { CognitoError } from './errors';
+import { type Input, text } from './input';
+import { type SigningKey, signingKey } from './jwt';
+import type { CognitoOptions } from './options';
+import { createCredential } from './srp';
+import type { State } from './state';
+import { openState } from './state-file';
+
+/** What every operation works on. */
+export interface Pool {
+  options: CognitoOptions;
+  /** The part of the pool id after the underscore: SRP hashes it, never the whole id. */
+  name: string;
+  issuer: string;
+  state: State;
+  key: SigningKey;
+  challenges: Challenges;
+  /** Stands in for the verifier of an account that does not exist. */
+  decoyVerifier: string;
+  save(): void;
+}
+
+export function openPool(options: CognitoOptions): Pool {
+  const { state, save } = openState(options.file);
+  const name = options.poolId.split('_')[1];
+  if (!name) throw new Error(`A user pool id reads <region>_<name>, not "${options.poolId}"`);
+  return {
+    options,
+    name,
+    issuer: `https://cognito-idp.${options.region}.amazonaws.com/${options.poolId}`,
+    state,
+    key: signingKey(state.signingKey),
+    challenges: createChallenges(),
+    decoyVerifier: createCredential(name, '', state.decoySecret).verifier,
+    save,
+  };
+}
+
+export function requireClient(pool: Pool, input: Input): void {
+  const id = text(input, 'ClientId');
+  if (id === pool.options.clientId) return;
+  throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
+}
+
+export function requirePool(pool: Pool, input: Input): void {
+  const id = text(input, 'UserPoolId');
+  if (id === pool.options.poolId) return;
+  throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
+}

@@ -1,0 +1,26 @@
+import { isSpent } from './codes';
+import { areForgotten } from './lockout';
+import type { State } from './state';
+
+/** Addresses nobody has leave records too, so what is kept on them is bounded, oldest first. */
+const MOST_RECORDS = 10_000;
+
+/** Drops what can no longer matter, so the state grows with its users and not with its age. */
+export function pruneState({ sessions, codes, failures }: State): void {
+  const now = Date.now();
+  dropWhere(sessions, (session) => session.expiresAt <= now);
+  dropWhere(codes, isSpent);
+  dropWhere(failures, areForgotten);
+  for (const records of [codes, failures]) {
+    for (const key of records.keys()) {
+      if (records.size <= MOST_RECORDS) break;
+      records.delete(key);
+    }
+  }
+}
+
+function dropWhere<T>(records: Map<string, T>, matches: (record: T) => boolean): void {
+  for (const [key, record] of records) {
+    if (matches(record)) records.delete(key);
+  }
+}

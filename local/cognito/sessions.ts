@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { notAuthorized, userIsDisabled, userNotFound } from './errors';
+import { readJwt } from './jwt';
+import type { Pool } from './pool';
+import type { Session, User } from './state';
+import { signTokens, TOKEN_LIFETIME_S } from './tokens';
+
+const REFRESH_LIFETIME_MS = 30 * 24 * 3_600_000;
+
+export function startSession(pool: Pool, user: User) {
+  const originId = randomUUID();
+  const secret = randomBytes(48).toString('base64url');
+  const now = Date.now();
+  const session: Session = {
+    userId: user.id,
+    secretHash: digest(secret).toString('base64url'),
+    authenticatedAt: now,
+    expiresAt: now + REFRESH_LIFETIME_MS,
+    revoked: false,
+  };
+  pool.state.sessions.set(originId, session);
+  return { ...signTokens(pool, user, originId, session), refreshToken: `${originId}.${secret}` };
+}
+
+/** New tokens for a refresh token; disabled and deleted users get none, however fresh the token. */
+export function refreshSession(pool: Pool, refreshToken: string) {
+  const found = findByRefreshToken(pool, refreshToken);
+  if (!found) throw notAuthorized('Invalid Refresh Token');
+  const user = pool.state.users.get(found.session.userId);
+  if (!user) throw notAuthorized('Refresh Token has been revoked');
+  if (!user.enabled) throw userIsDisabled();
+  if (found.session.revoked) throw notAuthorized('Refresh Token has been revoked');
+  if (found.session.expiresAt <= Date.now()) throw notAuthorized('Refresh Token has expired');
+  return signTokens(pool, user, found.originId, found.session);
+}
+
+/** The user an access token speaks for, unless it expired, was revoked or its user may not act. */
+export function authenticate(pool: Pool, accessToken: string): User {
+  const claims = readJwt(pool.key, accessToken);
+  if (claims?.token_use !== 'access' || claims.iss !== pool.issuer)
+    throw notAuthorized('Invalid Access Token');
+  if (Number(claims.exp) * 1000 <= Date.now()) throw notAuthorized('Access Token has expired');
+  const user = pool.state.users.get(String(claims.sub));
+  if (!user) throw userNotFound();
+  if (!user.enabled) throw userIsDisabled();
+  const session = pool.state.sessions.get(String(claims.origin_jti));
+  if (!session || session.revoked) throw notAuthorized('Access Token has been revoked');
+  return user;
+}
+
+export function revokeRefreshToken(pool: Pool, refreshToken: string): void {
+  const found = findByRefreshToken(pool, refreshToken);
+  if (found) revoke(found.session);
+}
+
+export function revokeAllSessions(pool: Pool, user: User): void {
+  for (const session of pool.state.sessions.values()) {
+    if (session.userId === user.id) revoke(session);
+  }
+}
+
+/** A revoked session is remembered only while access tokens issued from it could still be presented. */
+function revoke(session: Session): void {
+  session.revoked = true;
+  session.expiresAt = Math.min(session.expiresAt, Date.now() + TOKEN_LIFETIME_S * 1000);
+}
+
+function findByRefreshToken(pool: Pool, refreshToken: string) {
+  const [originId = '', secret = ''] = refreshToken.split('.');
+  const session = pool.state.sessions.get(originId);
+  if (!session) return undefined;
+  const same = timingSafeEqual(digest(secret), Buffer.from(session.secretHash, 'base64url'));
+  return same ? { originId, session } : undefined;
+}
+
+function digest(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { requireClientMayWrite, updateAttributes } from './attributes';
+import { CognitoError, invalidParameter, userIsDisabled, wrongCredentials } from './errors';
+import { type Input, parameter, text, textMap } from './input';
+import { forgetFailures, recordFailure, requireNotLocked } from './lockout';
+import { requireGoodPassword, setPassword } from './passwords';
+import { type Pool, requireClient } from './pool';
+import { refreshSession, startSession } from './sessions';
+import { createServerKey, provesPassword, readClientKey } from './srp';
+import type { User } from './state';
+import { TOKEN_LIFETIME_S } from './tokens';
+import { decoyOf, findUser } from './users';
+
+export function initiateAuth(pool: Pool, input: Input) {
+  requireClient(pool, input);
+  const flow = text(input, 'AuthFlow');
+  const parameters = textMap(input, 'AuthParameters');
+  if (flow === 'USER_SRP_AUTH') return startSrp(pool, parameters);
+  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
+    return signedIn(refreshSession(pool, parameter(parameters, 'REFRESH_TOKEN')));
+  throw invalidParameter(`${flow} flow not enabled for this client`);
+}
+
+export function getTokensFromRefreshToken(pool: Pool, input: Input) {
+  requireClient(pool, input);
+  const { AuthenticationResult } = signedIn(refreshSession(pool, text(input, 'RefreshToken')));
+  return { AuthenticationResult };
+}
+
+export function respondToAuthChallenge(pool: Pool, input: Input) {
+  requireClient(pool, input);
+  const challenge = text(input, 'ChallengeName');
+  const session = text(input, 'Session');
+  const responses = textMap(input, 'ChallengeResponses');
+  if (challenge === 'PASSWORD_VERIFIER') return verifyPassword(pool, session, responses);
+  if (challenge === 'NEW_PASSWORD_REQUIRED') return replaceTemporaryPassword(pool, session, responses);
+  throw invalidParameter(`Unsupported challenge ${challenge}`);
+}
+
+/** An unknown address gets a challenge that looks, costs and repeats like a real one; it never succeeds. */
+function startSrp(pool: Pool, parameters: Record<string, string>) {
+  const name = parameter(parameters, 'USERNAME');
+  const clientKey = readClientKey(parameter(parameters, 'SRP_A'));
+  if (clientKey === undefined) throw invalidParameter('Invalid SRP_A');
+  const user = findUser(pool, name);
+  const decoy = decoyOf(pool, name);
+  const userId = user?.id ?? decoy.id;
+  requireNotLocked(pool, userId);
+  const verifier = user?.credential?.verifier ?? pool.decoyVerifier;
+  const serverKey = createServerKey(verifier);
+  const secretBlock = randomBytes(256).toString('base64');
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    Session: pool.challenges.open({
+      kind: 'PASSWORD_VERIFIER',
+      userId,
+      verifier,
+      clientKey,
+      serverKey,
+      secretBlock,
+    }),
+    ChallengeParameters: {
+      SALT: user?.credential?.salt ?? decoy.salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: serverKey.publicKey.toString(16),
+      USERNAME: userId,
+      USER_ID_FOR_SRP: userId,
+    },
+  };
+}
+
+/** A challenge is answered once, right or wrong, so a guess costs a whole round. */
+function verifyPassword(pool: Pool, session: string, responses: Record<string, string>) {
+  const challenge = pool.challenges.read(session, 'PASSWORD_VERIFIER');
+  const timestamp = parameter(responses, 'TIMESTAMP');
+  const signature = parameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  pool.challenges.close(session);
+  requireNotLocked(pool, challenge.userId);
+  const { userId, verifier, clientKey, serverKey, secretBlock } = challenge;
+  const proof = { poolName: pool.name, userId, secretBlock, timestamp, signature };
+  const proven = provesPassword(clientKey, serverKey, verifier, proof);
+  const user = pool.state.users.get(userId);
+  if (!proven || user?.credential?.verifier !== verifier) {
+    recordFailure(pool, userId);
+    throw wrongCredentials();
+  }
+  forgetFailures(pool, userId);
+  return admit(pool, user);
+}
+
+/** What is wrong with the account itself is told only to who knows its password. */
+function admit(pool: Pool, user: User) {
+  if (!user.enabled) throw userIsDisabled();
+  if (user.status === 'UNCONFIRMED')
+    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'CONFIRMED') return signedIn(startSession(pool, user));
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: pool.challenges.open({ kind: 'NEW_PASSWORD_REQUIRED', userId: user.id }),
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.id,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+  };
+}
+
+/** A password the policy refuses leaves the challenge open: the person tries another one. */
+function replaceTemporaryPassword(pool: Pool, session: string, responses: Record<string, string>) {
+  const { userId } = pool.challenges.read(session, 'NEW_PASSWORD_REQUIRED');
+  const user = pool.state.users.get(userId);
+  if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw wrongCredentials();
+  if (!user.enabled) throw userIsDisabled();
+  const attributes = attributesIn(responses);
+  requireClientMayWrite(pool, attributes);
+  const password = parameter(responses, 'NEW_PASSWORD');
+  requireGoodPassword(pool.options.passwordPolicy, password);
+  updateAttributes(pool, user, attributes);
+  setPassword(pool, user, password);
+  user.status = 'CONFIRMED';
+  pool.challenges.close(session);
+  return signedIn(startSession(pool, user));
+}
+
+function attributesIn(responses: Record<string, string>): Record<string, string> {
+  const prefix = 'userAttributes.';
+  const given = Object.entries(responses).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(given.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+function signedIn(tokens: { accessToken: string; idToken: string; refreshToken?: string }) {
+  return {
+    ChallengeParameters: {},
+    AuthenticationResult: {
+      AccessToken: tokens.accessToken,
+      IdToken: tokens.idToken,
+      ...(tokens.refreshToken && { RefreshToken: tokens.refreshToken }),
+      ExpiresIn: TOKEN_LIFETIME_S,
+      TokenType: 'Bearer',
+    },
+  };
+}

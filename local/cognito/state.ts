@@ -1,0 +1,89 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Credential } from './srp';
+
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+
+export interface User {
+  /** The `sub`, which is the username too, as in every pool that signs in by e-mail. */
+  id: string;
+  attributes: Record<string, string>;
+  /** Salt and SRP verifier; the password itself is never kept. Absent: no password fits. */
+  credential?: Credential;
+  status: UserStatus;
+  enabled: boolean;
+  groups: string[];
+  createdAt: number;
+  modifiedAt: number;
+}
+
+/** One sign-in and everything refreshed from it; its key in the state is the tokens' `origin_jti`. */
+export interface Session {
+  userId: string;
+  /** SHA-256 of the refresh token's secret half. */
+  secretHash: string;
+  authenticatedAt: number;
+  expiresAt: number;
+  revoked: boolean;
+}
+
+/** The codes mailed to one account for one purpose. */
+export interface MailedCode {
+  /** Empty once used. */
+  code: string;
+  expiresAt: number;
+  wrongTries: number;
+  /** When codes were asked for in the past hour. */
+  issuedAt: number[];
+}
+
+export interface Failures {
+  count: number;
+  lockedUntil: number;
+}
+
+/**
+ * Everything that must outlive the process. Codes and failures are kept for unknown addresses as well,
+ * under the decoy id of the address, so that an address cannot be told from a stranger's by its limits.
+ */
+export interface State {
+  signingKey: string;
+  decoySecret: string;
+  users: Map<string, User>;
+  sessions: Map<string, Session>;
+  codes: Map<string, MailedCode>;
+  failures: Map<string, Failures>;
+}
+
+const VERSION = 1;
+
+export function emptyState(): State {
+  return {
+    signingKey: generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
+    decoySecret: randomBytes(32).toString('hex'),
+    users: new Map(),
+    sessions: new Map(),
+    codes: new Map(),
+    failures: new Map(),
+  };
+}
+
+export function serialize(state: State): string {
+  return JSON.stringify({ version: VERSION, ...state }, (_key, value) =>
+    value instanceof Map ? [...value] : value,
+  );
+}
+
+/** Throws for a file that this version did not write: better no start than an empty pool over old data. */
+export function deserialize(json: string): State {
+  const { version, ...stored } = JSON.parse(json);
+  if (version !== VERSION) throw new Error(`The Cognito state has version ${version}, not ${VERSION}`);
+  return {
+    ...stored,
+    users: new Map(stored.users),
+    sessions: new Map(stored.sessions),
+    codes: new Map(stored.codes),
+    failures: new Map(stored.failures),
+  };
+}

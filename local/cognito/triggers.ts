@@ -1,0 +1,48 @@
+import { CognitoError } from './errors';
+import { isRecord } from './input';
+import type { Pool } from './pool';
+
+export interface TriggerCall {
+  /** The full name, e.g. `PreSignUp_AdminCreateUser`; what precedes the underscore is the trigger. */
+  source: `${'PreSignUp' | 'PostConfirmation'}_${string}`;
+  userId: string;
+  /** Administrators call without an app client. */
+  byAdmin?: boolean;
+  request: { userAttributes: Record<string, string>; [key: string]: unknown };
+  response: Record<string, unknown>;
+}
+
+/** Runs a trigger with the event the real service sends; what it throws reaches the caller as on AWS. */
+export async function runTrigger(pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> {
+  const { trigger, region, poolId, clientId } = pool.options;
+  if (!trigger) return call.response;
+  const name = call.source.split('_')[0] ?? call.source;
+  const event = {
+    version: '1',
+    region,
+    userPoolId: poolId,
+    userName: call.userId,
+    callerContext: {
+      awsSdkVersion: 'aws-sdk-unknown-unknown',
+      clientId: call.byAdmin ? 'CLIENT_ID_NOT_APPLICABLE' : clientId,
+    },
+    triggerSource: call.source,
+    request: call.request,
+    response: call.response,
+  };
+  let answer: unknown;
+  try {
+    answer = await trigger(name, event);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CognitoError('UserLambdaValidationException', `${name} failed with error ${reason}.`);
+  }
+  if (!isRecord(answer) || !isRecord(answer.response))
+    throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
+  return answer.response;
+}
+
+/** Real events carry the client's metadata only when it sent some. */
+export function metadataPart(metadata: Record<string, string>) {
+  return Object.keys(metadata).length > 0 ? { clientMetadata: metadata } : {};
+}

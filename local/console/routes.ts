@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../clock';
+import type { Cognito } from '../cognito';
+import { type Route, readBody, sendJson } from '../http';
+import type { Outbox } from '../outbox';
+import type { Outages } from '../outages';
+import { consolePage } from './page';
+
+export interface ConsoleOptions {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly outages: Outages;
+  readonly cognito: Cognito;
+}
+
+const readFields = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  const text = (await readBody(request, 64 * 1024)).toString();
+  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : JSON.parse(text || '{}');
+};
+
+const isForm = (request: IncomingMessage) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** The developer's side of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
+export const consoleRoutes = ({ clock, outbox, outages, cognito }: ConsoleOptions): Record<string, Route> => ({
+  'GET /_local/': async (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    response.end(consolePage(clock, outbox));
+  },
+  'GET /_local/outbox': async (_request, response) => sendJson(response, 200, outbox.all()),
+  'GET /_local/clock': async (_request, response) => sendJson(response, 200, { now: clock.now() }),
+  'POST /_local/clock': async (request, response) => {
+    const form = isForm(request);
+    const { advance, reset } = await readFields(request);
+    try {
+      const now = reset ? clock.reset() : clock.advance(String(advance));
+      if (!form) return sendJson(response, 200, { now });
+      response.writeHead(303, { location: '/_local/' }).end();
+    } catch (error) {
+      sendJson(response, 400, { error: (error as Error).message });
+    }
+  },
+  'POST /_local/outages': async (request, response) => {
+    outages.set(await readFields(request));
+    sendJson(response, 200, outages.all());
+  },
+  'GET /_local/token': async (_request, response, url) => {
+    try {
+      const { idToken, accessToken } = cognito.issueTokens(url.searchParams.get('email') ?? '');
+      sendJson(response, 200, { idToken, accessToken });
+    } catch (error) {
+      sendJson(response, 404, { error: (error as Error).message });
+    }
+  },
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Template } from '../template/template';
+import { LocalFunction } from './local-function';
+
+export interface FunctionsOptions {
+  readonly template: Template;
+  /** Where the SDK finds the stand-ins, and what else a laptop gives a function. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly clock: SharedArrayBuffer;
+  onLog(name: string, line: string): void;
+}
+
+interface FunctionProperties {
+  Runtime: string;
+  Timeout?: number;
+  Code: { S3Key: string };
+  Environment?: { Variables: Record<string, unknown> };
+}
+
+/** The functions of the template, each in its own thread with its own environment. */
+export class Functions {
+  private readonly byId = new Map<string, LocalFunction>();
+  private readonly all: LocalFunction[] = [];
+  private readonly variables: Record<string, string> = {};
+
+  constructor(private readonly options: FunctionsOptions) {
+    const { template } = options;
+    const ours = template
+      .of('AWS::Lambda::Function')
+      .map(([id, { Properties }]) => [id, Properties as unknown as FunctionProperties] as const)
+      .filter(([, { Runtime }]) => Runtime.startsWith('nodejs'));
+    for (const [id] of ours)
+      template.place(id, { ref: id, attributes: { Arn: template.arn('lambda', `function:${id}`) } });
+    for (const [id, { Code, Timeout = 3, Environment }] of ours) {
+      const variables = template.resolve(Environment?.Variables ?? {}) as Record<string, string>;
+      Object.assign(this.variables, variables);
+      const file = path.join(template.assetFolder(Code.S3Key), 'index.js');
+      this.byId.set(id, this.create(id, file, Timeout, variables));
+    }
+  }
+
+  /** The function that an integration's URI, an ARN or a `Ref` names. */
+  readonly of = (reference: unknown): LocalFunction => {
+    const text = String(this.options.template.resolve(reference));
+    const id = /:function:(\w+)/.exec(text)?.[1] ?? text;
+    const found = this.byId.get(id);
+    if (found === undefined) throw new Error(`The template has no function ${text}`);
+    return found;
+  };
+
+  /** One that is not in the template: it may use whatever any of the others may. */
+  createExtra(name: string, file: string): LocalFunction {
+    return this.create(name, file, 120, this.variables);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.all.map((fn) => fn.stop()));
+  }
+
+  private create(name: string, file: string, timeoutSeconds: number, variables: Record<string, string>) {
+    const { environment, clock, onLog } = this.options;
+    const fn = new LocalFunction({
+      name,
+      file,
+      timeoutSeconds,
+      environment: { ...variables, ...environment, AWS_LAMBDA_FUNCTION_NAME: name },
+      clock,
+      onLog: (line) => onLog(name, line),
+    });
+    this.all.push(fn);
+    return fn;
+  }
+}

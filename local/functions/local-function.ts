@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface LocalFunctionOptions {
+  readonly name: string;
+  readonly file: string;
+  readonly timeoutSeconds: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly clock: SharedArrayBuffer;
+  /** Each line that the function writes. */
+  onLog(line: string): void;
+}
+
+/** What a function that streams tells while it runs. */
+export interface StreamListener {
+  onHead(head: { statusCode: number; headers: Record<string, string> }): void;
+  onChunk(chunk: Uint8Array): void;
+}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+  readonly listener: StreamListener | undefined;
+}
+
+interface Reply {
+  readonly id: string;
+  readonly result?: unknown;
+  readonly failure?: { name: string; message: string };
+  readonly head?: Parameters<StreamListener['onHead']>[0];
+  readonly chunk?: Uint8Array;
+}
+
+export class FunctionTimeout extends Error {
+  override readonly name = 'FunctionTimeout';
+}
+
+/**
+ * One function of the stack. Its thread starts with the first call; a crash or a timeout ends the thread and with
+ * it what was running there, and the next call starts a new one.
+ */
+export class LocalFunction {
+  private worker: Worker | undefined;
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(private readonly options: LocalFunctionOptions) {}
+
+  invoke(event: unknown, listener?: StreamListener): Promise<unknown> {
+    this.worker ??= this.start();
+    const worker = this.worker;
+    const { name, timeoutSeconds } = this.options;
+    const id = randomUUID();
+    return new Promise((resolve, reject) => {
+      const milliseconds = timeoutSeconds * 1000;
+      const timer = setTimeout(
+        () => this.end(new FunctionTimeout(`${name} timed out after ${timeoutSeconds} seconds`)),
+        milliseconds,
+      );
+      this.pending.set(id, { resolve, reject, timer, listener });
+      worker.postMessage({ id, event, requestId: id, deadline: Date.now() + milliseconds, functionName: name });
+    });
+  }
+
+  /** Ends the thread at once, as a crash of the machine would. */
+  async stop(): Promise<void> {
+    const { worker } = this;
+    this.end(new Error(`${this.options.name} was stopped`));
+    await worker?.terminate();
+  }
+
+  private start(): Worker {
+    const { environment, file, clock } = this.options;
+    const worker = new Worker(path.join(__dirname, 'runtime.mts'), {
+      env: { ...environment },
+      execArgv: [],
+      workerData: { file, clock },
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.on('data', (data) => this.log(data));
+    worker.stderr.on('data', (data) => this.log(data));
+    worker.on('message', (reply: Reply) => this.settle(reply));
+    worker.on('error', (error) => this.end(error));
+    worker.unref();
+    return worker;
+  }
+
+  private log(data: Buffer) {
+    for (const line of data.toString().split('\n')) if (line !== '') this.options.onLog(line);
+  }
+
+  private settle({ id, head, chunk, failure, result }: Reply) {
+    const call = this.pending.get(id);
+    if (call === undefined) return;
+    if (head !== undefined) return call.listener?.onHead(head);
+    if (chunk !== undefined) return call.listener?.onChunk(chunk);
+    clearTimeout(call.timer);
+    this.pending.delete(id);
+    if (failure === undefined) call.resolve(result);
+    else call.reject(Object.assign(new Error(failure.message), { name: failure.name }));
+  }
+
+  private end(error: Error) {
+    void this.worker?.terminate();
+    this.worker = undefined;
+    for (const { reject, timer } of this.pending.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.pending.clear();
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { LocalFunction } from '../functions/local-function';
+import { readBody, type Route, sendJson } from '../http';
+import type { Template } from '../template/template';
+
+interface Connection {
+  readonly socket: WebSocket;
+  readonly authorizer: Record<string, string>;
+}
+
+export interface RealtimeOptions {
+  readonly template: Template;
+  functionOf(uri: unknown): LocalFunction;
+}
+
+/** API Gateway's limit for one message. */
+const messageLimit = 128 * 1024;
+
+interface Authorization {
+  readonly principalId: string;
+  readonly context?: Record<string, string>;
+  readonly policyDocument: { readonly Statement: readonly { readonly Effect: string }[] };
+}
+
+const refuse = (socket: Duplex, status: number) => {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** Serves the template's WebSocket API, and what functions send to its connections. */
+export class RealtimeGateway {
+  readonly stage: string;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit });
+  private readonly connections = new Map<string, Connection>();
+  private readonly handler: LocalFunction;
+  private readonly authorizer: LocalFunction;
+
+  constructor({ template, functionOf }: RealtimeOptions) {
+    this.stage = String(template.only('AWS::ApiGatewayV2::Stage')[1].Properties.StageName);
+    const [integration] = template.of('AWS::ApiGatewayV2::Integration');
+    this.handler = functionOf(integration?.[1].Properties.IntegrationUri);
+    this.authorizer = functionOf(template.only('AWS::ApiGatewayV2::Authorizer')[1].Properties.AuthorizerUri);
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const id = `${randomBytes(9).toString('base64url')}=`;
+    const query = {
+      headers: request.headers,
+      queryStringParameters: Object.fromEntries(url.searchParams),
+    };
+    const authorizer = await this.authorize(id, query);
+    if (authorizer === undefined) return refuse(socket, 401);
+    try {
+      const answer = await this.invoke(id, authorizer, '$connect', 'CONNECT', query);
+      if ((answer?.statusCode ?? 500) >= 300) return refuse(socket, answer?.statusCode ?? 502);
+    } catch {
+      return refuse(socket, 502);
+    }
+    this.sockets.handleUpgrade(request, socket, head, (open) => this.opened(id, { socket: open, authorizer }));
+  }
+
+  /** `POST` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */
+  readonly connectionsRoute: Route = async (request, response, url) => {
+    const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
+    const connection = this.connections.get(id);
+    if (connection === undefined) {
+      response.setHeader('x-amzn-errortype', 'GoneException');
+      return sendJson(response, 410, { message: 'Gone' });
+    }
+    if (request.method === 'DELETE') connection.socket.close();
+    else connection.socket.send((await readBody(request, messageLimit)).toString());
+    sendJson(response, 200, {});
+  };
+
+  close(): void {
+    for (const { socket } of this.connections.values()) socket.terminate();
+    this.sockets.close();
+  }
+
+  private async authorize(id: string, query: object): Promise<Record<string, string> | undefined> {
+    try {
+      const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:local/ws/$connect';
+      const event = { type: 'REQUEST', methodArn, ...this.context(id, {}, '$connect', 'CONNECT'), ...query };
+      const answer = (await this.authorizer.invoke(event)) as Authorization;
+      const allowed = answer.policyDocument.Statement.every(({ Effect }) => Effect === 'Allow');
+      return allowed ? { ...answer.context, principalId: answer.principalId } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private opened(id: string, connection: Connection) {
+    const { socket, authorizer } = connection;
+    this.connections.set(id, connection);
+    socket.on('message', (data) => {
+      this.invoke(id, authorizer, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>
+        socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id })),
+      );
+    });
+    socket.on('close', () => {
+      this.connections.delete(id);
+      this.invoke(id, authorizer, '$disconnect', 'DISCONNECT').catch(() => undefined);
+    });
+  }
+
+  private context(id: string, authorizer: Record<string, string>, routeKey: string, eventType: string) {
+    return {
+      requestContext: {
+        connectionId: id,
+        routeKey,
+        eventType,
+        authorizer,
+        requestId: randomUUID(),
+        stage: this.stage,
+        apiId: 'local',
+      },
+    };
+  }
+
+  private invoke(
+    id: string,
+    authorizer: Record<string, string>,
+    routeKey: string,
+    eventType: string,
+    more: object = {},
+  ) {
+    const event = { ...this.context(id, authorizer, routeKey, eventType), isBase64Encoded: false, ...more };
+    return this.handler.invoke(event) as Promise<{ statusCode: number } | null>;
+  }
+}

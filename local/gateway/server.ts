@@ -1,0 +1,68 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type Route, sendJson } from '../http';
+
+type Upgrade = (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Pages of other sites must not reach the developer's side, and nobody by another name for this machine. */
+const isForeign = ({ headers }: http.IncomingMessage): boolean =>
+  !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') ||
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
+
+/**
+ * The laptop's one origin, on loopback only. It listens before it knows what to serve, because what is served
+ * has its address in it.
+ */
+export class OriginServer {
+  private handle: Route = async (_request, response) => sendJson(response, 503, { error: 'Starting' });
+  private onUpgrade: Upgrade = (_request, socket) => socket.destroy();
+  private readonly servers: http.Server[] = [];
+
+  /** Rejects with EADDRINUSE when the port is taken. */
+  async listen(port: number): Promise<number> {
+    const taken = await this.bind(port, '127.0.0.1');
+    // Browsers may try ::1 first for "localhost"; a machine without IPv6 does without.
+    await this.bind(taken, '::1').catch(() => undefined);
+    return taken;
+  }
+
+  serve(route: Route, onUpgrade: Upgrade): void {
+    this.handle = route;
+    this.onUpgrade = onUpgrade;
+  }
+
+  close(): void {
+    for (const server of this.servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+
+  private bind(port: number, host: string): Promise<number> {
+    const server = http.createServer((request, response) => void this.answer(request, response));
+    server.requestTimeout = 0;
+    server.on('upgrade', (request, socket, head) => {
+      if (isForeign(request)) socket.destroy();
+      else this.onUpgrade(request, socket, head);
+    });
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => {
+        this.servers.push(server);
+        resolve((server.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    try {
+      if (url.pathname.startsWith('/_local/') && isForeign(request)) return sendJson(response, 403, {});
+      await this.handle(request, response, url);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) sendJson(response, 500, { error: 'The laptop cloud failed' });
+    }
+  }
+}

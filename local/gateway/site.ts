@@ -1,0 +1,82 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { type Route, sendJson } from '../http';
+import type { Template } from '../template/template';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+
+interface HeadersPolicy {
+  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    FrameOptions: { FrameOption: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+  };
+}
+
+/** The headers that CloudFront adds to every answer. */
+export const responseHeaders = (template: Template): Record<string, string> => {
+  const policy = template.resolve(
+    template.only('AWS::CloudFront::ResponseHeadersPolicy')[1].Properties.ResponseHeadersPolicyConfig,
+  ) as HeadersPolicy;
+  const { ContentSecurityPolicy, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
+    policy.SecurityHeadersConfig;
+  return {
+    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': FrameOptions.FrameOption,
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+    ...Object.fromEntries(policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+};
+
+/** The template's CloudFront function that turns a page's address into its file. */
+const rewriter = (template: Template) => {
+  const code = String(template.only('AWS::CloudFront::Function')[1].Properties.FunctionCode);
+  const handler = runInNewContext(`${code}; handler`) as (event: object) => { uri: string };
+  return (uri: string) => handler({ request: { uri } }).uri;
+};
+
+/** Serves the built site as CloudFront does, and /config.json as the deployment writes it. */
+export const site = (template: Template, folder: string, config: object): Route => {
+  const rewrite = rewriter(template);
+  const compressed = new Map<string, Buffer>();
+
+  return async (request, response, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 403, {});
+    if (url.pathname === '/config.json') return sendJson(response, 200, config);
+    const file = path.join(folder, path.normalize(rewrite(decodeURI(url.pathname))));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
+      return sendJson(response, 404, {});
+    const ending = path.extname(file);
+    response.setHeader('content-type', types[ending] ?? 'application/octet-stream');
+    response.setHeader(
+      'cache-control',
+      url.pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    if (compressible.has(ending) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
+      const key = `${file} ${statSync(file).mtimeMs}`;
+      const body = compressed.get(key) ?? brotliCompressSync(readFileSync(file));
+      compressed.set(key, body);
+      response.setHeader('content-encoding', 'br');
+      response.end(body);
+    } else createReadStream(file).pipe(response);
+  };
+};

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Whoever may answer a request on the laptop's one origin. */
+export type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The whole body. What is over the limit is read to its end and thrown away, so that the answer arrives. */
+export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit) throw new TooLarge();
+  return Buffer.concat(chunks);
+};
+
+export const sendJson = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+};
+
+/** A stand-in for an AWS service that speaks its JSON protocol: the operation is named in a header. */
+export const awsJson =
+  (operations: Readonly<Record<string, (input: never) => unknown>>): Route =>
+  async (request, response) => {
+    const name = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    const run = operations[name] as ((input: unknown) => unknown) | undefined;
+    try {
+      if (run === undefined) throw Object.assign(new Error(name), { name: 'UnknownOperationException' });
+      sendJson(response, 200, run(JSON.parse((await readBody(request, 1 << 20)).toString())));
+    } catch (error) {
+      const { name: type, message } = error as Error;
+      sendJson(response, 400, { __type: type, message });
+    }
+  };

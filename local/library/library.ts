@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Inkwren's own books: short, original, with questions and the sentences that prove the answers. */
+export interface LibraryQuestion {
+  readonly question: string;
+  readonly answer: string;
+  readonly distractors: readonly string[];
+  /** A fifth option that always stays last. */
+  readonly last?: string;
+  readonly evidence: string;
+  readonly explanation: string;
+}
+
+export interface LibraryChapter {
+  readonly title: string;
+  readonly text: string;
+  readonly questions: readonly LibraryQuestion[];
+}
+
+export interface LibraryBook {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly year: number;
+  readonly one_liner: string;
+  readonly description: string;
+  readonly genres: readonly string[];
+  readonly ages: string;
+  readonly characters: readonly string[];
+  readonly keywords: readonly string[];
+  /** False for a text that is not divided into chapters. */
+  readonly chaptered: boolean;
+  readonly chapters: readonly LibraryChapter[];
+}
+
+const readChapter = (folder: string, number: number): LibraryChapter => {
+  const [heading = '', ...lines] = readFileSync(path.join(folder, `chapter-${number}.md`), 'utf8').split('\n');
+  return {
+    title: heading.replace(/^# /, ''),
+    text: lines.join('\n').trim(),
+    questions: JSON.parse(readFileSync(path.join(folder, `chapter-${number}.questions.json`), 'utf8')),
+  };
+};
+
+const readBook = (folder: string): LibraryBook => {
+  const book = JSON.parse(readFileSync(path.join(folder, 'book.json'), 'utf8'));
+  const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
+  return { chaptered: true, ...book, chapters };
+};
+
+/** All books of the folder, by title. */
+export const readLibrary = (folder: string): LibraryBook[] =>
+  readdirSync(folder)
+    .map((name) => readBook(path.join(folder, name)))
+    .sort((a, b) => a.title.localeCompare(b.title));

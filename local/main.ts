@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildAll, built } from './build/build';
+import { startCloud } from './cloud';
+import { demoAccounts, demoPassword } from './seed/accounts';
+import { seedDemo, seedFunction } from './seed/seed';
+
+const port = Number(process.env.PORT ?? 3000);
+const dataFolder = path.resolve(process.env.DATA_DIR ?? '.local');
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+const openAi = () => {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
+  return key === undefined || key === '' ? undefined : { key, baseUrl };
+};
+
+const seedOnce = async (cloud: Awaited<ReturnType<typeof startCloud>>) => {
+  const done = path.join(dataFolder, 'seeded');
+  if (existsSync(done)) return;
+  tell('setting up the demo …');
+  await seedDemo(cloud);
+  writeFileSync(done, new Date().toISOString());
+};
+
+const main = async () => {
+  await buildAll(tell);
+  const real = openAi();
+  tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port,
+    dataFolder,
+    openAi: real,
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+  await seedOnce(cloud);
+  tell(`\nready ${cloud.url}\n`);
+  for (const { email, about } of demoAccounts) tell(`  ${email.padEnd(24)}${about}`);
+  tell(`  password: ${demoPassword}\n\n  clock and mails: ${cloud.url}/_local/   data: ${dataFolder}\n`);
+};
+
+const explain = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use: is Inkwren running already? Choose another with PORT=3001 npm start.`;
+  if (/LOCK|lock/.test(error.message) && /level/i.test(error.stack ?? ''))
+    return `The data in ${dataFolder} is in use by another run of Inkwren: stop it, or choose another folder with DATA_DIR.`;
+  return error.message;
+};
+
+main().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+/** Services of others that can be switched off, to see what Inkwren does without them. */
+const services = ['model', 'catalogue'] as const;
+type Service = (typeof services)[number];
+
+export class Outages {
+  private readonly down = new Set<Service>();
+
+  isDown(service: Service): boolean {
+    return this.down.has(service);
+  }
+
+  set(wanted: Record<string, unknown>): void {
+    for (const service of services) {
+      if (wanted[service] === true) this.down.add(service);
+      if (wanted[service] === false) this.down.delete(service);
+    }
+  }
+
+  all(): Record<Service, boolean> {
+    return { model: this.isDown('model'), catalogue: this.isDown('catalogue') };
+  }
+}

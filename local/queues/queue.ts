@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+export interface Message {
+  readonly id: string;
+  readonly body: string;
+  receiveCount: number;
+  /** Nobody sees it before this (milliseconds since the epoch). */
+  visibleAt: number;
+  receiptHandle: string;
+}
+
+export interface QueueOptions {
+  readonly visibilitySeconds: number;
+  readonly maxReceives?: number;
+  readonly deadLetters?: Queue;
+  /** Keeps the messages between runs; absent: memory. */
+  readonly file?: string;
+}
+
+/**
+ * An SQS queue: messages come at least once, hidden while somebody works on them, and move to the dead letters
+ * when they were received too often. Written to its file on every change, whole or not at all.
+ */
+export class Queue {
+  private messages: Message[];
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    readonly name: string,
+    private readonly options: QueueOptions,
+  ) {
+    this.messages = options.file === undefined ? [] : load(options.file);
+    // Whoever was at work on them died with the process: a restart need not wait for them.
+    for (const message of this.messages) message.visibleAt = 0;
+  }
+
+  get size(): number {
+    return this.messages.length;
+  }
+
+  send(body: string): string {
+    const id = randomUUID();
+    this.messages.push({ id, body, receiveCount: 0, visibleAt: 0, receiptHandle: '' });
+    this.changed();
+    return id;
+  }
+
+  /** Resolves with the next message as soon as there is one to be seen, and hides it. */
+  async receive(): Promise<Message> {
+    for (;;) {
+      const message = this.take();
+      if (message !== undefined) return message;
+      await this.change();
+    }
+  }
+
+  delete(receiptHandle: string): void {
+    this.messages = this.messages.filter((message) => message.receiptHandle !== receiptHandle);
+    this.changed();
+  }
+
+  /** The message comes back after so many seconds, if it is still in hand under this receipt. */
+  changeVisibility(receiptHandle: string, seconds: number): void {
+    const message = this.messages.find((candidate) => candidate.receiptHandle === receiptHandle);
+    if (message !== undefined) message.visibleAt = Date.now() + seconds * 1000;
+    this.changed();
+  }
+
+  private take(): Message | undefined {
+    const { maxReceives = Number.POSITIVE_INFINITY, deadLetters, visibilitySeconds } = this.options;
+    const now = Date.now();
+    for (const message of this.messages.filter(({ visibleAt }) => visibleAt <= now)) {
+      if (message.receiveCount >= maxReceives) {
+        deadLetters?.send(message.body);
+        this.messages = this.messages.filter((other) => other !== message);
+        this.changed();
+        continue;
+      }
+      message.receiveCount += 1;
+      message.visibleAt = now + visibilitySeconds * 1000;
+      message.receiptHandle = randomUUID();
+      this.save();
+      return message;
+    }
+    return undefined;
+  }
+
+  /** Resolves when a message came or may have become visible. */
+  private change(): Promise<void> {
+    const next = Math.min(...this.messages.map(({ visibleAt }) => visibleAt));
+    return new Promise((resolve) => {
+      const timer = Number.isFinite(next)
+        ? setTimeout(resolve, Math.max(10, Math.min(next - Date.now(), 60_000))).unref()
+        : undefined;
+      this.waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private changed() {
+    this.save();
+    for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  private save() {
+    const { file } = this.options;
+    if (file === undefined) return;
+    writeFileSync(`${file}.new`, JSON.stringify(this.messages));
+    renameSync(`${file}.new`, file);
+  }
+}
+
+const load = (file: string): Message[] => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+};

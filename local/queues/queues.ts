@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Template } from '../template/template';
+import { Queue } from './queue';
+
+interface QueueProperties {
+  VisibilityTimeout?: number;
+  RedrivePolicy?: { deadLetterTargetArn: { 'Fn::GetAtt': [string, string] }; maxReceiveCount: number };
+}
+
+/** Every queue of the template by logical id. A queue's dead letters are made before it. */
+export const createQueues = (
+  template: Template,
+  { origin, folder }: { origin: string; folder?: string },
+): Map<string, Queue> => {
+  const queues = new Map<string, Queue>();
+  const create = (id: string): Queue => {
+    const made = queues.get(id);
+    if (made !== undefined) return made;
+    const { VisibilityTimeout, RedrivePolicy } = template.get(id).Properties as QueueProperties;
+    const queue = new Queue(id, {
+      visibilitySeconds: VisibilityTimeout ?? 30,
+      ...(RedrivePolicy && {
+        maxReceives: RedrivePolicy.maxReceiveCount,
+        deadLetters: create(RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]),
+      }),
+      ...(folder !== undefined && { file: path.join(folder, `queue-${id}.json`) }),
+    });
+    queues.set(id, queue);
+    template.place(id, {
+      ref: `${origin}/_local/sqs/${id}`,
+      attributes: { Arn: template.arn('sqs', id), QueueName: id },
+    });
+    return queue;
+  };
+  for (const [id] of template.of('AWS::SQS::Queue')) create(id);
+  return queues;
+};

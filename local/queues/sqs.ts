@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Queue } from './queue';
+
+type Input = { QueueUrl: string; MessageBody: string; ReceiptHandle: string; VisibilityTimeout: number };
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** What a function may do with a queue through the SDK. Receiving is the event source's. */
+export const sqsOperations = (queues: ReadonlyMap<string, Queue>) => {
+  const find = ({ QueueUrl }: Input): Queue => {
+    const queue = queues.get(QueueUrl.split('/').at(-1) ?? '');
+    if (queue === undefined) throw Object.assign(new Error('No such queue'), { name: 'QueueDoesNotExist' });
+    return queue;
+  };
+  return {
+    SendMessage: (input: Input) => ({
+      MessageId: find(input).send(input.MessageBody),
+      MD5OfMessageBody: md5(input.MessageBody),
+    }),
+    ChangeMessageVisibility: (input: Input) => {
+      find(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout);
+      return {};
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { NewUser } from '../../lambdas/users/create-user';
+
+export const demoPassword = 'read-more-books-1';
+
+type Profile = Omit<NewUser, 'id' | 'email'>;
+
+interface DemoAccount {
+  readonly email: string;
+  readonly about: string;
+  readonly operator?: boolean;
+  /** Absent for somebody who was invited and has not come yet. */
+  readonly profile?: Profile;
+}
+
+const school = 'Maple Street School';
+
+const student = (username: string, age: number, at: string | null): Profile => ({
+  username,
+  age,
+  region: 'United States',
+  account_type: 'student',
+  school: at,
+});
+
+const adult = (username: string, account_type: 'teacher' | 'other', at: string | null = null): Profile => ({
+  username,
+  age: 38,
+  region: 'United States',
+  account_type,
+  school: at,
+});
+
+/** Who is there from the first start. Scripts and documents name them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'ada@maple.test', about: 'a student', profile: student('Ada', 9, school) },
+  { email: 'ben@maple.test', about: "a student of Ada's school", profile: student('Ben', 10, school) },
+  { email: 'cleo@pond.test', about: 'a student of no school', profile: student('Cleo', 11, null) },
+  { email: 'teacher@maple.test', about: 'a teacher', profile: adult('Ms Okafor', 'teacher', school) },
+  { email: 'parent@home.test', about: 'a parent', profile: adult('Sam', 'other') },
+  { email: 'operator@inkwren.test', about: 'runs the place', operator: true, profile: adult('Robin', 'other') },
+  { email: 'new@home.test', about: 'invited, not here yet' },
+];

@@ -1,0 +1,55 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Cloud } from '../cloud';
+import { region } from '../template/template';
+
+/** Creates sign-ins in the user pool, as an operator's tools would on AWS. Safe to repeat. */
+export const signIns = ({ identity: { endpoint, userPoolId } }: Pick<Cloud, 'identity'>) => {
+  const cognito = new CognitoIdentityProviderClient({
+    region,
+    endpoint,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const pool = { UserPoolId: userPoolId };
+
+  const subOf = async (email: string): Promise<string> => {
+    const { UserAttributes } = await cognito.send(new AdminGetUserCommand({ ...pool, Username: email }));
+    return UserAttributes?.find(({ Name }) => Name === 'sub')?.Value ?? '';
+  };
+
+  return {
+    /** Invited with a temporary password, which has to be changed at the first sign-in. */
+    invite: async (email: string, temporary: string): Promise<string> => {
+      const attributes = [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ];
+      try {
+        await cognito.send(
+          new AdminCreateUserCommand({
+            ...pool,
+            Username: email,
+            TemporaryPassword: temporary,
+            MessageAction: 'SUPPRESS',
+            UserAttributes: attributes,
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof UsernameExistsException)) throw error;
+      }
+      return subOf(email);
+    },
+    confirm: (email: string, password: string) =>
+      cognito.send(
+        new AdminSetUserPasswordCommand({ ...pool, Username: email, Password: password, Permanent: true }),
+      ),
+    join: (email: string, group: string) =>
+      cognito.send(new AdminAddUserToGroupCommand({ ...pool, Username: email, GroupName: group })),
+  };
+};

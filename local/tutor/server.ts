@@ -1,0 +1,52 @@
+import { type Route, readBody, sendJson } from '../http';
+import type { LibraryBook } from '../library/library';
+import { answer } from './answers';
+
+interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly response_format?: { readonly json_schema?: { readonly name: string } };
+}
+
+const failure = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
+
+const completion = (model: string, content: object) => ({
+  id: 'chatcmpl-demo',
+  object: 'chat.completion',
+  created: 0,
+  model,
+  choices: [
+    {
+      index: 0,
+      finish_reason: 'stop',
+      message: { role: 'assistant', content: JSON.stringify(content), refusal: null },
+    },
+  ],
+});
+
+/** A word list is no moderation service; it is enough to see what the product does with a flag. */
+const flagged = /\b(kill yourself|fuck|bitch)\b/i;
+
+const moderation = (input: unknown) => ({
+  id: 'modr-demo',
+  model: 'demo',
+  results: [{ flagged: flagged.test(JSON.stringify(input)), categories: {}, category_scores: {} }],
+});
+
+/**
+ * The demo tutor: an OpenAI-compatible server that has read Inkwren's own library and nothing else. Offline,
+ * the same answer every time; of a book it has not read it says so.
+ */
+export const tutor =
+  (library: readonly LibraryBook[], { isDown }: { isDown: () => boolean }): Route =>
+  async (request, response, url) => {
+    if (isDown()) return sendJson(response, 503, failure('The tutor is having a rest'));
+    const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    if (url.pathname.endsWith('/moderations')) return sendJson(response, 200, moderation(body.input));
+    if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
+    const { model, messages, response_format } = body as ChatRequest;
+    const material = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const content = answer(library, { task: response_format?.json_schema?.name ?? '', material });
+    if (content === undefined) return sendJson(response, 400, failure('The demo tutor does not know this task'));
+    sendJson(response, 200, completion(model, content));
+  };

@@ -1,0 +1,205 @@
+import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as sdk from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { type Cognito, type CognitoOptions, type Mail, openCognito } from '../../local/cognito';
+
+const poolId = 'us-east-1_Test';
+const client = { ClientId: 'test-client' };
+const email = 'ada@maple.test';
+const password = 'read-more-books-1';
+const user = { UserPoolId: poolId, Username: email };
+const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+const locked = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
+const day = 24 * 3_600_000;
+
+let directory: string, mails: Mail[], elapsed: number;
+let cognito: Cognito, server: Server, aws: sdk.CognitoIdentityProvider;
+
+function open(options: Partial<CognitoOptions> = {}) {
+  const file = join(directory, 'cognito.json');
+  const pool = {
+    region: 'us-east-1',
+    poolId,
+    clientId: client.ClientId,
+    passwordPolicy: { minimumLength: 12 },
+  };
+  return openCognito({ ...pool, file, selfSignUp: false, onMail: (mail) => mails.push(mail), ...options });
+}
+
+beforeEach(async () => {
+  const realNow = Date.now;
+  elapsed = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + elapsed);
+  directory = mkdtempSync(join(tmpdir(), 'cognito-'));
+  mails = [];
+  cognito = open();
+  server = createServer((req, res) => cognito.handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_local/cognito`;
+  const credentials = { accessKeyId: 'any', secretAccessKey: 'any' };
+  aws = new sdk.CognitoIdentityProvider({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 });
+  const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+  await aws.adminCreateUser({ ...user, UserAttributes, MessageAction: 'SUPPRESS' });
+  await aws.adminSetUserPassword({ ...user, Password: password, Permanent: true });
+});
+
+afterEach(() => {
+  aws.destroy();
+  server.close();
+  server.closeAllConnections();
+  rmSync(directory, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+const mailedSecret = () => mails.at(-1)?.text.match(/(\S+)\.$/)?.[1] ?? '';
+const refresh = (REFRESH_TOKEN = '') =>
+  aws.initiateAuth({ ...client, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } });
+
+const number = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+const N = number(getDiffieHellman('modp15').getPrime());
+const sha = (...parts: Uint8Array[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
+const bytes = (n: bigint) => {
+  const hex = n.toString(16);
+  const even = hex.length % 2 ? `0${hex}` : hex;
+  return Buffer.from(even < '8' ? even : `00${even}`, 'hex');
+};
+const power = (base: bigint, e: bigint): bigint =>
+  e === 0n ? 1n : (power((base * base) % N, e >> 1n) * (e & 1n ? base : 1n)) % N;
+
+/** Signs in as a browser does: by SRP. Written apart from the server's half, after Amplify's client. */
+async function signIn(secret: string, username = email) {
+  const a = number(randomBytes(32));
+  const A = power(2n, a);
+  const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
+  const challenge = await aws.initiateAuth({ ...client, AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+  const { SALT, SRP_B, SECRET_BLOCK = '', USER_ID_FOR_SRP = '' } = challenge.ChallengeParameters ?? {};
+  const B = BigInt(`0x${SRP_B}`);
+  const u = number(sha(bytes(A), bytes(B)));
+  const x = number(sha(bytes(BigInt(`0x${SALT}`)), sha(Buffer.from(`Test${USER_ID_FOR_SRP}:${secret}`))));
+  const k = number(sha(bytes(N), bytes(2n)));
+  const S = power((B + k * (N - power(2n, x))) % N, a + u * x);
+  const key = Buffer.from(hkdfSync('sha256', bytes(S), bytes(u), 'Caldera Derived Key', 16));
+  const TIMESTAMP = 'Fri Nov 20 22:00:00 UTC 2026';
+  const hmac = createHmac('sha256', key).update(`Test${USER_ID_FOR_SRP}`).update(SECRET_BLOCK, 'base64');
+  const PASSWORD_CLAIM_SIGNATURE = hmac.update(TIMESTAMP).digest('base64');
+  const ChallengeResponses = { USERNAME: USER_ID_FOR_SRP, TIMESTAMP, PASSWORD_CLAIM_SIGNATURE };
+  const { ChallengeName, Session } = challenge;
+  return aws.respondToAuthChallenge({ ...client, ChallengeName, Session, ChallengeResponses });
+}
+
+test('signing in needs the right password, takes the address in any case, and is by SRP only', async () => {
+  await expect(signIn('read-more-books-2')).rejects.toMatchObject(wrong);
+  expect((await signIn(password, 'Ada@Maple.TEST')).AuthenticationResult?.ExpiresIn).toBe(3600);
+  const inClear = aws.initiateAuth({ ...client, AuthFlow: 'USER_PASSWORD_AUTH' });
+  await expect(inClear).rejects.toMatchObject({ name: 'InvalidParameterException' });
+});
+
+test('an invited person signs in with the mailed password and must choose a good one', async () => {
+  const invited = 'new@home.test';
+  await aws.adminCreateUser({ ...user, Username: invited });
+  const temporary = mailedSecret();
+  const { ChallengeName, Session } = await signIn(temporary, invited);
+  const choose = (NEW_PASSWORD: string) =>
+    aws.respondToAuthChallenge({ ...client, ChallengeName, Session, ChallengeResponses: { NEW_PASSWORD } });
+  await expect(choose('short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+  expect((await choose(password)).AuthenticationResult?.RefreshToken).toBeTruthy();
+  await expect(signIn(temporary, invited)).rejects.toMatchObject(wrong);
+  expect((await signIn(password, invited)).AuthenticationResult).toBeDefined();
+});
+
+test('guessing locks longer and longer, through restarts; the right password after the wait clears it', async () => {
+  for (let n = 0; n < 5; n++) await expect(signIn('wrong')).rejects.toMatchObject(wrong);
+  cognito = open();
+  await expect(signIn(password)).rejects.toMatchObject(locked);
+  elapsed += 1_000;
+  await expect(signIn('wrong')).rejects.toMatchObject(wrong);
+  elapsed += 1_000;
+  await expect(signIn(password)).rejects.toMatchObject(locked);
+  elapsed += 1_000;
+  await signIn(password);
+  await expect(signIn('wrong')).rejects.toMatchObject(wrong);
+  await signIn(password);
+});
+
+test('a disabled user is refused everywhere', async () => {
+  const { AccessToken, RefreshToken } = (await signIn(password)).AuthenticationResult ?? {};
+  await aws.adminDisableUser(user);
+  const disabled = { name: 'NotAuthorizedException', message: 'User is disabled.' };
+  await expect(signIn(password)).rejects.toMatchObject(disabled);
+  await expect(refresh(RefreshToken)).rejects.toMatchObject(disabled);
+  await expect(aws.getUser({ AccessToken })).rejects.toMatchObject(disabled);
+});
+
+test('aws-jwt-verify accepts both tokens, with the groups of the user', async () => {
+  await aws.adminAddUserToGroup({ ...user, GroupName: 'student' });
+  const { idToken, accessToken } = cognito.issueTokens(email);
+  const accepted = { userPoolId: poolId, clientId: client.ClientId, groups: 'student', tokenUse: null };
+  const verifier = CognitoJwtVerifier.create(accepted);
+  verifier.cacheJwks(cognito.jwks);
+  expect(await verifier.verify(accessToken)).toMatchObject({ token_use: 'access' });
+  expect(await verifier.verify(idToken)).toMatchObject({ token_use: 'id', email, email_verified: true });
+});
+
+test('a session is refreshed for 30 days, also from a reopened file', async () => {
+  const { RefreshToken } = (await signIn(password)).AuthenticationResult ?? {};
+  cognito = open();
+  elapsed += 29 * day;
+  const { AccessToken } = (await refresh(RefreshToken)).AuthenticationResult ?? {};
+  expect((await aws.getUser({ AccessToken })).UserAttributes).toContainEqual({ Name: 'email', Value: email });
+  elapsed += 2 * day;
+  await expect(refresh(RefreshToken)).rejects.toThrow('Refresh Token');
+});
+
+test('a global sign-out ends every session', async () => {
+  const { accessToken, refreshToken } = cognito.issueTokens(email);
+  await aws.globalSignOut({ AccessToken: cognito.issueTokens(email).accessToken });
+  await expect(aws.getUser({ AccessToken: accessToken })).rejects.toThrow('Access Token has been revoked');
+  await expect(refresh(refreshToken)).rejects.toThrow('Refresh Token has been revoked');
+});
+
+test('neither signing in nor a forgotten password tells who has an account', async () => {
+  for (let n = 0; n < 5; n++) await expect(signIn('wrong', 'no@pond.test')).rejects.toMatchObject(wrong);
+  await expect(signIn('wrong', 'no@pond.test')).rejects.toMatchObject(locked);
+  const known = await aws.forgotPassword({ ...client, ...user });
+  const unknown = await aws.forgotPassword({ ...client, Username: 'anna@marsh.test' });
+  expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
+  expect(mails.map((mail) => mail.to)).toEqual([email]);
+});
+
+test('a forgotten password is replaced with the mailed code, once, and not by guessing', async () => {
+  const Password = 'read-even-more-2';
+  const confirm = (ConfirmationCode: string) =>
+    aws.confirmForgotPassword({ ...client, ...user, ConfirmationCode, Password });
+  const mismatch = { name: 'CodeMismatchException' };
+  const expired = { name: 'ExpiredCodeException' };
+  await aws.forgotPassword({ ...client, ...user });
+  for (let n = 0; n < 5; n++) await expect(confirm('guess')).rejects.toMatchObject(mismatch);
+  await expect(confirm(mailedSecret())).rejects.toMatchObject({ name: 'LimitExceededException' });
+  await aws.forgotPassword({ ...client, ...user });
+  elapsed += day;
+  await expect(confirm(mailedSecret())).rejects.toMatchObject(expired);
+  await aws.forgotPassword({ ...client, ...user });
+  await confirm(mailedSecret());
+  await expect(confirm(mailedSecret())).rejects.toMatchObject(expired);
+  await expect(signIn(password)).rejects.toMatchObject(wrong);
+  expect((await signIn(Password)).AuthenticationResult).toBeDefined();
+});
+
+test('signing up asks PreSignUp, whose refusal is told, and takes the mailed code', async () => {
+  const friend = { ...client, Username: 'friend@home.test', Password: password };
+  await expect(aws.signUp(friend)).rejects.toThrow('SignUp is not permitted for this user pool');
+  const trigger = jest.fn(async (_source: string, event: unknown) => event);
+  cognito = open({ selfSignUp: true, trigger });
+  trigger.mockRejectedValueOnce(new Error('Not invited'));
+  await expect(aws.signUp(friend)).rejects.toThrow('PreSignUp failed with error Not invited.');
+  await aws.signUp(friend);
+  await aws.confirmSignUp({ ...friend, ConfirmationCode: mailedSecret() });
+  expect(trigger.mock.calls.map(([name]) => name)).toEqual(['PreSignUp', 'PreSignUp', 'PostConfirmation']);
+  expect((await signIn(password, friend.Username)).AuthenticationResult).toBeDefined();
+});
