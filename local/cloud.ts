@@ -38,7 +38,6 @@ export interface CloudOptions {
   /** Bundles of functions that are not in the template, by name. */
   readonly extraFunctions?: Readonly<Record<string, string>>;
   onUsage?(usage: Usage): void;
-  onLog?(line: string): void;
 }
 
 export interface Cloud {
@@ -49,8 +48,6 @@ export interface Cloud {
   invoke(name: string, event: unknown): Promise<unknown>;
   /** The AWS SDK of whoever sets the cloud up: `{ endpoint, userPoolId }`. */
   readonly identity: { readonly endpoint: string; readonly userPoolId: string };
-  /** How many messages each queue holds, by logical id. */
-  queueSizes(): Record<string, number>;
   close(): Promise<void>;
 }
 
@@ -88,6 +85,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   template.place(template.only('AWS::Cognito::UserPool')[0], { ref: userPoolId });
   template.place(template.only('AWS::Cognito::UserPoolClient')[0], { ref: clientId });
 
+  const logs: string[] = [];
   const functions = new Functions({
     template,
     clock: clock.shared,
@@ -105,21 +103,32 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
     },
     onLog: (name, line) => {
-      options.onLog?.(line);
-      if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
+      logs.push(`${name} ${line}`);
+      if (dataFolder !== undefined)
+        appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
     },
   });
   const extra = new Map<string, LocalFunction>(
-    Object.entries(options.extraFunctions ?? {}).map(([name, file]) => [name, functions.createExtra(name, file)]),
+    Object.entries(options.extraFunctions ?? {}).map(([name, file]) => [
+      name,
+      functions.createExtra(name, file),
+    ]),
   );
+
+  const invoke = async (name: string, event: unknown) => extra.get(name)?.invoke(event);
+  const queueSizes = () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size]));
 
   const stopping = new AbortController();
   for (const [, { Properties }] of template.of('AWS::Lambda::EventSourceMapping')) {
     const arn = String(template.resolve(Properties.EventSourceArn));
     const queue = queues.get(arn.split(':').at(-1) ?? '');
-    const concurrency = (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
+    const concurrency =
+      (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
     if (queue !== undefined)
-      startEventSource(queue, functions.of(Properties.FunctionName), { concurrency, signal: stopping.signal });
+      startEventSource(queue, functions.of(Properties.FunctionName), {
+        concurrency,
+        signal: stopping.signal,
+      });
   }
 
   const scheduler = new Scheduler(schedulesOf(template, functions.of), clock);
@@ -139,7 +148,15 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ...JSON.parse(String(template.output('SiteConfig'))),
     userPoolEndpoint: `${url}/_local/cognito`,
   };
-  const developerRoutes = consoleRoutes({ clock, outbox, outages, cognito });
+  const developerRoutes = consoleRoutes({
+    clock,
+    outbox,
+    outages,
+    cognito,
+    logs,
+    queueSizes,
+    seed: (task) => invoke('seed', task),
+  });
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, rest.route],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
@@ -173,8 +190,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock,
     outbox,
     identity: { endpoint: `${origin}/_local/cognito`, userPoolId },
-    invoke: async (name, event) => extra.get(name)?.invoke(event),
-    queueSizes: () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size])),
+    invoke,
     close: async () => {
       stopping.abort();
       scheduler.stop();

@@ -28,7 +28,11 @@ export class Outbox {
 
 const read = (file: string): Mail[] => {
   try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(parse).filter((mail) => mail !== undefined);
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map(parse)
+      .filter((mail) => mail !== undefined);
   } catch {
     return [];
   }

@@ -82,7 +82,7 @@ export const buildAll = async (tell: (line: string) => void): Promise<void> => {
   };
   // The stack takes the built site along, and refuses to synthesize without one.
   mkdirSync(built.site, { recursive: true });
-  await Promise.all([stackStep, seedStep].map(make));
+  await Promise.all([siteStep, stackStep, seedStep].map(make));
   mkdirSync(path.dirname(stateFile), { recursive: true });
   writeFileSync(stateFile, JSON.stringify(state));
 };

@@ -44,7 +44,11 @@ export const catalogue = ({ isDown }: { isDown: () => boolean }): Route => {
     const work = /\/works\/(.+)\.json$/.exec(url.pathname)?.[1];
     if (work !== undefined) {
       const book = books.find(({ id }) => id === work);
-      return sendJson(response, book === undefined ? 404 : 200, book && { title: book.title, subjects: book.subjects });
+      return sendJson(
+        response,
+        book === undefined ? 404 : 200,
+        book && { title: book.title, subjects: book.subjects },
+      );
     }
     const found = find(books, url.searchParams.get('q') ?? '');
     sendJson(response, 200, { docs: found.slice(0, Number(url.searchParams.get('limit') ?? 10)).map(toDoc) });

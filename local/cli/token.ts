@@ -2,7 +2,8 @@
 const main = async () => {
   const args = process.argv.slice(2);
   const email = args.find((arg) => !arg.startsWith('--'));
-  if (email === undefined) throw new Error('Whose token? npm run --silent token -- ada@maple.test [--access]');
+  if (email === undefined)
+    throw new Error('Whose token? npm run --silent token -- ada@maple.test [--access]');
   const port = process.env.PORT ?? 3000;
   const url = `http://localhost:${port}/_local/token?email=${encodeURIComponent(email)}`;
   const response = await fetch(url).catch(() => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock';
 import type { Cognito } from '../cognito';
 import { type Route, readBody, sendJson } from '../http';
-import type { Outbox } from '../outbox';
 import type { Outages } from '../outages';
+import type { Outbox } from '../outbox';
 import { consolePage } from './page';
 
 export interface ConsoleOptions {
@@ -11,6 +11,11 @@ export interface ConsoleOptions {
   readonly outbox: Outbox;
   readonly outages: Outages;
   readonly cognito: Cognito;
+  /** Sets something up through the product's use cases. */
+  seed(task: unknown): Promise<unknown>;
+  queueSizes(): Record<string, number>;
+  /** What functions have logged since the start. */
+  readonly logs: readonly string[];
 }
 
 const readFields = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
@@ -24,10 +29,21 @@ const isForm = (request: IncomingMessage) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** The developer's side of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
-export const consoleRoutes = ({ clock, outbox, outages, cognito }: ConsoleOptions): Record<string, Route> => ({
+export const consoleRoutes = ({
+  clock,
+  outbox,
+  outages,
+  cognito,
+  seed,
+  queueSizes,
+  logs,
+}: ConsoleOptions): Record<string, Route> => ({
   'GET /_local/': async (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    response.setHeader(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+    );
     response.end(consolePage(clock, outbox));
   },
   'GET /_local/outbox': async (_request, response) => sendJson(response, 200, outbox.all()),
@@ -46,6 +62,12 @@ export const consoleRoutes = ({ clock, outbox, outages, cognito }: ConsoleOption
   'POST /_local/outages': async (request, response) => {
     outages.set(await readFields(request));
     sendJson(response, 200, outages.all());
+  },
+  'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
+  'GET /_local/logs': async (_request, response) => sendJson(response, 200, logs),
+  'POST /_local/seed': async (request, response) => {
+    const result = await seed(JSON.parse((await readBody(request, 1 << 20)).toString()));
+    sendJson(response, 200, result ?? {});
   },
   'GET /_local/token': async (_request, response, url) => {
     try {

@@ -59,7 +59,13 @@ export class LocalFunction {
         milliseconds,
       );
       this.pending.set(id, { resolve, reject, timer, listener });
-      worker.postMessage({ id, event, requestId: id, deadline: Date.now() + milliseconds, functionName: name });
+      worker.postMessage({
+        id,
+        event,
+        requestId: id,
+        deadline: Date.now() + milliseconds,
+        functionName: name,
+      });
     });
   }
 

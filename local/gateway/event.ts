@@ -11,7 +11,8 @@ export interface RestEventParts {
   readonly stage: string;
 }
 
-const isText = (contentType = 'text/plain') => /^(text\/|application\/(json|x-www-form-urlencoded))/.test(contentType);
+const isText = (contentType = 'text/plain') =>
+  /^(text\/|application\/(json|x-www-form-urlencoded))/.test(contentType);
 
 const lists = (entries: Iterable<[string, string]>) => {
   const all: Record<string, string[]> = {};
@@ -35,7 +36,8 @@ export const restEvent = (request: IncomingMessage, url: URL, parts: RestEventPa
     httpMethod,
     headers: Object.fromEntries(headers),
     multiValueHeaders: lists(headers),
-    queryStringParameters: query && Object.fromEntries(Object.entries(query).map(([k, v]) => [k, v.at(-1) ?? ''])),
+    queryStringParameters:
+      query && Object.fromEntries(Object.entries(query).map(([k, v]) => [k, v.at(-1) ?? ''])),
     multiValueQueryStringParameters: query,
     pathParameters,
     stageVariables: null,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LocalFunction } from '../functions/local-function';
-import { readBody, type Route, sendJson } from '../http';
+import { type Route, readBody, sendJson } from '../http';
 import type { Template } from '../template/template';
 
 interface Connection {
@@ -59,7 +59,9 @@ export class RealtimeGateway {
     } catch {
       return refuse(socket, 502);
     }
-    this.sockets.handleUpgrade(request, socket, head, (open) => this.opened(id, { socket: open, authorizer }));
+    this.sockets.handleUpgrade(request, socket, head, (open) =>
+      this.opened(id, { socket: open, authorizer }),
+    );
   }
 
   /** `POST` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { FunctionTimeout, type LocalFunction } from '../functions/local-function';
-import { readBody, type Route, TooLarge } from '../http';
+import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
 import { restEvent } from './event';
 
@@ -47,7 +47,8 @@ const methodsOf = ({ template, functionOf }: RestOptions): Method[] =>
   template
     .of('AWS::ApiGateway::Method')
     .map(([, { Properties }]) => {
-      const { HttpMethod, AuthorizationType, ResourceId, Integration } = Properties as unknown as MethodProperties;
+      const { HttpMethod, AuthorizationType, ResourceId, Integration } =
+        Properties as unknown as MethodProperties;
       const resource = pathOf(template, ResourceId.Ref);
       return {
         httpMethod: HttpMethod,

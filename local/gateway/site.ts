@@ -1,8 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { type Route, sendJson } from '../http';
 import type { Template } from '../template/template';
 

@@ -35,7 +35,9 @@ export interface LibraryBook {
 }
 
 const readChapter = (folder: string, number: number): LibraryChapter => {
-  const [heading = '', ...lines] = readFileSync(path.join(folder, `chapter-${number}.md`), 'utf8').split('\n');
+  const [heading = '', ...lines] = readFileSync(path.join(folder, `chapter-${number}.md`), 'utf8').split(
+    '\n',
+  );
   return {
     title: heading.replace(/^# /, ''),
     text: lines.join('\n').trim(),

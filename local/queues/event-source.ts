@@ -1,5 +1,5 @@
-import { account, region } from '../template/template';
 import type { LocalFunction } from '../functions/local-function';
+import { account, region } from '../template/template';
 import type { Message, Queue } from './queue';
 
 const record = (queue: Queue, message: Message) => ({

@@ -14,8 +14,11 @@ const scheduledTime = '<aws.scheduler.scheduled-time>';
 /** Every EventBridge schedule of the template. */
 export const schedulesOf = (template: Template, functionOf: (arn: unknown) => LocalFunction): Schedule[] =>
   template.of('AWS::Scheduler::Schedule').map(([name, { Properties }]) => {
-    const { ScheduleExpression, ScheduleExpressionTimezone = 'UTC', Target } =
-      Properties as unknown as ScheduleProperties;
+    const {
+      ScheduleExpression,
+      ScheduleExpressionTimezone = 'UTC',
+      Target,
+    } = Properties as unknown as ScheduleProperties;
     return {
       name,
       expression: ScheduleExpression,

@@ -37,6 +37,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'cleo@pond.test', about: 'a student of no school', profile: student('Cleo', 11, null) },
   { email: 'teacher@maple.test', about: 'a teacher', profile: adult('Ms Okafor', 'teacher', school) },
   { email: 'parent@home.test', about: 'a parent', profile: adult('Sam', 'other') },
-  { email: 'operator@inkwren.test', about: 'runs the place', operator: true, profile: adult('Robin', 'other') },
+  {
+    email: 'operator@inkwren.test',
+    about: 'runs the place',
+    operator: true,
+    profile: adult('Robin', 'other'),
+  },
   { email: 'new@home.test', about: 'invited, not here yet' },
 ];

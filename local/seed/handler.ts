@@ -16,7 +16,13 @@ type Placement = Parameters<typeof addToList>[0]['body'];
 export type SeedTask =
   | { readonly task: 'original'; readonly book: LibraryBook; readonly processed: boolean }
   | { readonly task: 'person'; readonly person: NewUser }
-  | { readonly task: 'award'; readonly userId: string; readonly cause: string; readonly points?: number; readonly gems?: number }
+  | {
+      readonly task: 'award';
+      readonly userId: string;
+      readonly cause: string;
+      readonly points?: number;
+      readonly gems?: number;
+    }
   | { readonly task: 'streak'; readonly userId: string; readonly days: number }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] };
 

@@ -47,6 +47,7 @@ export const tutor =
     const { model, messages, response_format } = body as ChatRequest;
     const material = messages.find(({ role }) => role === 'user')?.content ?? '';
     const content = answer(library, { task: response_format?.json_schema?.name ?? '', material });
-    if (content === undefined) return sendJson(response, 400, failure('The demo tutor does not know this task'));
+    if (content === undefined)
+      return sendJson(response, 400, failure('The demo tutor does not know this task'));
     sendJson(response, 200, completion(model, content));
   };

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { user } from '../../contract/user';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { createPerson } from '../support/people';
+
+afterAll(resetClock);
+
+test('200: shows the signed-in person, with what they have earned', async () => {
+  const child = await createPerson();
+  await seed({ task: 'award', userId: child.id, cause: 'test', points: 30, gems: 2 });
+  const { status, body } = await child.call(user.me, {});
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: child.id, account_type: 'student', points: 30, gems: 2, streak: 0 });
+});
+
+test('200: the streak holds through the next day and has lapsed the day after, with nothing run in between', async () => {
+  const child = await createPerson();
+  await seed({ task: 'streak', userId: child.id, days: 4 });
+  await advanceClock('P1D');
+  expect((await child.call(user.me, {})).body.streak).toBe(4);
+  await advanceClock('P1D');
+  expect((await child.call(user.me, {})).body.streak).toBe(0);
+});

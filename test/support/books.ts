@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { LibraryBook } from '../../local/library/library';
+import { readLibrary } from '../../local/library/library';
+import { seed } from './cloud';
+
+const library = readLibrary('local/library/books');
+
+const found = (id: string): LibraryBook => {
+  const book = library.find((candidate) => candidate.id === id);
+  if (book === undefined) throw new Error(`The library has no ${id}`);
+  return book;
+};
+
+/**
+ * A copy of one of Inkwren's books under an id of its own, so that tests do not share its quizzes. The tutor
+ * knows it by title and author, as it knows the original.
+ */
+export const createBook = async ({ from = 'the-dragon-who-baked-bread', processed = true } = {}) => {
+  const book = { ...found(from), id: `book-${randomUUID()}` };
+  await seed({ task: 'original', book, processed });
+  return book;
+};
+
+export const fable = 'the-moons-night-light';

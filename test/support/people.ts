@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
+import { signIns } from '../../local/seed/people';
+import { cloud, seed } from './cloud';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** The address of a call below the cloud's origin. */
+export const addressOf = (endpoint: Endpoint, input: { params?: object; query?: object }) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String((input.params as Record<string, unknown>)?.[name])),
+  );
+  const query = new URLSearchParams(input.query as Record<string, string>).toString();
+  return `${cloud.url}/api${path}${query === '' ? '' : `?${query}`}`;
+};
+
+/** Sends whatever it is given, as anybody on the internet could. */
+export const send = async (
+  address: string,
+  { token, method = 'GET', body }: { token?: string; method?: string; body?: BodyInit },
+): Promise<Answer<unknown>> => {
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const password = 'a-test-of-many-words';
+const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
+
+/** Somebody with an account, who can call endpoints. */
+export const createPerson = async (role: Role = 'student') => {
+  const name = randomUUID().slice(0, 8);
+  const email = `${name}@${role}.test`;
+  const people = signIns(cloud);
+  const id = await people.invite(email, password);
+  await people.confirm(email, password);
+  if (role === 'operator') await people.join(email, 'operators');
+  await seed({
+    task: 'person',
+    person: {
+      id,
+      email,
+      username: `${role.slice(0, 3)} ${name}`,
+      age: role === 'student' ? 9 : 40,
+      region: 'United States',
+      account_type: accountTypes[role],
+      school: null,
+    },
+  });
+  const token = await tokenOf(email);
+  return {
+    id,
+    email,
+    token,
+    call: async <E extends Endpoint>(endpoint: E, input: Call<E>) => {
+      const { body } = input as { body?: unknown };
+      const answer = await send(addressOf(endpoint, input as object), {
+        token,
+        method: endpoint.method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return answer as Answer<Received<E> & { error?: string; code?: string }>;
+    },
+  };
+};
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** A fresh ID token of somebody who has registered. */
+export const tokenOf = async (email: string): Promise<string> => {
+  const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+};
