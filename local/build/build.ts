@@ -37,7 +37,7 @@ const shared = ['contract', 'package-lock.json'];
 
 const siteStep: Step = {
   name: 'the site',
-  inputs: [...shared, 'frontend', 'vite.config.ts'],
+  inputs: [...shared, 'frontend', 'vite.config.mts'],
   output: path.join(built.site, 'index.html'),
   run: () => tool('vite/bin/vite.js', ['build', '--logLevel', 'error']),
 };

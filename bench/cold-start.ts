@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { build } from 'esbuild';
+import { books } from '../contract/books';
+import type { Endpoint } from '../contract/endpoint';
+import { quiz } from '../contract/quiz';
+import { user } from '../contract/user';
+import { bundleOptions } from '../lib/bundling/bundle';
+import type { Bundles } from '../lib/functions';
+import { startDynamoDb } from '../local/dynamodb';
+import type { Timing } from './probe';
+import type { Section } from './report';
+
+const rounds = 20;
+const tableName = 'Bench';
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+const restEvent = ({ method, path: resource }: Endpoint, query?: Record<string, string>) => ({
+  resource,
+  path: resource,
+  httpMethod: method,
+  headers: { 'content-type': 'application/json' },
+  queryStringParameters: query ?? null,
+  pathParameters: null,
+  body: null,
+  isBase64Encoded: false,
+  requestContext: { requestId: randomUUID(), authorizer: { claims: { sub: 'bench' } } },
+});
+
+/** A cheap event for each function that reaches the table; the authorizer reaches none. */
+const events: Record<keyof Bundles, unknown> = {
+  user: restEvent(user.me),
+  books: restEvent(books.lists),
+  quiz: restEvent(quiz.chapters, { id: 'bench' }),
+  bookWorker: {
+    Records: [
+      { messageId: randomUUID(), body: '{"book_id":"bench"}', attributes: {}, receiptHandle: 'bench' },
+    ],
+  },
+  realtime: {
+    requestContext: {
+      connectionId: 'bench',
+      eventType: 'CONNECT',
+      requestId: randomUUID(),
+      authorizer: { userId: 'bench' },
+    },
+  },
+  realtimeAuthorizer: 'import',
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const createTable = async (endpoint: string) => {
+  const client = new DynamoDBClient({ region: 'us-east-1', endpoint, credentials });
+  const keys = [
+    ['pk', 'HASH'],
+    ['sk', 'RANGE'],
+  ] as const;
+  await client.send(
+    new CreateTableCommand({
+      TableName: tableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keys.map(([AttributeName, KeyType]) => ({ AttributeName, KeyType })),
+      AttributeDefinitions: keys.map(([AttributeName]) => ({ AttributeName, AttributeType: 'S' })),
+    }),
+  );
+  client.destroy();
+};
+
+/** Runs one bundle in a process of its own, as a cold start does. */
+const prober = (probe: string, url: string) => async (file: string, event: unknown) => {
+  const env = {
+    PATH: process.env.PATH,
+    TABLE_NAME: tableName,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: url,
+  };
+  const input = event === 'import' ? event : JSON.stringify(event);
+  const { stdout } = await promisify(execFile)(process.execPath, [probe, file, input], { env });
+  const timing: Timing = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
+  if (timing.status !== null && timing.status !== 200) throw new Error(`${file} answered: ${stdout}`);
+  return timing;
+};
+
+/** Import and first DynamoDB call of each function, beside a bare handler on the stock SDK. */
+export const coldStarts = async (bundles: Bundles, folder: string): Promise<Section> => {
+  const own = (name: string) => path.join(folder, `${name}.js`);
+  const source = (name: string) => path.join(__dirname, `${name}.ts`);
+  const plain = { bundle: true, platform: 'node', minify: true } as const;
+  await Promise.all([
+    build({ ...plain, entryPoints: [source('bare-handler')], outfile: own('bare') }),
+    build({ ...plain, entryPoints: [source('probe')], outfile: own('probe') }),
+    build({ ...bundleOptions, entryPoints: [source('prepare')], outfile: own('prepare') }),
+  ]);
+  const engine = await startDynamoDb({});
+  try {
+    await createTable(engine.url);
+    const run = prober(own('probe'), engine.url);
+    await run(own('prepare'), {});
+    const subjects = [
+      { name: 'bare handler, stock SDK', file: own('bare'), event: {} as unknown },
+      ...Object.entries(bundles).map(([name, at]) => ({
+        name,
+        file: path.join(at, 'index.js'),
+        event: events[name as keyof Bundles],
+      })),
+    ].map((subject) => ({ ...subject, timings: [] as Timing[] }));
+    // Interleaved, so that whatever else the machine does falls on all alike.
+    for (let round = 0; round < rounds; round++)
+      for (const { file, event, timings } of subjects) timings.push(await run(file, event));
+    const medians = subjects.map(({ name, timings }) => ({
+      name,
+      loaded: median(timings.map((t) => t.loaded)),
+      firstAnswer: median(timings.flatMap((t) => t.firstAnswer ?? [])),
+      answered: median(timings.flatMap((t) => t.answered ?? [])),
+    }));
+    const bare = medians[0];
+    return {
+      title: 'Start of the functions',
+      about: `Medians of ${rounds} fresh processes each, interleaved, in milliseconds from before the bundle is loaded. The ratio compares import + first DynamoDB answer with a bare handler on the stock SDK in this run; the aim is at most 1.00. A whole request may make several calls.`,
+      columns: ['function', 'import', 'import + first call', 'ratio', 'whole first request'],
+      rows: medians.map(({ name, loaded, firstAnswer, answered }) => {
+        const ratio = firstAnswer === 0 ? '' : (firstAnswer / (bare?.firstAnswer ?? 1)).toFixed(2);
+        const shown = [firstAnswer, answered].map((ms) => (ms === 0 ? '' : ms.toFixed(1)));
+        return [name, loaded.toFixed(1), shown[0] ?? '', ratio, shown[1] ?? ''];
+      }),
+    };
+  } finally {
+    await engine.close();
+  }
+};

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { kilobytes, type Section, withinBudget } from './report';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const budgets = { login: 85_000, other: 125_000 };
+
+/** Screens are lazy routes; other dynamic imports (Amplify, dialogs) come after the first paint. */
+const isScreen = ({ src = '' }: Chunk) => /-screen\.tsx$/.test(src);
+
+/** A chunk and all that it imports statically. */
+const closure = (manifest: Manifest, key: string, into = new Set<string>()): Set<string> => {
+  if (into.has(key)) return into;
+  into.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, into);
+  return into;
+};
+
+/** For every lazy chunk all that is loaded when it is there: a screen may lie behind another lazy chunk. */
+const loadedWith = (manifest: Manifest, initial: ReadonlySet<string>): Map<string, Set<string>> => {
+  const loaded = new Map<string, Set<string>>();
+  const open = [{ own: initial, before: initial }];
+  for (const { own, before } of open)
+    for (const key of new Set([...own].flatMap((from) => manifest[from]?.dynamicImports ?? []))) {
+      if (loaded.has(key)) continue;
+      const imported = closure(manifest, key);
+      const all = new Set([...before, ...imported]);
+      loaded.set(key, all);
+      open.push({ own: new Set([...imported].filter((one) => !before.has(one))), before: all });
+    }
+  return loaded;
+};
+
+const nameOf = ({ name, src, file }: Chunk) => (name ?? path.basename(src ?? file)).replace(/-screen$/, '');
+
+/** JavaScript that a browser loads before a route can be seen, gzipped, from Vite's manifest. */
+export const firstLoads = (site: string): Section => {
+  const file = path.join(site, '.vite/manifest.json');
+  const section = {
+    title: 'JavaScript of the site',
+    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. Amplify is not in it: it comes after the first paint. Budgets: login ${budgets.login / 1000} KB without Amplify, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes).`,
+    columns: ['route', 'KB gzipped', 'files', 'budget', 'within budget'],
+  };
+  if (!existsSync(file)) return { ...section, about: `${section.about} The site was not built.`, rows: [] };
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const sizeOf = (keys: Iterable<string>) =>
+    [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))]
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => gzipSync(readFileSync(path.join(site, name))).length);
+  const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const initial = new Set(entries.flatMap((key) => [...closure(manifest, key)]));
+  const loaded = loadedWith(manifest, initial);
+  const row = (name: string, keys: Iterable<string>, budget?: number) => {
+    const sizes = sizeOf(keys);
+    return [
+      name,
+      kilobytes(total(sizes)),
+      String(sizes.length),
+      budget === undefined ? '–' : kilobytes(budget),
+      budget === undefined ? '–' : withinBudget(total(sizes), budget),
+    ];
+  };
+  const lazy = [...loaded].flatMap(([key, keys]) => {
+    const chunk = manifest[key];
+    return chunk === undefined ? [] : [{ name: nameOf(chunk), screen: isScreen(chunk), keys }];
+  });
+  const login = lazy.find(({ name, screen }) => screen && name === 'login')?.keys ?? initial;
+  return {
+    ...section,
+    rows: [
+      row('login', login, budgets.login),
+      ...lazy
+        .filter(({ name, screen }) => screen && name !== 'login')
+        .map(({ name, keys }) => row(name, keys, budgets.other)),
+      ...lazy
+        .filter(({ screen }) => !screen)
+        .map(({ name, keys }) =>
+          row(
+            `more with ${name}`,
+            [...keys].filter((key) => !initial.has(key)),
+          ),
+        ),
+    ],
+  };
+};

@@ -1,0 +1,28 @@
+import { addOriginal } from '../lambdas/books/add-original';
+import { addToList } from '../lambdas/books/reading-lists';
+import { library } from '../lambdas/books/store';
+import { createUser } from '../lambdas/users/create-user';
+import { identify } from '../lambdas/users/identify';
+
+/** A child with a book that is ready for a quiz, so that the functions measured have something to answer with. */
+export const handler = async () => {
+  await createUser({
+    id: 'bench',
+    email: 'bench@example.org',
+    username: 'bench',
+    age: 9,
+    region: 'United States',
+    account_type: 'student',
+    school: null,
+  });
+  const facts = { title: 'Bench', author: 'Inkwren', publishedYear: 2026, thumbnail: null, one_liner: null };
+  const chapters = [{ title: 'One', text: 'There was a bench.' }];
+  await addOriginal({ id: 'bench', ...facts, description: 'A bench.', chapters });
+  await library.update(
+    { id: 'bench' },
+    { set: { processing_status: 'processed', chapters: [{ chapter_number: 1, chapter_title: 'One' }] } },
+  );
+  const actor = await identify({ sub: 'bench', groups: [] });
+  await addToList({ actor, body: { book_id: 'bench', stage: 'reading' } });
+  return { statusCode: 200 };
+};

@@ -1,0 +1,57 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { Writable } from 'node:stream';
+
+/**
+ * Runs in a fresh process: `node probe.js <bundle> <event as JSON | "import">`. Prints the milliseconds from
+ * before the bundle is loaded to each point on the way.
+ */
+export interface Timing {
+  /** The bundle is loaded. */
+  readonly loaded: number;
+  /** The table's first answer has come. */
+  readonly firstAnswer: number | null;
+  /** The handler has answered. */
+  readonly answered: number | null;
+  readonly status: number | null;
+}
+
+type Handler = (event: unknown, ...rest: unknown[]) => Promise<{ statusCode?: number } | undefined>;
+const [file = '', input = 'import'] = process.argv.slice(2);
+
+let status: number | null = null;
+const streaming = new WeakSet<Handler>();
+Object.assign(globalThis, {
+  awslambda: {
+    streamifyResponse: (handler: Handler) => {
+      streaming.add(handler);
+      return handler;
+    },
+    HttpResponseStream: {
+      from: (stream: Writable, head: { statusCode: number }) => {
+        status = head.statusCode;
+        return stream;
+      },
+    },
+  },
+});
+
+const sink = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const context = { awsRequestId: 'bench', functionName: 'bench', getRemainingTimeInMillis: () => 10_000 };
+
+const main = async (): Promise<Timing> => {
+  const event = input === 'import' ? undefined : JSON.parse(input);
+  let firstAnswer: number | null = null;
+  const started = performance.now();
+  subscribe('http.client.response.finish', () => {
+    firstAnswer ??= performance.now() - started;
+  });
+  const { handler } = require(file) as { handler: Handler };
+  const loaded = performance.now() - started;
+  if (event === undefined) return { loaded, firstAnswer, answered: null, status };
+  const result = await (streaming.has(handler) ? handler(event, sink(), context) : handler(event, context));
+  const answered = performance.now() - started;
+  return { loaded, firstAnswer, answered, status: status ?? result?.statusCode ?? null };
+};
+
+// The functions' own log lines go to stdout too: the timing is the last line.
+void main().then((timing) => process.stdout.write(`\n${JSON.stringify(timing)}\n`, () => process.exit(0)));

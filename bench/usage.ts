@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { books } from '../contract/books';
+import type { Call, Endpoint, Received } from '../contract/endpoint';
+import { quiz } from '../contract/quiz';
+import { user } from '../contract/user';
+import { buildAll, built } from '../local/build/build';
+import { startCloud } from '../local/cloud';
+import type { Usage } from '../local/dynamodb';
+import { seedDemo, seedFunction } from '../local/seed/seed';
+import type { Section } from './report';
+
+const ready = 'the-robot-in-room-twelve';
+const fresh = 'the-clockmakers-missing-hour';
+
+/** Calls endpoints as somebody of the demo. */
+const callerAt = (url: string) => async (email: string) => {
+  const answer = await fetch(`${url}/_local/token?email=${encodeURIComponent(email)}`);
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return async <E extends Endpoint>(endpoint: E, input: Call<E>): Promise<Received<E>> => {
+    const { params, query, body } = input as Record<string, Record<string, string> | undefined>;
+    const at = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? '');
+    const response = await fetch(`${url}/api${at}?${new URLSearchParams(query)}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${endpoint.method} ${at}: ${await response.text()}`);
+    return response.json() as Promise<Received<E>>;
+  };
+};
+
+/** What the table did until nothing more came for a while: work behind a queue belongs to the action. */
+const settled = async (used: readonly Usage[], from: number): Promise<readonly Usage[]> => {
+  for (let seen = -1; seen !== used.length; await pause(400)) seen = used.length;
+  return used.slice(from);
+};
+
+const operationsOf = (usages: readonly Usage[]): string => {
+  const byName = Map.groupBy(usages, ({ operation }) => operation);
+  return [...byName].map(([name, all]) => `${name.replace(/Item$/, '')} ${all.length}`).join(', ');
+};
+
+const sum = (usages: readonly Usage[], of: 'readUnits' | 'writeUnits') =>
+  String(usages.reduce((total, usage) => total + usage[of], 0));
+
+/** What each thing that a child does costs in DynamoDB's units. */
+export const unitsPerAction = async (): Promise<Section> => {
+  await buildAll(() => undefined);
+  const used: Usage[] = [];
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: 0,
+    extraFunctions: { [seedFunction]: built.seed },
+    onUsage: (usage) => used.push(usage),
+  });
+  const rows: string[][] = [];
+  const measure = async <T>(action: string, run: () => Promise<T>): Promise<T> => {
+    await settled(used, 0);
+    const from = used.length;
+    const result = await run();
+    const own = await settled(used, from);
+    rows.push([action, String(own.length), operationsOf(own), sum(own, 'readUnits'), sum(own, 'writeUnits')]);
+    return result;
+  };
+  try {
+    await seedDemo(cloud);
+    const as = callerAt(cloud.url);
+    const [ada, ben] = [await as('ada@maple.test'), await as('ben@maple.test')];
+    await measure('open the dashboard (3 books on the lists)', () =>
+      Promise.all([ada(user.me, {}), ada(books.lists, {})]),
+    );
+    await measure('type a search, the first time anybody does', () =>
+      ada(books.autocomplete, { query: { q: 'little' } }),
+    );
+    await measure('type a search that somebody typed before', () =>
+      ben(books.autocomplete, { query: { q: 'little' } }),
+    );
+    await measure('choose a book that nobody has, with the worker', () =>
+      ada(books.process, { body: { id: fresh, title: '-', author: '-' } }),
+    );
+    await measure('ask again whether it is ready', () =>
+      ada(books.process, { body: { id: fresh, title: '-', author: '-' } }),
+    );
+    await measure('move a book to another list', () =>
+      ada(books.move, { params: { id: ready }, body: { stage: 'read', rating: 5 } }),
+    );
+    const query = { id: ready, end_chapter: '2' };
+    const given = await measure('get a quiz, the first child', () => ada(quiz.start, { query }));
+    await measure('get the same quiz, the second child', () => ben(quiz.start, { query }));
+    const answers = given.quiz.map(({ question, options, correct_option }) => ({
+      question,
+      options,
+      correct_option,
+      user_answer: correct_option,
+    }));
+    const body = { book_id: ready, score: 10, points: 275, start_chapter: 1, end_chapter: 2, answers };
+    await measure('submit a quiz', () => ada(quiz.submit, { body }));
+    await measure('submit it once more', () => ada(quiz.submit, { body }));
+  } finally {
+    await cloud.close();
+  }
+  return {
+    title: 'What the table is asked',
+    about:
+      'Calls and capacity units of one action, everything included: who is calling, and the work behind the queue. On demand in us-east-1 a million read units cost $0.125 and a million write units $0.625.',
+    columns: ['action', 'calls', 'operations', 'read units', 'write units'],
+    rows,
+  };
+};

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useOnline } from '../lib/use-online';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { ErrorBoundary } from './error-boundary';
+import { TopBar } from './top-bar';
+
+const ScreenSkeleton = () => (
+  <div className="grid gap-gap" role="status" aria-label="Loading">
+    <Skeleton className="h-10 w-56" />
+    <Skeleton className="h-48" />
+    <Skeleton className="h-72" />
+  </div>
+);
+
+/** The frame around every signed-in screen. */
+export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
+  const online = useOnline();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-10 rounded-control bg-raised px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <TopBar onSignOut={onSignOut} />
+      <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16">
+        {!online && <Notice kind="info">You are offline. What you see may be old.</Notice>}
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { BookOpen, House, LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { useUser } from '../lib/user';
+import { Logo } from '../ui/logo';
+
+const places = [
+  { to: '/dashboard', label: 'Dashboard', Icon: House },
+  { to: '/books', label: 'Books', Icon: BookOpen },
+];
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  `flex min-h-target items-center gap-2 rounded-full px-4 font-semibold ${
+    isActive ? 'bg-ink text-paper' : 'hover:bg-sunken'
+  }`;
+
+/** Where one can go. On a phone the words make room for the icons. */
+export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
+  const { username } = useUser();
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
+      <div className="mx-auto flex max-w-5xl items-center justify-between gap-2 px-3 py-2">
+        <Link to="/dashboard" aria-label="Inkwren, to the dashboard" className="rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="flex items-center gap-1">
+          {places.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} className={linkClass}>
+              <Icon aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">{label}</span>
+            </NavLink>
+          ))}
+          <button
+            type="button"
+            onClick={onSignOut}
+            className="flex min-h-target items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken"
+          >
+            <LogOut aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">Sign out</span>
+            <span className="sr-only">{username}</span>
+          </button>
+        </nav>
+      </div>
+    </header>
+  );
+};

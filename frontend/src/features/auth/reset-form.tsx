@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { confirmReset, requestReset } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import { PasswordField } from './password-field';
+import { field, passwordField, useSubmit } from './use-submit';
+
+interface ResetFormProps {
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** Back in after forgetting the password: by a code that comes by e-mail. */
+export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
+  const [email, setEmail] = useState<string>();
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    if (email === undefined) {
+      await requestReset(field(form, 'email'));
+      setEmail(field(form, 'email'));
+      return;
+    }
+    await confirmReset(email, field(form, 'code'), passwordField(form, 'password'));
+    onDone();
+  });
+  const asking = email === undefined;
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <h1 className="text-3xl">Forgot your password?</h1>
+      {error !== undefined && <Notice kind="error">{error}</Notice>}
+      {asking ? (
+        <>
+          <p>No problem. We will send a code to your e-mail address.</p>
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+        </>
+      ) : (
+        <>
+          <Notice kind="info">
+            If {email} has an account here, a code with six numbers is on its way to it.
+          </Notice>
+          <TextField
+            label="Code from the e-mail"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+          <PasswordField label="New password" autoComplete="new-password" hint="At least 12 letters." />
+        </>
+      )}
+      <Button type="submit" busy={busy}>
+        {asking ? 'Send me a code' : 'Set the new password'}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        Back to sign in
+      </Button>
+    </form>
+  );
+};

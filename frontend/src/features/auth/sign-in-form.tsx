@@ -1,0 +1,39 @@
+import { signIn } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import { PasswordField } from './password-field';
+import { field, passwordField, useSubmit } from './use-submit';
+
+interface SignInFormProps {
+  readonly notice: string | undefined;
+  readonly onSignedIn: () => void;
+  readonly onNewPassword: () => void;
+  readonly onForgotten: () => void;
+}
+
+export const SignInForm = ({ notice, onSignedIn, onNewPassword, onForgotten }: SignInFormProps) => {
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const outcome = await signIn(field(form, 'email'), passwordField(form, 'password'));
+    if (outcome === 'new-password') onNewPassword();
+    else onSignedIn();
+  });
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <h1 className="text-3xl">Sign in</h1>
+      {notice !== undefined && error === undefined && <Notice kind="success">{notice}</Notice>}
+      {error !== undefined && <Notice kind="error">{error}</Notice>}
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Signing in…' : 'Sign in'}
+      </Button>
+      <Button look="quiet" onClick={onForgotten}>
+        Forgot your password?
+      </Button>
+      <p className="border-t border-line pt-4 text-[0.9em] text-soft">
+        Registration is currently by invitation only. Ask the grown-up or teacher who told you about Inkwren.
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import { type FormEvent, useState } from 'react';
+import { authErrorText } from '../../lib/auth';
+
+/** A form's text field by name, without the blanks that phones like to add. */
+export const field = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+/** A password, to the letter. */
+export const passwordField = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** Runs a form's work once at a time, and has words for it when it fails. */
+export const useSubmit = (work: (form: FormData) => Promise<void>) => {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work(form);
+    } catch (failure) {
+      setError(authErrorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, onSubmit };
+};

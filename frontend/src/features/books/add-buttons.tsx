@@ -1,0 +1,63 @@
+import { BookCheck, Bookmark, BookOpenText, Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Book, Stage } from '../../../../contract/books';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { RateDialog } from './rate-dialog';
+import { usePlacement, useStage } from './use-placement';
+
+const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[] = [
+  { stage: 'want_to_read', label: 'Want to Read', Icon: Bookmark },
+  { stage: 'reading', label: 'Start Reading', Icon: BookOpenText },
+  { stage: 'read', label: 'Mark as Read', Icon: BookCheck },
+];
+
+/** Three lists, one of which the book is on: pressing another moves it. */
+export const AddButtons = ({ book }: { book: Book }) => {
+  const stage = useStage(book.id);
+  const placement = usePlacement(book.id);
+  const [rating, setRating] = useState(false);
+  const adding = placement.isPending ? placement.variables.stage : undefined;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ stage: target, label, Icon }) => {
+          const added = stage === target && adding === undefined;
+          return (
+            <Button
+              key={target}
+              look="secondary"
+              aria-pressed={added}
+              busy={adding === target}
+              icon={
+                added ? (
+                  <Check aria-hidden className="size-5 text-leaf" />
+                ) : (
+                  <Icon aria-hidden className="size-5" />
+                )
+              }
+              className={added ? 'border-leaf bg-leaf-soft' : undefined}
+              onClick={() => {
+                if (target === 'read') setRating(true);
+                else if (!added) placement.mutate({ stage: target });
+              }}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+      {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
+      {rating && (
+        <RateDialog
+          title={book.title}
+          onClose={() => setRating(false)}
+          onRate={(stars) => {
+            setRating(false);
+            placement.mutate({ stage: 'read', rating: stars });
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ListedBook, Stage } from '../../../../contract/books';
+import { BookCover } from '../../ui/book-cover';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Stars } from '../../ui/stars';
+import { RateDialog } from './rate-dialog';
+import { StatusLabel } from './status-label';
+import { type Placement, usePlacement } from './use-placement';
+
+const moves: Record<Stage, readonly { to: Stage; label: string }[]> = {
+  want_to_read: [{ to: 'reading', label: 'Start Reading' }],
+  reading: [
+    { to: 'read', label: 'Mark as Read' },
+    { to: 'want_to_read', label: 'Back to Want to Read' },
+  ],
+  read: [{ to: 'read', label: 'Change rating' }],
+};
+
+interface ListRowProps {
+  readonly book: ListedBook;
+  readonly stage: Stage;
+  readonly onOpen: () => void;
+  readonly onMoved: () => void;
+}
+
+export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
+  const placement = usePlacement(book.id);
+  const [rating, setRating] = useState(false);
+  const place = (to: Placement) => placement.mutate(to, { onSuccess: onMoved });
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="flex min-w-0 flex-1 basis-60 items-center gap-3 rounded-control p-1 text-left hover:bg-sunken"
+        >
+          <BookCover book={book} />
+          <span className="min-w-0">
+            <span className="block leading-snug font-semibold">{book.title}</span>
+            <span className="block text-[0.9em] text-soft">{book.author}</span>
+            {book.rating !== null && <Stars rating={book.rating} />}
+          </span>
+        </button>
+        <StatusLabel book={book} />
+        <span className="flex flex-wrap gap-1">
+          {moves[stage].map(({ to, label }) => (
+            <Button
+              key={to}
+              look="quiet"
+              aria-label={`${label}: ${book.title}`}
+              busy={placement.isPending && placement.variables.stage === to}
+              onClick={() => (to === 'read' ? setRating(true) : place({ stage: to }))}
+              className="px-3"
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
+      {rating && (
+        <RateDialog
+          title={book.title}
+          onClose={() => setRating(false)}
+          onRate={(stars) => {
+            setRating(false);
+            place({ stage: 'read', rating: stars });
+          }}
+        />
+      )}
+    </li>
+  );
+};

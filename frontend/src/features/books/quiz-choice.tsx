@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Book, Chapter } from '../../../../contract/books';
+import { quiz } from '../../../../contract/quiz';
+import { call } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { ChapterChoice } from './chapter-choice';
+
+interface QuizChoiceProps {
+  readonly book: Book;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Where the quiz starts, how far it goes, and off. */
+export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
+  const navigate = useNavigate();
+  const [end, setEnd] = useState<number>();
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: ['quiz-chapters', book.id],
+    queryFn: ({ signal }) => call(quiz.chapters, { query: { id: book.id } }, signal),
+    staleTime: 0,
+  });
+
+  if (error !== null)
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    );
+  if (isPending) return <Skeleton className="h-40" />;
+  if (data.completed) return <Notice kind="success">{data.message} Well done!</Notice>;
+
+  const byChapter = data.start_chapter !== null;
+  const start = () =>
+    navigate(`/quiz?${new URLSearchParams({ book: book.id, ...(byChapter && { end: String(end) }) })}`);
+  return (
+    <div className="grid gap-4">
+      {byChapter ? (
+        <ChapterChoice
+          chapters={chapters.filter(({ chapter_number }) => data.valid_chapters.includes(chapter_number))}
+          chosen={end}
+          onChoose={setEnd}
+        />
+      ) : (
+        <Notice kind="info">
+          Wren does not know this book chapter by chapter, so the quiz is about the full book. Read it to the
+          end first!
+        </Notice>
+      )}
+      <Button
+        icon={<Sparkles aria-hidden className="size-5" />}
+        disabled={byChapter && end === undefined}
+        onClick={start}
+        className="justify-self-start max-sm:w-full"
+      >
+        Start the quiz
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { StarInput } from '../../ui/stars';
+
+interface RateDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onRate: (stars: number) => void;
+}
+
+/** A book counts as read only with a rating. */
+export const RateDialog = ({ title, onClose, onRate }: RateDialogProps) => {
+  const [stars, setStars] = useState<number>();
+  return (
+    <Dialog onClose={onClose} title="Rate this book">
+      <p className="mb-3 text-center">
+        How did you like <strong>{title}</strong>?
+      </p>
+      <StarInput value={stars} onChange={setStars} />
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={stars === undefined} onClick={() => stars !== undefined && onRate(stars)}>
+          Save
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

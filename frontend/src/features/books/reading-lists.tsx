@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedBook, Stage } from '../../../../contract/books';
+import { readingListsQuery } from '../../lib/reading-lists';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { ListRow } from './list-row';
+
+const lists: readonly { stage: Stage; title: string; empty: string }[] = [
+  { stage: 'reading', title: 'Currently Reading', empty: 'No book open right now. Which one will be next?' },
+  {
+    stage: 'want_to_read',
+    title: 'Want to Read',
+    empty: 'Keep books here that you would like to read one day.',
+  },
+  { stage: 'read', title: 'Read', empty: 'Books you have finished line up here, with your stars.' },
+];
+
+export interface Moved {
+  readonly book: ListedBook;
+  readonly from: Stage;
+}
+
+interface ReadingListsProps {
+  readonly onOpen: (book: ListedBook) => void;
+  readonly onMoved: (moved: Moved) => void;
+}
+
+export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
+  const { data, isPending, isError, refetch } = useQuery(readingListsQuery);
+  if (isError)
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to load your books
+      </Notice>
+    );
+  return (
+    <div className="grid items-start gap-gap">
+      {lists.map(({ stage, title, empty }) => (
+        <Card key={stage} aria-labelledby={`list-${stage}`} aria-busy={isPending}>
+          <h2 id={`list-${stage}`} className="mb-2 flex items-baseline gap-2 text-2xl">
+            {title}
+            {data !== undefined && <span className="text-base text-soft">{data[stage].length}</span>}
+          </h2>
+          {isPending && <Skeleton className="h-20" />}
+          {data?.[stage].length === 0 && <p className="text-soft">{empty}</p>}
+          <ul className="divide-y divide-line">
+            {data?.[stage].map((book) => (
+              <ListRow
+                key={book.id}
+                book={book}
+                stage={stage}
+                onOpen={() => onOpen(book)}
+                onMoved={() => onMoved({ book, from: stage })}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+};

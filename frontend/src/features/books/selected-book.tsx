@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Book } from '../../../../contract/books';
+import { useUser } from '../../lib/user';
+import { BookCover } from '../../ui/book-cover';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { Wren } from '../../ui/wren';
+import { AddButtons } from './add-buttons';
+import { PreviewDialog } from './preview-dialog';
+import { QuizChoice } from './quiz-choice';
+import { StatusLabel } from './status-label';
+import { useProcessing } from './use-processing';
+
+const Opening = () => (
+  <div role="status" className="flex items-center gap-3 rounded-control bg-sun-soft p-4">
+    <Wren mood="thinking" className="w-16 animate-hop" />
+    <p>
+      <strong className="block">Wren is opening this book…</strong>
+      She looks up its chapters. That takes a moment; you can stay here.
+    </p>
+  </div>
+);
+
+interface SelectedBookProps {
+  readonly chosen: Book;
+  readonly onClose: () => void;
+}
+
+/** The book that was chosen: what it is, how far Inkwren is with it, and what can be done. */
+export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
+  const { account_type } = useUser();
+  const { data, error, refetch, isFetching } = useProcessing(chosen);
+  const [previewing, setPreviewing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the panel for each book that is chosen
+  useEffect(() => heading.current?.focus(), [chosen.id]);
+
+  const book = data?.book ?? chosen;
+  const settled = data?.status === 'processed' || data?.status === 'failed';
+  const trouble = error?.message ?? data?.processing_error;
+  const again = (
+    <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+
+  return (
+    <Card aria-labelledby="selected-book" className="animate-rise">
+      <div className="flex items-start justify-between gap-2">
+        <h2 id="selected-book" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          Book Selected
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Put this book away"
+          className="-mt-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <div className="mt-3 grid gap-6 sm:grid-cols-[auto_1fr]">
+        <div className="grid content-start justify-items-center gap-3">
+          <BookCover book={book} size="large" />
+          <Button look="quiet" onClick={() => setPreviewing(true)}>
+            Preview
+          </Button>
+        </div>
+        <div className="grid content-start gap-4">
+          <div>
+            <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
+            <p className="mb-2 text-soft">{[book.author, book.publishedYear].filter(Boolean).join(', ')}</p>
+            <StatusLabel book={book} />
+          </div>
+          {book.one_liner !== null && <p>{book.one_liner}</p>}
+          <AddButtons book={book} />
+          {trouble && !settled && (
+            <Notice kind="error" action={again}>
+              {trouble}
+            </Notice>
+          )}
+          {!settled && !trouble && <Opening />}
+          {settled && account_type === 'student' && <QuizChoice book={book} chapters={data.chapters} />}
+        </div>
+      </div>
+      {previewing && <PreviewDialog book={book} onClose={() => setPreviewing(false)} />}
+    </Card>
+  );
+};

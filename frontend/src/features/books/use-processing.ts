@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Book, books } from '../../../../contract/books';
+import { call } from '../../lib/api';
+
+/** Soon at first, then in longer and longer steps: most books take a few seconds, some a minute. */
+const nextAsk = (asked: number) => Math.min(700 * 1.35 ** asked, 6000);
+
+/** Has a book processed, and follows it until it is settled. The call is safe to repeat, so it is also the question. */
+export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: Book) =>
+  useQuery({
+    queryKey: ['process', id],
+    queryFn: ({ signal }) =>
+      call(books.process, { body: { id, title, author, publishedYear, thumbnail } }, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'processing' ? nextAsk(state.dataUpdateCount) : false,
+    staleTime: 0,
+  });

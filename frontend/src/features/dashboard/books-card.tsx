@@ -1,0 +1,30 @@
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CoverArt } from '../../ui/cover-art';
+
+const fan = [
+  { id: 'fan-of-books-a', turn: '-rotate-12' },
+  { id: 'fan-of-books-c', turn: '-mt-3' },
+  { id: 'fan-of-books-f', turn: 'rotate-12' },
+];
+
+/** The way to the books. */
+export const BooksCard = () => (
+  <Card className="grid gap-4">
+    <div aria-hidden className="flex justify-center pt-3">
+      {fan.map(({ id, turn }) => (
+        <span key={id} className={`-mx-3 h-28 w-20 overflow-hidden rounded-lg shadow-lg ${turn}`}>
+          <CoverArt id={id} />
+        </span>
+      ))}
+    </div>
+    <h2 className="text-2xl">Books</h2>
+    <p className="text-soft">Find your book, tell Wren how far you have read, and take the quiz.</p>
+    <Link to="/books" className={buttonClass()}>
+      <BookOpen aria-hidden className="size-5" />
+      Go to my books
+    </Link>
+  </Card>
+);

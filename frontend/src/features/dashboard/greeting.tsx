@@ -1,0 +1,29 @@
+import { Wren } from '../../ui/wren';
+
+const partOfDay = (hour: number) => {
+  if (hour < 5) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+};
+
+const lines: Record<ReturnType<typeof partOfDay>, string> = {
+  night: 'Even owls are reading with one eye shut now.',
+  morning: 'A new day, and all those pages still to turn.',
+  afternoon: 'This is a very good hour for one more chapter.',
+  evening: 'Lamp on, feet up, book open. What happens next?',
+};
+
+export const Greeting = ({ name }: { name: string }) => {
+  const part = partOfDay(new Date().getHours());
+  return (
+    <div className="relative flex items-end justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
+      <div className="py-5 sm:py-7">
+        <p className="font-heading text-2xl font-bold sm:text-3xl">
+          {part === 'night' ? 'Hello' : `Good ${part}`}, {name}!
+        </p>
+        <p className="mt-1 max-w-md text-soft">{lines[part]}</p>
+      </div>
+      <Wren mood={part === 'night' ? 'sleepy' : 'happy'} className="-mb-1 w-28 shrink-0 sm:mr-8 sm:w-40" />
+    </div>
+  );
+};

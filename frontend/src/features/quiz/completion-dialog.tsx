@@ -1,0 +1,42 @@
+import { Star } from 'lucide-react';
+import type { Received } from '../../../../contract/endpoint';
+import type { quiz } from '../../../../contract/quiz';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Wren } from '../../ui/wren';
+import { Confetti } from './confetti';
+
+interface CompletionDialogProps {
+  readonly result: Received<typeof quiz.submit>;
+  readonly onClose: () => void;
+}
+
+const praise = (share: number) => {
+  if (share === 1) return 'Every single one! You could have written this book.';
+  if (share >= 0.7) return 'You read closely, and it shows.';
+  if (share >= 0.4) return 'Good going. The book is still there for a second look.';
+  return 'That was a hard one, and you stayed with it to the end.';
+};
+
+/** The end of a quiz: what it was worth, and the way on. */
+export const CompletionDialog = ({
+  result: { score, total, points, total_points },
+  onClose,
+}: CompletionDialogProps) => (
+  <Dialog onClose={onClose} title="Quiz complete!">
+    <Confetti />
+    <div className="grid justify-items-center gap-3 text-center">
+      <Wren mood="cheering" className="w-36" />
+      <p className="flex items-center gap-2 font-heading text-4xl font-bold">
+        <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+      </p>
+      <p>
+        {score} of {total} right. {praise(score / total)}
+      </p>
+      <p className="text-soft">You have {total_points.toLocaleString('en-US')} points now.</p>
+      <Button onClick={onClose} className="mt-2 w-full">
+        Back to Dashboard
+      </Button>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,77 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { QuizQuestion } from '../../../../contract/quiz';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Option } from './option';
+import { isRight } from './use-run';
+import { Verdict } from './verdict';
+
+interface QuestionCardProps {
+  readonly question: QuizQuestion;
+  readonly choice: number | null;
+  readonly checked: boolean;
+  /** Right answers in a row, this one included. */
+  readonly streak: number;
+  readonly onChoose: (option: number) => void;
+  readonly onCheck: () => void;
+  /** What comes after the verdict: the way on. */
+  readonly children: ReactNode;
+}
+
+/** One question. The keys 1 to 5 choose, Enter checks. */
+export const QuestionCard = ({
+  question,
+  choice,
+  checked,
+  streak,
+  onChoose,
+  onCheck,
+  children,
+}: QuestionCardProps) => {
+  const name = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCheck();
+  };
+  const byNumber = (event: KeyboardEvent) => {
+    const option = Number(event.key) - 1;
+    if (question.options[option] !== undefined) onChoose(option);
+  };
+  return (
+    <Card className="animate-rise">
+      <form onSubmit={submit} onKeyDown={byNumber} className="grid gap-5">
+        <fieldset className="grid gap-3">
+          <legend className="mb-4 font-heading text-xl leading-snug font-bold text-balance sm:text-2xl">
+            {question.question}
+          </legend>
+          {question.options.map((text, option) => (
+            <Option
+              key={text}
+              name={name}
+              number={option + 1}
+              text={text}
+              chosen={choice === option}
+              checked={checked}
+              right={isRight(question, option)}
+              onChoose={() => onChoose(option)}
+            />
+          ))}
+        </fieldset>
+        <div aria-live="polite">
+          {checked && choice !== null && (
+            <Verdict question={question} right={isRight(question, choice)} streak={streak} />
+          )}
+        </div>
+        <div className="grid sm:justify-end">
+          {checked ? (
+            children
+          ) : (
+            <Button type="submit" disabled={choice === null}>
+              Check Answer
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+};

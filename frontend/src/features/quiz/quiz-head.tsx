@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { ProgressBar } from '../../ui/progress-bar';
+
+interface QuizHeadProps {
+  readonly title: string;
+  /** First and last; null for the full book. */
+  readonly chapters: readonly [number, number] | null;
+  readonly number: number;
+  readonly total: number;
+  readonly done: number;
+  readonly points: number;
+}
+
+const chapterText = (chapters: QuizHeadProps['chapters']) => {
+  if (chapters === null) return 'The full book';
+  const [first, last] = chapters;
+  return first === last ? `Chapter ${first}` : `Chapters ${first} to ${last}`;
+};
+
+export const QuizHead = ({ title, chapters, number, total, done, points }: QuizHeadProps) => (
+  <div className="grid gap-3">
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <p className="text-soft">{chapterText(chapters)}</p>
+      </div>
+      <p
+        role="status"
+        className="flex shrink-0 items-center gap-1.5 rounded-full bg-sun-soft px-4 py-1.5 font-heading text-xl font-bold tabular-nums"
+      >
+        <Star aria-hidden className="size-6 fill-sun text-sun-ink" />
+        {points}
+        <span className="sr-only">points so far</span>
+      </p>
+    </div>
+    <p className="flex justify-between text-[0.95em] font-semibold">
+      Question {number} of {total}
+    </p>
+    <ProgressBar label="Questions answered" value={done} max={total} />
+  </div>
+);

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Received } from '../../../../contract/endpoint';
+import { quiz } from '../../../../contract/quiz';
+import { optionName } from '../../../../contract/rules/quiz';
+import { call } from '../../lib/api';
+import { userQuery } from '../../lib/user';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { CompletionDialog } from './completion-dialog';
+import { QuestionCard } from './question-card';
+import { QuizHead } from './quiz-head';
+import { useRun } from './use-run';
+
+type QuizData = Received<typeof quiz.start>;
+
+/** The quiz itself: choose, check, next, and hand in at the end. */
+export const Quiz = ({ data }: { data: QuizData }) => {
+  const { quiz: questions, book, start_chapter, end_chapter } = data;
+  const run = useRun(`quiz ${book.id} ${start_chapter}-${end_chapter}`, questions);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const submission = useMutation({
+    mutationFn: () =>
+      call(quiz.submit, {
+        body: {
+          book_id: book.id,
+          start_chapter,
+          end_chapter,
+          score: run.tally.score,
+          points: run.tally.points,
+          answers: questions.map(({ question, options, correct_option }, i) => ({
+            question,
+            options,
+            correct_option,
+            user_answer: optionName(run.chosen[i] ?? 0),
+          })),
+        },
+      }),
+    onSuccess: () => {
+      run.forget();
+      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+    },
+  });
+
+  const question = questions[run.index];
+  if (question === undefined) return null;
+  const leave = () => {
+    queries.removeQueries({ queryKey: ['quiz'] });
+    navigate('/dashboard');
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-gap">
+      <QuizHead
+        title={book.title}
+        chapters={end_chapter === null ? null : [start_chapter ?? 1, end_chapter]}
+        number={run.index + 1}
+        total={questions.length}
+        done={run.chosen.length}
+        points={run.tally.points}
+      />
+      <QuestionCard
+        key={question.question}
+        question={question}
+        choice={run.choice}
+        checked={run.showing}
+        streak={run.tally.streak}
+        onChoose={run.choose}
+        onCheck={run.check}
+      >
+        {run.finished ? (
+          <Button busy={submission.isPending} onClick={() => submission.mutate()} autoFocus>
+            {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
+          </Button>
+        ) : (
+          <Button onClick={run.next} autoFocus>
+            Next Question
+          </Button>
+        )}
+      </QuestionCard>
+      {submission.isError && (
+        <Notice
+          kind="error"
+          action={
+            <Button look="secondary" onClick={() => navigate('/books')}>
+              Back to Books
+            </Button>
+          }
+        >
+          {submission.error.message} Your answers are safe here: you can press “Finish Quiz” again.
+        </Notice>
+      )}
+      {submission.data !== undefined && <CompletionDialog result={submission.data} onClose={leave} />}
+    </div>
+  );
+};

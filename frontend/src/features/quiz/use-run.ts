@@ -1,0 +1,55 @@
+import { useEffect, useReducer } from 'react';
+import type { QuizQuestion } from '../../../../contract/quiz';
+import { emptyTally, optionIndex, type QuizTally, tallyAnswer } from '../../../../contract/rules/quiz';
+
+/** How far a child has come in a quiz. */
+interface Run {
+  /** What was chosen for each question that has been checked, by the option's place. */
+  readonly chosen: readonly number[];
+  /** Chosen, not checked yet. */
+  readonly choice: number | null;
+  /** The last checked question is still on the screen, with its explanation. */
+  readonly showing: boolean;
+}
+
+type Action = { type: 'choose'; option: number } | { type: 'check' } | { type: 'next' };
+
+const fresh: Run = { chosen: [], choice: null, showing: false };
+
+const reduce = (run: Run, action: Action): Run => {
+  if (action.type === 'choose') return run.showing ? run : { ...run, choice: action.option };
+  if (action.type === 'next') return { ...run, choice: null, showing: false };
+  if (run.choice === null || run.showing) return run;
+  return { ...run, chosen: [...run.chosen, run.choice], showing: true };
+};
+
+const load = (key: string): Run => {
+  try {
+    return { ...fresh, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+  } catch {
+    return fresh;
+  }
+};
+
+export const isRight = (question: QuizQuestion | undefined, option: number) =>
+  question !== undefined && optionIndex(question.correct_option) === option;
+
+const tallyOf = (questions: readonly QuizQuestion[], chosen: readonly number[]): QuizTally =>
+  chosen.reduce((tally, option, i) => tallyAnswer(tally, isRight(questions[i], option)), emptyTally);
+
+/** One child's way through one quiz. Kept in the tab, so that a reload goes on where it was. */
+export const useRun = (key: string, questions: readonly QuizQuestion[]) => {
+  const [run, dispatch] = useReducer(reduce, key, load);
+  useEffect(() => sessionStorage.setItem(key, JSON.stringify(run)), [key, run]);
+  const index = Math.min(run.chosen.length - (run.showing ? 1 : 0), questions.length - 1);
+  return {
+    ...run,
+    index,
+    tally: tallyOf(questions, run.chosen),
+    finished: run.chosen.length === questions.length,
+    choose: (option: number) => dispatch({ type: 'choose', option }),
+    check: () => dispatch({ type: 'check' }),
+    next: () => dispatch({ type: 'next' }),
+    forget: () => sessionStorage.removeItem(key),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Call, Endpoint, Received } from '../../../contract/endpoint';
+import { errors } from '../../../contract/errors';
+import { idToken } from './auth';
+
+/** A call that did not work, with words for the user. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(
+    message: string,
+    /** From the contract, or `offline`. */
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+const offlineText = 'Connection error. Please check your internet connection and try again.';
+
+interface Parts {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+const addressOf = ({ path }: Endpoint, { params = {}, query = {} }: Parts): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return `/api${filled}${search === '' ? '' : `?${search}`}`;
+};
+
+const send = (endpoint: Endpoint, parts: Parts, token: string | undefined, signal?: AbortSignal) =>
+  fetch(addressOf(endpoint, parts), {
+    method: endpoint.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    signal: signal ?? null,
+  });
+
+const failureOf = async (response: Response): Promise<ApiFailure> => {
+  const { error, code } = await response.json().catch(() => ({}));
+  return new ApiFailure(error ?? errors.server_error.text, code ?? 'server_error');
+};
+
+/**
+ * Calls an endpoint of the contract. A token that was refused is refreshed once. Throws `ApiFailure`, and passes
+ * on the abort of `signal`.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  signal?: AbortSignal,
+): Promise<Received<E>> => {
+  const parts = input as Parts;
+  try {
+    let response = await send(endpoint, parts, await idToken(), signal);
+    if (response.status === 401)
+      response = await send(endpoint, parts, await idToken({ refresh: true }), signal);
+    if (!response.ok) throw await failureOf(response);
+    return (await response.json()) as Received<E>;
+  } catch (error) {
+    if (error instanceof ApiFailure || (error as Error).name === 'AbortError') throw error;
+    throw new ApiFailure(offlineText, 'offline');
+  }
+};

@@ -1,0 +1,74 @@
+import { freshStoredToken } from './stored-session';
+
+/** Loaded after the first paint: signing in needs it, looking at a screen does not. */
+const amplify = async () => {
+  const loaded = await import('./amplify');
+  await loaded.configured;
+  return loaded;
+};
+
+/** Starts loading it, so that the button does not have to wait. */
+export const warmUp = () => void amplify().catch(() => undefined);
+
+export type SignInOutcome = 'signed-in' | 'new-password';
+
+export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
+  const auth = await amplify();
+  // A half-finished or forgotten session of somebody else would make Amplify refuse.
+  await auth.signOut().catch(() => undefined);
+  const { nextStep } = await auth.signIn({ username: email, password });
+  if (nextStep.signInStep === 'RESET_PASSWORD')
+    throw Object.assign(new Error(), { name: 'PasswordResetRequired' });
+  return nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' ? 'new-password' : 'signed-in';
+};
+
+export const setNewPassword = async (password: string): Promise<void> => {
+  await (await amplify()).confirmSignIn({ challengeResponse: password });
+};
+
+export const requestReset = async (email: string): Promise<void> => {
+  await (await amplify()).resetPassword({ username: email });
+};
+
+export const confirmReset = async (email: string, code: string, password: string): Promise<void> => {
+  await (await amplify()).confirmResetPassword({
+    username: email,
+    confirmationCode: code,
+    newPassword: password,
+  });
+};
+
+export const signOut = async (): Promise<void> => {
+  await (await amplify()).signOut();
+};
+
+/** A valid ID token, refreshed when needed or asked for; undefined once nobody is signed in any more. */
+export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
+  const stored = refresh ? undefined : freshStoredToken();
+  if (stored !== undefined) return stored;
+  const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh: refresh });
+  return tokens?.idToken?.toString();
+};
+
+const signInTexts: Record<string, string> = {
+  NotAuthorizedException: 'That e-mail and password do not belong together. Please try again.',
+  UserNotFoundException: 'That e-mail and password do not belong together. Please try again.',
+  InvalidPasswordException: 'Please choose a password of at least 12 letters. Three or four words work well.',
+  CodeMismatchException: 'That code is not right. Please look at the e-mail again.',
+  ExpiredCodeException: 'That code is too old. Please ask for a new one.',
+  LimitExceededException: 'That was tried too often. Please wait a while, then try again.',
+  TooManyRequestsException: 'That was tried too often. Please wait a while, then try again.',
+  PasswordResetRequired: 'This account needs a new password: choose “Forgot your password?”.',
+  NetworkError: 'Connection error. Please check your internet connection and try again.',
+};
+
+/** What to tell somebody when signing in, or anything around it, did not work. */
+export const authErrorText = (error: unknown): string => {
+  const { name = '', message = '' } = error as Partial<Error>;
+  if (/attempts exceeded/i.test(message))
+    return 'Too many tries in a row, so this account is having a short rest. Wait a few minutes, then try again.';
+  if (/disabled/i.test(message))
+    return 'This account is switched off. Please ask the grown-up who set it up.';
+  if (error instanceof TypeError) return signInTexts.NetworkError ?? '';
+  return signInTexts[name] ?? 'Something went wrong. Please try again.';
+};

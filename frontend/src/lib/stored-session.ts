@@ -1,0 +1,33 @@
+const prefix = 'CognitoIdentityServiceProvider.';
+
+/**
+ * The ID token as Amplify keeps it. Reading it here lets the first screen load without Amplify, which is needed
+ * only to sign in and to refresh.
+ */
+const storedToken = (): string | undefined => {
+  const lastUser = Object.keys(localStorage).find(
+    (key) => key.startsWith(prefix) && key.endsWith('.LastAuthUser'),
+  );
+  if (lastUser === undefined) return undefined;
+  const user = localStorage.getItem(lastUser);
+  return localStorage.getItem(lastUser.replace('LastAuthUser', `${user}.idToken`)) ?? undefined;
+};
+
+/** Milliseconds since the epoch; 0 for what is not a token. */
+const expiry = (token: string): number => {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000;
+  } catch {
+    return 0;
+  }
+};
+
+/** Whether somebody is signed in on this browser, as far as it remembers. */
+export const hasStoredSession = (): boolean => storedToken() !== undefined;
+
+/** A token that will hold for another minute; undefined if there is none. */
+export const freshStoredToken = (): string | undefined => {
+  const token = storedToken();
+  return token !== undefined && expiry(token) > Date.now() + 60_000 ? token : undefined;
+};

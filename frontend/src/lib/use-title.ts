@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Names the page, for the tab, the history and screen readers. */
+export const useTitle = (title: string) => {
+  useEffect(() => {
+    document.title = `${title} · Inkwren`;
+  }, [title]);
+};

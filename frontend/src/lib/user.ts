@@ -1,0 +1,11 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { user as endpoints } from '../../../contract/user';
+import { call } from './api';
+
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => call(endpoints.me, {}, signal),
+});
+
+/** The signed-in person. Below the shell they are always there. */
+export const useUser = () => useSuspenseQuery(userQuery).data;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { cx } from '../lib/cx';
+import { CoverArt } from './cover-art';
+
+interface BookCoverProps {
+  readonly book: { readonly id: string; readonly title: string; readonly thumbnail: string | null };
+  /** `thumb` is 48 by 64 pixels; `large` carries the title. */
+  readonly size?: 'thumb' | 'large';
+}
+
+const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-48 w-36 rounded-xl' };
+
+/** The cover: a picture where there is one, a drawn one otherwise. Decoration: the title stands beside it. */
+export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'relative block shrink-0 overflow-hidden shadow-[0_3px_8px_-3px_rgb(43_33_24/0.55)]',
+        sizes[size],
+      )}
+    >
+      {book.thumbnail === null || failed ? (
+        <CoverArt id={book.id} title={size === 'large' ? book.title : undefined} />
+      ) : (
+        <img
+          src={book.thumbnail}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          onError={() => setFailed(true)}
+          className="size-full object-cover"
+        />
+      )}
+      <span className="absolute inset-y-0 left-0 w-[7%] bg-ink/15" />
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Wren, type WrenMood } from './wren';
+
+interface EmptyStateProps {
+  readonly mood?: WrenMood;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Nothing here yet, with a friend and a way forward. */
+export const EmptyState = ({ mood = 'thinking', title, children }: EmptyStateProps) => (
+  <div className="grid justify-items-center gap-2 px-4 py-8 text-center">
+    <Wren mood={mood} className="w-28" />
+    <p className="font-heading text-xl font-bold">{title}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
+
+const kinds = {
+  error: { Icon: CircleAlert, look: 'border-berry/40 bg-berry-soft', tint: 'text-berry' },
+  success: { Icon: CircleCheck, look: 'border-leaf/40 bg-leaf-soft', tint: 'text-leaf' },
+  info: { Icon: Info, look: 'border-sea/30 bg-sea-soft', tint: 'text-sea' },
+};
+
+interface NoticeProps {
+  readonly kind: keyof typeof kinds;
+  readonly children: ReactNode;
+  /** A way forward, such as "Try again". */
+  readonly action?: ReactNode;
+}
+
+/** Tells what happened, by icon and words. Read out at once when it is an error, in its turn otherwise. */
+export const Notice = ({ kind, children, action }: NoticeProps) => {
+  const { Icon, look, tint } = kinds[kind];
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={cx(
+        'flex animate-rise flex-wrap items-center gap-3 rounded-control border-2 px-4 py-3',
+        look,
+      )}
+    >
+      <Icon aria-hidden className={cx('size-6 shrink-0', tint)} />
+      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+/** Decoration: whatever spins says in words what it waits for. */
+export const Spinner = () => (
+  <span
+    aria-hidden
+    className="inline-block size-[1.1em] animate-spin rounded-full border-[3px] border-current border-r-transparent"
+  />
+);

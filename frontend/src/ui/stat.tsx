@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
+
+const tints = { sun: 'bg-sun-soft', sea: 'bg-sea-soft', accent: 'bg-accent-soft' };
+
+interface StatProps {
+  readonly icon: ReactNode;
+  readonly value: number;
+  readonly label: string;
+  readonly tint: keyof typeof tints;
+}
+
+/** One number that a child is proud of. */
+export const Stat = ({ icon, value, label, tint }: StatProps) => (
+  <div className={cx('flex items-center gap-3 rounded-card border border-line p-3 sm:p-4', tints[tint])}>
+    <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-raised sm:size-14">
+      {icon}
+    </span>
+    <p className="flex min-w-0 flex-col leading-tight">
+      <span className="font-heading text-2xl font-bold tabular-nums sm:text-3xl">
+        {value.toLocaleString('en-US')}
+      </span>
+      <span className="text-[0.85em] text-soft">{label}</span>
+    </p>
+  </div>
+);

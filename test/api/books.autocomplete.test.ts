@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { readLibrary } from '../../local/library/library';
+import { outages, seed } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+
+const [template] = readLibrary('local/library/books');
+let child: Person;
+
+beforeAll(async () => {
+  child = await createPerson();
+});
+afterEach(() => outages({ catalogue: false }));
+
+/** A word that no other test searches for. */
+const newWord = () => `w${randomUUID().slice(0, 8)}`;
+
+const addToLibrary = async (title: string, author = 'Nobody') => {
+  if (template === undefined) throw new Error('The library is empty');
+  const book = { ...template, id: `book-${randomUUID()}`, title, author };
+  await seed({ task: 'original', book, processed: false });
+  return book.id;
+};
+
+const search = async (q: string) => {
+  const { status, body } = await child.call(books.autocomplete, { query: { q } });
+  expect(status).toBe(200);
+  return body;
+};
+
+const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+test('200: the library comes first, the catalogue after it', async () => {
+  const ours = await addToLibrary('Yodelling Moominland Comets');
+  const found = await search('comet moominland');
+  expect(found.map(({ id, in_database }) => [id, in_database])).toEqual([
+    [ours, true],
+    ['comet-in-moominland', false],
+  ]);
+});
+
+test('200: shows what a suggestion needs, and nothing that was not declared', async () => {
+  const word = newWord();
+  const id = await addToLibrary(`About ${word}`);
+  expect(await search(word)).toEqual([
+    {
+      id,
+      title: `About ${word}`,
+      author: 'Nobody',
+      publishedYear: 2026,
+      thumbnail: null,
+      one_liner: template?.one_liner,
+      in_database: true,
+      processing_status: 'not_attempted',
+      queued_at: null,
+      total_chapters: null,
+    },
+  ]);
+});
+
+test('200: finds by author, by beginnings of words, in any order, case and accents', async () => {
+  const word = newWord();
+  const id = await addToLibrary('The Café of Åsa', `Ángel ${word}`);
+  for (const q of [word, `${word.slice(0, 7)} caf`, `CAFÉ ${word}`, `asa angel ${word}`, ` ${word}!`])
+    expect(idsOf(await search(q))).toEqual([id]);
+  expect(await search(`${word} tea`)).toEqual([]);
+});
+
+test('200: two characters are enough', async () => {
+  expect(idsOf(await search('it'))).not.toHaveLength(0);
+});
+
+test('200: no more than eight', async () => {
+  const word = newWord();
+  await Promise.all(Array.from({ length: 9 }, (_, i) => addToLibrary(`Volume ${i} of ${word}`)));
+  expect(await search(word)).toHaveLength(8);
+});
+
+test('200: a book of the catalogue that was taken into the library is shown once, with its status', async () => {
+  const id = 'stig-of-the-dump';
+  expect(await search('stig dump')).toMatchObject([{ id, in_database: false }]);
+  await child.call(books.add, { body: { book_id: id, stage: 'want_to_read' } });
+  expect(await search('stig dump')).toMatchObject([{ id, in_database: true }]);
+});
+
+test('200: while the catalogue is down, the library is still searched', async () => {
+  const word = newWord();
+  const id = await addToLibrary(`On ${word}`);
+  await outages({ catalogue: true });
+  expect(idsOf(await search(word))).toEqual([id]);
+});
+
+test('200: what the catalogue answered before an outage is answered through it', async () => {
+  const before = await search('harriet spy');
+  expect(idsOf(before)).toEqual(['harriet-the-spy']);
+  await outages({ catalogue: true });
+  expect(await search('Harriet, SPY!')).toEqual(before);
+});
+
+test('200: an outage is not remembered: what it hid is found after it', async () => {
+  await outages({ catalogue: true });
+  expect(await search('flat stanley')).toEqual([]);
+  await outages({ catalogue: false });
+  expect(idsOf(await search('flat stanley'))).toEqual(['flat-stanley']);
+});
+
+test('200: signs without a word find nothing', async () => {
+  expect(await search('?!')).toEqual([]);
+});
+
+test.each(['', 'a', ' a ', 'x'.repeat(101)])('400: %j is too short or too long to search by', async (q) => {
+  const { status, body } = await child.call(books.autocomplete, { query: { q } });
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { createBook, fable } from '../support/books';
+import { createPerson } from '../support/people';
+
+test('200: the main characters of a processed book', async () => {
+  const book = await createBook();
+  const { status, body } = await (await createPerson()).call(books.characters, { query: { id: book.id } });
+  expect(status).toBe(200);
+  expect(body).toEqual({ main_characters: book.characters.map((name) => ({ name })) });
+});
+
+test.each([
+  ['has not been processed', { processed: false }],
+  ['is only known as a whole', { from: fable }],
+])('404: a book that %s has none to choose from', async (_, how) => {
+  const { id } = await createBook(how);
+  const { status, body } = await (await createPerson()).call(books.characters, { query: { id } });
+  expect({ status, ...body }).toEqual({
+    status: 404,
+    code: 'characters_unavailable',
+    error: 'Failed to load characters',
+  });
+});
+
+test('404: a book that the library does not hold', async () => {
+  const { status, body } = await (await createPerson()).call(books.characters, { query: { id: 'unknown' } });
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
+});

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { books, type Stage } from '../../contract/books';
+import { createBook } from '../support/books';
+import { advanceClock, outages, resetClock } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(() => outages({ catalogue: false }));
+afterAll(resetClock);
+
+const listsOf = async (child: Person) => {
+  const { body } = await child.call(books.lists, {});
+  const short = (list: { id: string; rating: number | null }[]) => list.map(({ id, rating }) => [id, rating]);
+  return { want: short(body.want_to_read), reading: short(body.reading), read: short(body.read) };
+};
+const empty = { want: [], reading: [], read: [] };
+
+const add = (child: Person, book_id: string, stage: Stage, rating?: number) =>
+  child.call(books.add, { body: { book_id, stage, rating } });
+const move = (child: Person, id: string, stage: Stage, rating?: number) =>
+  child.call(books.move, { params: { id }, body: { stage, rating } });
+
+test('200: a book goes from wanted to reading to read, on one list at a time', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  expect(await listsOf(child)).toEqual(empty);
+  expect(await add(child, id, 'want_to_read')).toMatchObject({ status: 200, body: { id, rating: null } });
+  expect(await listsOf(child)).toEqual({ ...empty, want: [[id, null]] });
+  await move(child, id, 'reading');
+  expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, null]] });
+  expect(await move(child, id, 'read', 4)).toMatchObject({ status: 200, body: { id, rating: 4 } });
+  expect(await listsOf(child)).toEqual({ ...empty, read: [[id, 4]] });
+});
+
+test('200: a row shows the book with its status', async () => {
+  const child = await createPerson();
+  const { id, title, author } = await createBook();
+  await add(child, id, 'reading');
+  const { body } = await child.call(books.lists, {});
+  expect(body.reading).toMatchObject([
+    { id, title, author, processing_status: 'processed', total_chapters: 6, in_database: true },
+  ]);
+});
+
+test('200: a rating stays with the book when it is read again', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await add(child, id, 'read', 5);
+  expect((await move(child, id, 'reading')).body.rating).toBe(5);
+  expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, 5]] });
+});
+
+test('200: adding a book that is on a list moves it', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await add(child, id, 'want_to_read');
+  await add(child, id, 'read', 2);
+  expect(await listsOf(child)).toEqual({ ...empty, read: [[id, 2]] });
+});
+
+test('200: the latest change comes first', async () => {
+  const child = await createPerson();
+  const [a, b] = await Promise.all([createBook({ processed: false }), createBook({ processed: false })]);
+  await add(child, a.id, 'reading');
+  await advanceClock('PT1S');
+  await add(child, b.id, 'reading');
+  expect((await listsOf(child)).reading).toEqual([
+    [b.id, null],
+    [a.id, null],
+  ]);
+  await advanceClock('PT1S');
+  await move(child, a.id, 'reading');
+  expect((await listsOf(child)).reading).toEqual([
+    [a.id, null],
+    [b.id, null],
+  ]);
+});
+
+test('200: added ten times at once, a book is on the list once', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(child, id, 'want_to_read')));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await listsOf(child)).toEqual({ ...empty, want: [[id, null]] });
+});
+
+test('200: a book of the catalogue can be put on a list without being processed', async () => {
+  const child = await createPerson();
+  const { body } = await add(child, 'chike-and-the-river', 'want_to_read');
+  expect(body).toMatchObject({
+    title: 'Chike and the River',
+    processing_status: 'not_attempted',
+    queued_at: null,
+  });
+});
+
+test('200: teachers and parents have lists of their own', async () => {
+  const { id } = await createBook({ processed: false });
+  for (const role of ['teacher', 'parent'] as const) {
+    const adult = await createPerson(role);
+    await add(adult, id, 'reading');
+    expect(await listsOf(adult)).toEqual({ ...empty, reading: [[id, null]] });
+  }
+});
+
+test.each([undefined, 0, 6, 2.5])(
+  '400: a book does not count as read with a rating of %p',
+  async (rating) => {
+    const child = await createPerson();
+    const { id } = await createBook({ processed: false });
+    await add(child, id, 'reading');
+    for (const { status, body } of [
+      await add(child, id, 'read', rating),
+      await move(child, id, 'read', rating),
+    ]) {
+      expect({ status, ...body }).toMatchObject({
+        status: 400,
+        code: 'invalid_input',
+        fields: ['body.rating'],
+      });
+    }
+    expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, null]] });
+  },
+);
+
+test("404: another child's book cannot be moved", async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const { id } = await createBook({ processed: false });
+  await add(child, id, 'reading');
+  const { status, body } = await move(other, id, 'read', 1);
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_on_list' });
+  expect(await listsOf(other)).toEqual(empty);
+  expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, null]] });
+});
+
+test('404: a book that nobody knows cannot be added', async () => {
+  const child = await createPerson();
+  const { status, body } = await add(child, 'no-such-book-anywhere', 'reading');
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
+  expect(await listsOf(child)).toEqual(empty);
+});
+
+test('503: a book that only the catalogue knows cannot be added while it is down', async () => {
+  const child = await createPerson();
+  await outages({ catalogue: true });
+  const { status, body } = await add(child, 'the-robber-hotzenplotz', 'reading');
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'queue_failed' });
+  expect(await listsOf(child)).toEqual(empty);
+});

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { bookStatus } from '../../contract/rules/book-status';
+import { createBook } from '../support/books';
+import { advanceClock, eventually, functionLogs, outages, resetClock } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(() => outages({ model: false }));
+afterAll(resetClock);
+
+const choose = async (child: Person, id: string) =>
+  (await child.call(books.process, { body: { id, title: 'Any', author: 'Any' } })).body;
+
+const settled = (child: Person, id: string) =>
+  eventually(async () => {
+    const body = await choose(child, id);
+    return body.status === 'processing' ? undefined : body;
+  });
+
+/** How often the worker has failed on a book so far. */
+const failures = async (id: string) =>
+  (await functionLogs()).filter((line) => line.includes('book not processed') && line.includes(`"${id}"`))
+    .length;
+
+const failedTimes = (id: string, times: number) =>
+  eventually(async () => ((await failures(id)) === times ? true : undefined));
+
+test('200: a model that hiccups is asked again, and the book becomes processed', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await outages({ model: true });
+  expect((await choose(child, id)).status).toBe('processing');
+  await failedTimes(id, 1);
+  const between = await choose(child, id);
+  expect(between).toMatchObject({ status: 'processing', processing_error: null });
+  expect(bookStatus(between.book)).toBe('queued');
+  await outages({ model: false });
+  expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 6 });
+}, 30_000);
+
+test('200: while the model stays down the book is given up after three tries, and is free to be chosen again', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await outages({ model: true });
+  await choose(child, id);
+  await failedTimes(id, 3);
+  const given = await settled(child, id);
+  expect(given).toMatchObject({ status: 'not_attempted', is_processed: false, chapters: [] });
+  expect(given.processing_error).toContain('Wren could not open this book just now');
+  expect(bookStatus(given.book)).toBe('not_attempted');
+
+  await outages({ model: false });
+  await advanceClock('PT1M');
+  expect(await choose(child, id)).toMatchObject({ status: 'processing', processing_error: null });
+  expect((await settled(child, id)).status).toBe('processed');
+  expect(await failures(id)).toBe(3);
+}, 40_000);

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
+import { createBook, fable } from '../support/books';
+import { cloud, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(() => outages({ model: false, catalogue: false }));
+
+const choose = (child: Person, id: string, facts = {}) =>
+  child.call(books.process, { body: { id, title: 'Any', author: 'Any', ...facts } });
+
+const settled = (child: Person, id: string) =>
+  eventually(async () => {
+    const { body } = await choose(child, id);
+    return body.status === 'processing' ? undefined : body;
+  });
+
+const timesSettled = async (id: string) =>
+  (await functionLogs()).filter((line) => line.includes('book settled') && line.includes(`"${id}"`)).length;
+
+const waiting = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
+
+const labelOf = ({ book }: { book: Parameters<typeof bookStatus>[0] }) => bookStatusLabels[bookStatus(book)];
+
+/** What SQS may do at any time: hand out a job once more. */
+const deliverAgain = async (bookId: string) => {
+  const queue = Object.keys(await queueSizes()).find((id) => !id.includes('DeadLetters'));
+  const response = await fetch(`${cloud.url}/_local/sqs`, {
+    method: 'POST',
+    headers: { 'x-amz-target': 'AmazonSQS.SendMessage' },
+    body: JSON.stringify({
+      QueueUrl: `${cloud.url}/_local/sqs/${queue}`,
+      MessageBody: JSON.stringify({ book_id: bookId }),
+    }),
+  });
+  expect(response.status).toBe(200);
+};
+
+test('200: a book becomes processed, with its chapters', async () => {
+  const child = await createPerson();
+  const book = await createBook({ processed: false });
+  const first = await choose(child, book.id);
+  expect(first.body).toMatchObject({ status: 'processing', is_processed: false, chapters: [] });
+  expect(['In Queue', 'Processing']).toContain(labelOf(first.body));
+  const done = await settled(child, book.id);
+  expect(done).toMatchObject({
+    status: 'processed',
+    is_processed: true,
+    total_chapters: 6,
+    processing_error: null,
+    chapters: book.chapters.map(({ title }, i) => ({ chapter_number: i + 1, chapter_title: title })),
+  });
+  expect(labelOf(done)).toBe('By Chapter');
+});
+
+test('200: a book that the tutor has not read fails, and is offered as a whole', async () => {
+  const child = await createPerson();
+  const done = await settled(child, 'the-silver-sword');
+  expect(done).toMatchObject({ status: 'failed', is_processed: false, chapters: [], total_chapters: null });
+  expect(labelOf(done)).toBe('By Full Book');
+});
+
+test('200: a book that is not divided into chapters is offered as a whole', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ from: fable, processed: false });
+  expect(labelOf(await settled(child, id))).toBe('By Full Book');
+});
+
+test('200: ten children who choose the same new book at once have it processed once', async () => {
+  const id = 'the-wonderful-flight-to-the-mushroom-planet';
+  const children = await Promise.all(Array.from({ length: 10 }, () => createPerson()));
+  const answers = await Promise.all(children.map((child) => choose(child, id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  for (const { body } of answers) expect(['processing', 'failed']).toContain(body.status);
+  await Promise.all(children.map((child) => settled(child, id)));
+  await eventually(async () => ((await waiting()) === 0 ? true : undefined));
+  expect(await timesSettled(id)).toBe(1);
+});
+
+test('200: a job that is delivered again after its book was settled asks nobody and changes nothing', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  const before = await settled(child, id);
+  await eventually(async () => ((await timesSettled(id)) === 1 ? true : undefined));
+  await outages({ model: true });
+  await deliverAgain(id);
+  await eventually(async () => ((await timesSettled(id)) === 2 ? true : undefined));
+  expect((await choose(child, id)).body).toEqual(before);
+});
+
+test("200: the catalogue's facts count, not those that a browser sends", async () => {
+  const child = await createPerson();
+  const { body } = await choose(child, 'a-wizard-of-earthsea', {
+    title: 'Buy cheap shoes',
+    author: 'Spammer',
+    publishedYear: 1,
+    thumbnail: 'https://evil.test/x.png',
+  });
+  expect(body.book).toMatchObject({
+    title: 'A Wizard of Earthsea',
+    author: 'Ursula K. Le Guin',
+    publishedYear: 1968,
+    thumbnail: null,
+  });
+});
+
+test('404: an id that neither the library nor the catalogue knows', async () => {
+  const { status, body } = await choose(await createPerson(), 'no-such-book-anywhere');
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
+});
+
+test('503: a new book cannot be looked up while the catalogue is down; one of the library can be chosen', async () => {
+  const child = await createPerson();
+  const { id } = await createBook();
+  await outages({ catalogue: true });
+  const { status, body } = await choose(child, 'encyclopedia-brown-boy-detective');
+  expect({ status, error: body.error }).toEqual({
+    status: 503,
+    error: 'Failed to queue book for processing',
+  });
+  expect((await choose(child, id)).body.status).toBe('processed');
+});
+
+test.each(['', '../secrets', 'BOOK#1', 'x'.repeat(81)])('400: %j is no book id', async (id) => {
+  const { status, body } = await choose(await createPerson(), id);
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { books } from '../../contract/books';
+import type { Endpoint } from '../../contract/endpoint';
+import { quiz } from '../../contract/quiz';
+import { noAddresses, notAnObject, oddIds, tooLarge } from '../support/arbitrary';
+import { createBook } from '../support/books';
+import { cloud, queueSizes } from '../support/cloud';
+import {
+  callerOf,
+  callWith,
+  codeOf,
+  declaredErrors,
+  endpoints,
+  invalidInput,
+  partsOf,
+  sampleInput,
+  somebody,
+  tracesOf,
+  validInput,
+} from '../support/endpoints';
+import { addressOf, createPerson, send } from '../support/people';
+
+jest.setTimeout(30_000);
+
+const runs = { numRuns: 30 };
+
+/** Jobs of other tests may still be leaving their queues; none may come in. */
+const queued = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
+
+const withInput = endpoints.filter(({ endpoint }) => partsOf(endpoint).length > 0);
+
+describe.each(withInput)('$name', ({ endpoint }) => {
+  test.each(partsOf(endpoint))(
+    '4xx: for whatever is wrong with its %s, and nothing happens',
+    async (part) => {
+      const person = await callerOf(endpoint);
+      const [before, queuedBefore] = [await tracesOf(person), await queued()];
+      const expected = part === 'params' ? ['invalid_input', 'route_not_found'] : ['invalid_input'];
+      await fc.assert(
+        fc.asyncProperty(invalidInput(endpoint, part), async (input) => {
+          expect(expected).toContain(codeOf(await callWith(endpoint, person.token, input)));
+        }),
+        runs,
+      );
+      expect(await tracesOf(person)).toEqual(before);
+      expect(await queued()).toBeLessThanOrEqual(queuedBefore);
+    },
+  );
+
+  test('200 or 4xx: for anything that the contract allows', async () => {
+    const person = await callerOf(endpoint);
+    const [ready, waiting] = await Promise.all([createBook(), createBook({ processed: false })]);
+    const ids = [ready.id, waiting.id, person.id];
+    const chapters = { start_chapter: [1, null], end_chapter: [1, 2, '1', '2', null] };
+    const hints = { id: ids, book_id: ids, ...chapters, q: ['dragon'] };
+    await fc.assert(
+      fc.asyncProperty(validInput(endpoint, hints), async (input) => {
+        const answer = await callWith(endpoint, person.token, input);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status !== 200) expect(declaredErrors(endpoint)).toContain(codeOf(answer));
+      }),
+      runs,
+    );
+  });
+
+  test.each(partsOf(endpoint))('400: names what is missing, wrong or unknown in its %s', async (part) => {
+    const { token } = await callerOf(endpoint);
+    const good = sampleInput(endpoint);
+    const fieldsWith = async (changed: object) => {
+      const input = { ...good, [part]: { ...Object(good[part]), ...changed } };
+      const answer = await callWith(endpoint, token, input);
+      expect(codeOf(answer)).toBe('invalid_input');
+      return (answer.body as { fields: string[] }).fields;
+    };
+    const place = part === 'params' ? 'path' : part;
+    const schema = endpoint[part];
+    for (const name of Object.keys(schema?.shape ?? {})) {
+      const named = expect.arrayContaining([expect.stringContaining(`${place}.${name}`)]);
+      expect(await fieldsWith({ [name]: part === 'body' ? { not: 'this' } : '\u0000' })).toEqual(named);
+      const isRequired = schema?.safeParse({ ...Object(good[part]), [name]: undefined }).success === false;
+      if (isRequired && part === 'body') expect(await fieldsWith({ [name]: undefined })).toEqual(named);
+    }
+    if (part !== 'params') expect(await fieldsWith({ surprise: 'x' })).toHaveLength(1);
+  });
+});
+
+describe.each(endpoints.filter(({ endpoint }) => endpoint.body !== undefined))('$name', ({ endpoint }) => {
+  const sendBody = async (body: BodyInit) => {
+    const { token } = await callerOf(endpoint);
+    return send(addressOf(endpoint, sampleInput(endpoint)), { token, method: endpoint.method, body });
+  };
+
+  test.each(notAnObject)('400: a body of %s', async (_what, body) => {
+    expect(codeOf(await sendBody(body))).toBe('invalid_input');
+  });
+
+  test.each(['text/plain', 'application/octet-stream', 'multipart/form-data', 'image/png; charset=utf-16'])(
+    '4xx or the same as JSON: a body that says it is %s',
+    async (type) => {
+      expect(codeOf(await sendBody(new Blob(['id=1'], { type })))).toBe('invalid_input');
+      const body = JSON.stringify(sampleInput(endpoint).body);
+      const [asType, asJson] = [await sendBody(new Blob([body], { type })), await sendBody(body)];
+      expect(asType.status < 500 ? asType.status : asType).toBe(asJson.status);
+    },
+  );
+
+  test.each(tooLarge)('413: a body of %s', async (_size, body) => {
+    expect(codeOf(await sendBody(body))).toBe('body_too_large');
+  });
+
+  test('400, not 413: a body just below 64 KB', async () => {
+    expect(codeOf(await sendBody(JSON.stringify({ x: 'x'.repeat(64 * 1024 - 8) })))).toBe('invalid_input');
+  });
+});
+
+describe.each(endpoints)('$name', ({ endpoint }) => {
+  const { method } = endpoint;
+  const callAt = async (query: string, path: Endpoint['path'] = endpoint.path) => {
+    const { token } = await callerOf(endpoint);
+    const { params, body } = sampleInput(endpoint);
+    const address = addressOf({ ...endpoint, path }, { params });
+    return send(`${address}${query}`, {
+      token,
+      method,
+      ...(endpoint.body && { body: JSON.stringify(body) }),
+    });
+  };
+
+  test.each(['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q='])(
+    '400: a query that gives a parameter twice: %s',
+    async (query) => {
+      expect(codeOf(await callAt(`?${query}`))).toBe('invalid_input');
+    },
+  );
+
+  test('404: its address in other letters, longer or shorter', async () => {
+    const { path } = endpoint;
+    const others = [
+      `${path}/`,
+      `${path}/no/such`,
+      `${path}%00`,
+      `/${path}`,
+      path.toUpperCase(),
+      path.slice(0, -1),
+    ];
+    for (const other of others) expect(codeOf(await callAt('', other))).toBe('route_not_found');
+  });
+
+  test('404: methods that its address does not have', async () => {
+    const here = endpoints.filter((other) => other.endpoint.path === endpoint.path);
+    const known = here.map((other) => other.endpoint.method as string);
+    const { token } = await callerOf(endpoint);
+    const address = addressOf(endpoint, sampleInput(endpoint));
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (m) => !known.includes(m),
+    ))
+      expect(codeOf(await send(address, { token, method: other }))).toBe('route_not_found');
+  });
+});
+
+test.each(noAddresses)('404: no endpoint at /api%s', async (path) => {
+  const { token } = await somebody('student');
+  expect(codeOf(await send(`${cloud.url}/api${path}`, { token }))).toBe('route_not_found');
+});
+
+test.each(oddIds)('400: a path parameter of %s', async (id) => {
+  const { token } = await somebody('student');
+  const body = JSON.stringify({ stage: 'reading' });
+  const address = `${cloud.url}/api/user/books/${id}/stage`;
+  expect(codeOf(await send(address, { token, method: 'PATCH', body }))).toBe('invalid_input');
+});
+
+test.each([...oddIds, ''])('400: a query parameter of %s', async (id) => {
+  const { token } = await somebody('student');
+  expect(codeOf(await send(`${cloud.url}/api/book/characters?id=${id}`, { token }))).toBe('invalid_input');
+});
+
+test.each([books.characters, books.process, books.add, quiz.chapters, quiz.start])(
+  '404: a book that there is not, for $method $path',
+  async (endpoint) => {
+    const { token } = await somebody('student');
+    expect(codeOf(await callWith(endpoint, token, sampleInput(endpoint)))).toBe('book_not_found');
+  },
+);
+
+test("4xx: what is on another child's list, and the quiz that another child began, stay theirs", async () => {
+  const [owner, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
+  await owner.call(books.add, { body: { book_id: book.id, stage: 'reading' } });
+  const { body: begun } = await owner.call(quiz.start, { query: { id: book.id, end_chapter: '1' } });
+  const before = await tracesOf(owner);
+  const moved = await other.call(books.move, { params: { id: book.id }, body: { stage: 'read', rating: 1 } });
+  expect(codeOf(moved)).toBe('book_not_on_list');
+  const answers = begun.quiz.map(({ question, options, correct_option }) => {
+    return { question, options, correct_option, user_answer: correct_option };
+  });
+  const handedIn = { book_id: book.id, score: 10, points: 275, start_chapter: 1, end_chapter: 1, answers };
+  expect(codeOf(await other.call(quiz.submit, { body: handedIn }))).toBe('quiz_not_started');
+  expect(await tracesOf(owner)).toEqual(before);
+  expect((await tracesOf(other)).record.body.points).toBe(0);
+});

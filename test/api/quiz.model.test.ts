@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
+import { settingsFor } from '../../lib/settings';
+import { createBook } from '../support/books';
+import { advanceClock, outages, resetClock, seed } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(async () => {
+  await outages({ model: false });
+  await resetClock();
+});
+
+const budget = settingsFor('demo').ai.dailyCalls;
+
+const start = (child: Person, id: string, end_chapter?: number) =>
+  child.call(quiz.start, { query: { id, ...(end_chapter && { end_chapter: String(end_chapter) }) } });
+
+/** Has the child ask for so many quizzes that nobody has asked for before. */
+const spend = async (child: Person, calls: number) => {
+  const ends = [1, 2, 3, 4, 5, 6];
+  const books = await Promise.all(Array.from({ length: Math.ceil(calls / ends.length) }, () => createBook()));
+  const ranges = books.flatMap(({ id }) => ends.map((end) => ({ id, end }))).slice(0, calls);
+  const answers = await Promise.all(ranges.map(({ id, end }) => start(child, id, end)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+};
+
+test('503: "Failed to generate quiz" while the model is down; afterwards it works at once', async () => {
+  const child = await createPerson();
+  const { id } = await createBook();
+  await outages({ model: true });
+  const { status, body } = await start(child, id, 1);
+  expect({ status, ...body }).toEqual({
+    status: 503,
+    code: 'quiz_generation_failed',
+    error: 'Failed to generate quiz',
+  });
+  await outages({ model: false });
+  expect((await start(child, id, 1)).status).toBe(200);
+});
+
+test('503: several children who meet an outage are all told, and none waits for another', async () => {
+  const children = await Promise.all([createPerson(), createPerson(), createPerson()]);
+  const { id } = await createBook();
+  await outages({ model: true });
+  const answers = await Promise.all(children.map((child) => start(child, id, 1)));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+}, 15_000);
+
+test('429: a child whose AI budget is used up is told kindly, until the next day', async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const { id } = await createBook();
+  await start(other, id, 1);
+  await spend(child, budget);
+  const { status, body } = await start(child, id, 2);
+  expect({ status, ...body }).toEqual({
+    status: 429,
+    code: 'ai_resting',
+    error: 'Wren has worked hard today and needs a rest. Please come back tomorrow.',
+  });
+  expect((await start(child, id, 1)).status).toBe(200);
+  expect((await start(other, id, 2)).status).toBe(200);
+  await advanceClock('P1D');
+  expect((await start(child, id, 3)).status).toBe(200);
+}, 30_000);
+
+test('200: two children who ask at once have the questions written once', async () => {
+  const children = await Promise.all([createPerson(), createPerson()]);
+  for (const child of children) await spend(child, budget - 1);
+  const { id } = await createBook();
+  const together = await Promise.all(children.map((child) => start(child, id, 1)));
+  expect(together.map(({ status }) => status)).toEqual([200, 200]);
+  const afterwards = [await start(children[0] as Person, id, 2), await start(children[1] as Person, id, 3)];
+  expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+}, 30_000);
+
+test('409: of a book that it has not read, Wren says so', async () => {
+  const child = await createPerson();
+  const book = {
+    ...(await createBook({ processed: false })),
+    id: `book-${randomUUID()}`,
+    title: 'Never read',
+  };
+  await seed({ task: 'original', book, processed: true });
+  const { status, body } = await start(child, book.id);
+  expect({ status, ...body }).toEqual({
+    status: 409,
+    code: 'quiz_book_unknown',
+    error: 'Wren has not read this book, so there is no quiz for it yet. Try another one!',
+  });
+});

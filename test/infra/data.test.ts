@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { Match } from 'aws-cdk-lib/assertions';
+import { synthesized } from '../support/stack';
+
+const stages = [
+  ['demo', false, 'Delete'],
+  ['prod', true, 'Retain'],
+] as const;
+
+test.each(['demo', 'prod'] as const)(
+  '%s: the table is on demand, encrypted and can go back in time',
+  (stage) => {
+    synthesized(stage).template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      BillingMode: 'PAY_PER_REQUEST',
+      SSESpecification: { SSEEnabled: true },
+      TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
+      Replicas: [
+        Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }),
+      ],
+    });
+  },
+);
+
+test.each(stages)('%s: deletion protection of table and user pool: %p', (stage, isProtected, policy) => {
+  const { template } = synthesized(stage);
+  template.hasResource('AWS::DynamoDB::GlobalTable', {
+    DeletionPolicy: policy,
+    Properties: { Replicas: [Match.objectLike({ DeletionProtectionEnabled: isProtected })] },
+  });
+  template.hasResource('AWS::Cognito::UserPool', {
+    DeletionPolicy: policy,
+    Properties: { DeletionProtection: isProtected ? 'ACTIVE' : 'INACTIVE' },
+  });
+});
+
+test('there is one table', () => {
+  const { template } = synthesized();
+  template.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+  template.resourceCountIs('AWS::DynamoDB::Table', 0);
+});
+
+interface PolicyOf {
+  readonly Bucket: { Ref: string };
+  readonly PolicyDocument: { Statement: { Effect: string; Principal: Record<string, unknown> }[] };
+}
+
+const demo = synthesized();
+const buckets = demo.of('AWS::S3::Bucket');
+const policies = demo.of<PolicyOf>('AWS::S3::BucketPolicy').map(([, policy]) => policy);
+
+test.each(buckets)('the bucket %s is closed to the public and encrypted', (_id, properties) => {
+  expect(properties).toMatchObject({
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    BucketEncryption: { ServerSideEncryptionConfiguration: expect.any(Array) },
+  });
+  expect(properties).not.toHaveProperty('WebsiteConfiguration');
+});
+
+test.each(buckets)('the bucket %s speaks TLS only, and lets nobody in but services', (id) => {
+  const statements = policies
+    .filter(({ Bucket }) => Bucket.Ref === id)
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  expect(statements).toContainEqual(
+    expect.objectContaining({
+      Effect: 'Deny',
+      Action: 's3:*',
+      Principal: { AWS: '*' },
+      Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+    }),
+  );
+  const allowed = statements.filter(({ Effect }) => Effect === 'Allow').map(({ Principal }) => Principal);
+  expect(allowed.filter((principal) => !('Service' in principal))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { functionEntries } from '../../lib/functions';
+import { idOf, type Reference, synthesized } from '../support/stack';
+
+interface FunctionProperties {
+  Runtime: string;
+  Architectures: string[];
+  Timeout: number;
+  LoggingConfig: { LogGroup: Reference };
+  Environment?: { Variables: Record<string, unknown> };
+}
+
+const demo = synthesized();
+const functions = demo.functions<FunctionProperties>();
+
+test('every declared function is deployed', () => {
+  expect(functions).toHaveLength(Object.keys(functionEntries).length);
+});
+
+test.each(functions)('%s runs on nodejs24.x and arm64', (_id, properties) => {
+  expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+});
+
+test('every function has a log group of its own', () => {
+  const groups = functions.map(([, { LoggingConfig }]) => idOf(LoggingConfig.LogGroup));
+  expect(groups).not.toContain(undefined);
+  expect(new Set(groups).size).toBe(groups.length);
+});
+
+test.each([
+  ['demo', 14],
+  ['prod', 90],
+] as const)('%s keeps every log %i days', (stage, days) => {
+  const groups = synthesized(stage).of<{ RetentionInDays?: number }>('AWS::Logs::LogGroup');
+  expect(groups.length).toBeGreaterThanOrEqual(functions.length + 2);
+  expect(groups.filter(([, { RetentionInDays }]) => RetentionInDays !== days)).toEqual([]);
+});
+
+test('what answers people directly gives up before API Gateway does, unless it streams', () => {
+  const direct = functions.filter(([id]) => /^(User|Books|Realtime)/.test(id));
+  for (const [id, { Timeout }] of direct) expect([id, Timeout <= 29]).toEqual([id, true]);
+});
+
+test('no environment carries a secret: the key of the model service is named, not given', () => {
+  for (const [, { Environment }] of functions)
+    expect(
+      Object.keys(Environment?.Variables ?? {}).filter((name) => /PASSWORD|TOKEN|API_KEY/.test(name)),
+    ).toEqual([]);
+  const quiz = functions.find(([id]) => id.startsWith('Quiz'))?.[1].Environment?.Variables;
+  const [secret] = demo.of('AWS::SecretsManager::Secret');
+  expect(quiz?.AI_KEY_SECRET).toEqual({ Ref: secret?.[0] });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { synthesized } from '../support/stack';
+
+const demo = synthesized();
+
+interface Client {
+  readonly ExplicitAuthFlows: string[];
+  readonly GenerateSecret?: boolean;
+  readonly AllowedOAuthFlowsUserPoolClient?: boolean;
+}
+
+test('nobody signs up by themselves', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
+    UserPoolTier: 'LITE',
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+  });
+});
+
+test('an e-mail address is one account, however it is written', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+  });
+});
+
+test('passwords are long, and whoever forgets one gets a mail', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
+    Policies: { PasswordPolicy: { MinimumLength: 12 } },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+  });
+});
+
+test('the browser signs in with SRP only: no password travels', () => {
+  const clients = demo.of<Client>('AWS::Cognito::UserPoolClient');
+  expect(clients).toHaveLength(1);
+  const client = clients[0]?.[1];
+  expect(client?.ExplicitAuthFlows.toSorted()).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH']);
+  expect(client?.GenerateSecret ?? false).toBe(false);
+  expect(client?.AllowedOAuthFlowsUserPoolClient).toBe(false);
+});
+
+test('an outsider cannot find out who has an account, and signing out ends the session', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+  });
+});
+
+test('a stolen token is worth an hour', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+    IdTokenValidity: 60,
+    AccessTokenValidity: 60,
+    TokenValidityUnits: { IdToken: 'minutes', AccessToken: 'minutes' },
+  });
+});

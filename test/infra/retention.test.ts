@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import type { Key, Retention } from '../../lambdas/platform/table/entity';
+
+interface Declaration {
+  readonly name: string;
+  readonly schema: { readonly shape: Record<string, unknown> };
+  readonly key: (parts: unknown) => Key;
+  readonly retention: Retention;
+}
+
+const root = path.resolve(__dirname, '../../lambdas');
+const helper = path.join(root, 'platform/table/entity');
+const declared: (Declaration & { file: string })[] = [];
+let loading = '';
+
+/** Wraps the helper, so that entities which a file keeps to itself are seen too. */
+jest.doMock(helper, () => {
+  const actual = jest.requireActual<{ entity: (declaration: Declaration) => unknown }>(helper);
+  const entity = (declaration: Declaration) => {
+    declared.push({ ...declaration, file: loading });
+    return actual.entity(declaration);
+  };
+  return { ...actual, entity };
+});
+
+const declaringFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && /\bentity\(\{/.test(readFileSync(path.join(root, file), 'utf8')),
+);
+for (const file of declaringFiles) {
+  loading = file;
+  require(path.join(root, file));
+}
+
+/** Stands for whatever a key is made of. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_target, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
+  apply: () => anything,
+});
+const partitionOf = ({ key }: Declaration) => key(anything).pk;
+const byName = declared.map((declaration) => [declaration.name, declaration] as const);
+
+test('every file that declares entities was read', () => {
+  expect(declaringFiles.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(byName.map(([name]) => name)).size).toBe(declared.length);
+});
+
+test.each(byName)('%s says how long it is kept', (_name, { retention }) => {
+  if (typeof retention === 'object') expect(retention.days).toBeGreaterThan(0);
+  else expect(['account', 'library']).toContain(retention);
+});
+
+test.each(byName)('%s: what is kept for good holds nothing of a person', (_name, declaration) => {
+  if (declaration.retention !== 'library') return;
+  expect(partitionOf(declaration)).not.toMatch(/^USER#/);
+  const personal = ['user_id', 'email', 'username', 'age', 'school'];
+  expect(Object.keys(declaration.schema.shape).filter((field) => personal.includes(field))).toEqual([]);
+});
+
+test('what belongs to a person lies in their partition, to be deleted with the account', () => {
+  const personal = declared.filter((declaration) => partitionOf(declaration).startsWith('USER#'));
+  expect(personal.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['User', 'QuizResult', 'ShelfEntry']),
+  );
+});

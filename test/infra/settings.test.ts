@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { settingsFor } from '../../lib/settings';
+import { createStack, promises, Synthesized, synthesized } from '../support/stack';
+
+test('an unknown stage is refused, with the ones there are', () => {
+  expect(() => createStack('staging')).toThrow('There is no stage "staging": choose demo or prod.');
+});
+
+test.each([
+  {},
+  { ai: { providerAllowsMinors: true } },
+  { ai: { zeroDataRetention: true } },
+  { ai: { providerAllowsMinors: true, zeroDataRetention: false } },
+])('production is refused until the model provider’s promises are given: %j', (overrides) => {
+  expect(() => settingsFor('prod', overrides)).toThrow(
+    /agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/,
+  );
+});
+
+test('with both promises production synthesizes', () => {
+  expect(settingsFor('prod', promises)).toMatchObject({ stage: 'prod', keepData: true });
+});
+
+test('a name does not make a stage something else: prod stays prod for the promises', () => {
+  expect(() => settingsFor('demo', { stage: 'prod' })).toThrow(/zeroDataRetention/);
+});
+
+test.each([
+  { alarmEmail: 'nobody' },
+  { requestsPerSecond: 0 },
+  { logRetentionDays: 15 },
+  { catalogueUrl: 'openlibrary' },
+  { ai: { dailyCalls: -1 } },
+  { ai: { featuresOff: ['everything'] } },
+])('a setting that cannot hold is refused: %j', (overrides) => {
+  expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
+});
+
+test('overrides reach the stack, and leave the rest as it was', () => {
+  const { template } = new Synthesized(
+    createStack('demo', {
+      requestsPerSecond: 7,
+      catalogueUrl: 'https://catalogue.example.org',
+      ai: { chatModel: 'small', baseUrl: 'https://models.example.org/v1', featuresOff: ['quiz'] },
+    }),
+  );
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: { CATALOGUE_URL: 'https://catalogue.example.org' } },
+  });
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: {
+        AI_CHAT_MODEL: 'small',
+        AI_BASE_URL: 'https://models.example.org/v1',
+        AI_FEATURES_OFF: 'quiz',
+        AI_MODERATION_MODEL: 'omni-moderation-latest',
+        AI_DAILY_CALLS: '60',
+      },
+    },
+  });
+  template.hasResourceProperties('AWS::ApiGateway::Stage', {
+    MethodSettings: [{ ThrottlingRateLimit: 7, ThrottlingBurstLimit: 14 }],
+  });
+});
+
+/** Where CloudFormation keeps the tags of each kind of resource. */
+const tagsOf = ({ Tags, UserPoolTags }: { Tags?: unknown; UserPoolTags?: Record<string, string> }) => {
+  if (UserPoolTags !== undefined) return UserPoolTags;
+  if (Array.isArray(Tags)) return Object.fromEntries(Tags.map(({ Key, Value }) => [Key, Value]));
+  return Tags;
+};
+
+test.each([
+  ['AWS::Lambda::Function', 7],
+  ['AWS::SQS::Queue', 2],
+  ['AWS::S3::Bucket', 2],
+  ['AWS::Cognito::UserPool', 1],
+  ['AWS::ApiGateway::RestApi', 1],
+  ['AWS::CloudFront::Distribution', 1],
+  ['AWS::SecretsManager::Secret', 1],
+])('every %s says which app and stage it is of', (type, atLeast) => {
+  const found = synthesized('prod').of<Parameters<typeof tagsOf>[0]>(type);
+  expect(found.length).toBeGreaterThanOrEqual(atLeast);
+  for (const [, properties] of found)
+    expect(tagsOf(properties)).toMatchObject({ app: 'inkwren', stage: 'prod' });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import { Match } from 'aws-cdk-lib/assertions';
+import { synthesized } from '../support/stack';
+
+interface Behavior {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly CachePolicyId: string;
+  readonly OriginRequestPolicyId?: string;
+  readonly ResponseHeadersPolicyId?: unknown;
+  readonly ViewerProtocolPolicy: string;
+}
+interface Distribution {
+  readonly DistributionConfig: {
+    readonly DefaultCacheBehavior: Behavior;
+    readonly CacheBehaviors: Behavior[];
+    readonly Origins: { Id: string; CustomOriginConfig?: Record<string, unknown> }[];
+    readonly CustomErrorResponses?: unknown;
+  };
+}
+interface Headers {
+  readonly ResponseHeadersPolicyConfig: {
+    readonly SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: unknown } };
+  };
+}
+
+/** Managed policies of CloudFront, by their fixed ids. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const stack = synthesized();
+const distribution = stack.of<Distribution>('AWS::CloudFront::Distribution')[0]?.[1].DistributionConfig;
+const behaviors = [distribution?.DefaultCacheBehavior, ...(distribution?.CacheBehaviors ?? [])];
+const at = (pattern: string) => distribution?.CacheBehaviors.find((b) => b.PathPattern === pattern);
+const originOf = (behavior: Behavior | undefined) =>
+  distribution?.Origins.find(({ Id }) => Id === behavior?.TargetOriginId)?.CustomOriginConfig;
+
+const [headersId, headers] = stack.of<Headers>('AWS::CloudFront::ResponseHeadersPolicy')[0] ?? [];
+const policy = JSON.stringify(
+  headers?.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy,
+);
+const sourcesOf = (directive: string) =>
+  new RegExp(`${directive} ([^;"]+)`).exec(policy)?.[1]?.split(' ') ?? [];
+
+test('everything is HTTPS with the security headers', () => {
+  expect(behaviors).toHaveLength(3);
+  for (const behavior of behaviors)
+    expect(behavior).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      ResponseHeadersPolicyId: { Ref: headersId },
+    });
+});
+
+test('browsers remember for a year and more that it is HTTPS only', () => {
+  stack.template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 63_072_000,
+          IncludeSubdomains: true,
+          Override: true,
+        },
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: 'DENY' },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
+      },
+    },
+  });
+});
+
+test('scripts come from the site alone, never inline and never from text', () => {
+  expect(sourcesOf('default-src')).toEqual(["'none'"]);
+  expect(sourcesOf('script-src')).toEqual(["'self'"]);
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('no other site may frame this one, change its base or receive its forms', () => {
+  expect(sourcesOf('frame-ancestors')).toEqual(["'none'"]);
+  expect(sourcesOf('base-uri')).toEqual(["'none'"]);
+  expect(sourcesOf('form-action')).toEqual(["'self'"]);
+});
+
+test('the browser may talk to the site and to Cognito, nowhere else', () => {
+  const [self, cognito, ...others] = sourcesOf('connect-src');
+  expect([self, cognito, others]).toEqual(["'self'", 'https://cognito-idp.', []]);
+});
+
+test.each(['/api/*', '/ws'])('%s is never cached and passes everything on', (pattern) => {
+  expect(at(pattern)).toMatchObject({
+    CachePolicyId: cachingDisabled,
+    OriginRequestPolicyId: allViewerExceptHost,
+    AllowedMethods: expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']),
+  });
+  expect(originOf(at(pattern))).toMatchObject({
+    OriginProtocolPolicy: 'https-only',
+    OriginSSLProtocols: ['TLSv1.2'],
+  });
+});
+
+test('/api/* waits two minutes, as an AI may think for a while', () => {
+  expect(originOf(at('/api/*'))).toMatchObject({ OriginReadTimeout: 120 });
+});
+
+test('an answer of the API is never replaced by a page', () => {
+  expect(distribution?.CustomErrorResponses).toBeUndefined();
+});
+
+test('the site’s bucket is read through CloudFront alone', () => {
+  const [bucket] = stack.of('AWS::S3::Bucket').find(([id]) => id.startsWith('SiteBucket')) ?? [];
+  const [id] = stack.of('AWS::CloudFront::Distribution')[0] ?? [];
+  stack.template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
+    OriginAccessControlConfig: { SigningBehavior: 'always', SigningProtocol: 'sigv4' },
+  });
+  stack.template.hasResourceProperties('AWS::S3::BucketPolicy', {
+    Bucket: { Ref: bucket },
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 's3:GetObject',
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Condition: {
+            StringEquals: {
+              'AWS:SourceArn': {
+                'Fn::Join': ['', Match.arrayWith([':distribution/', { Ref: id }])],
+              },
+            },
+          },
+        }),
+      ]),
+    },
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** Values worth trying for a field of this name, beside those made up. */
+export type Hints = Readonly<Record<string, readonly unknown[]>>;
+
+/** Names that mean something to JavaScript, and text that trips parsers, databases and screens. */
+const oddTexts = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc\u200b',
+  '\ufeff',
+  'e\u0301\u0327'.repeat(40),
+  '👩‍👩‍👧‍👦🏳️‍🌈',
+  '../../etc/passwd',
+  'USER#x',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '{{7*7}}%n%s',
+  'x'.repeat(5000),
+];
+
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...oddTexts));
+
+const textOf = ({ pattern, minLength = 0, maxLength = 5000 }: Schema) => {
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  const sized = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40) });
+  const longest = fc.constant('é'.repeat(maxLength));
+  return fc.oneof({ arbitrary: sized, weight: 4 }, text, longest);
+};
+
+const integerOf = ({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema) =>
+  fc.integer({ min: minimum, max: maximum });
+
+const objectOf = ({ properties = {}, required = [] }: Schema, hints: Hints): fc.Arbitrary<unknown> => {
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const madeUp = accepted(field as Schema, hints);
+    const known = hints[name];
+    return [name, known === undefined ? madeUp : fc.oneof(madeUp, fc.constantFrom(...known))] as const;
+  });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
+};
+
+/** Mostly what the schema accepts; `validFor` leaves out the rest. Throws for what it cannot read. */
+const accepted = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> => {
+  const { type, anyOf, oneOf, allOf, items, minItems, maxItems } = schema;
+  const choices =
+    anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : []);
+  if (choices.length > 0) return fc.oneof(...choices.map((choice) => accepted(choice as Schema, hints)));
+  if (allOf !== undefined) return accepted(Object.assign({ ...schema, allOf: undefined }, ...allOf), hints);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  switch (type) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return integerOf(schema);
+    case 'number':
+      return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(accepted(items as Schema, hints), { minLength: minItems, maxLength: maxItems });
+    case 'object':
+      return objectOf(schema, hints);
+    default:
+      throw new Error(`No values can be made up for ${JSON.stringify(schema)} yet`);
+  }
+};
+
+/** Anything that the schema accepts, as it stands in JSON. */
+export const validFor = (schema: z.ZodMiniType, hints: Hints = {}): fc.Arbitrary<unknown> =>
+  accepted(z.toJSONSchema(schema, { io: 'input' }), hints).filter((value) => schema.safeParse(value).success);
+
+type Path = readonly string[];
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+/** What nobody asked for, in place of a value. */
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [null], nested(2000)),
+  fc.jsonValue(),
+);
+
+/** Where there is something in a JSON value: itself, its fields, theirs. */
+const places = (value: unknown, at: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [at, ...Object.entries(value).flatMap(([key, field]) => places(field, [...at, key]))]
+    : [at];
+
+const changed = (value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown => {
+  if (key === undefined) return change(value);
+  const step = ([name, field]: [string, unknown]): [string, unknown] => [
+    name,
+    name === key ? changed(field, rest, change) : field,
+  ];
+  return Array.isArray(value)
+    ? value.map((field, i) => step([String(i), field])[1])
+    : Object.fromEntries(Object.entries(value as object).map(step));
+};
+
+/** Replaces a value, takes it away, or adds a field to it. */
+const changes: fc.Arbitrary<(old: unknown) => unknown> = fc.oneof(
+  odd.map((value) => () => value),
+  fc.constant(() => undefined),
+  fc.tuple(fc.constantFrom(...oddTexts), odd).map(([name, value]) => (old: unknown) => {
+    if (typeof old !== 'object' || old === null) return [old];
+    return Array.isArray(old) ? [...old, value] : Object.fromEntries([...Object.entries(old), [name, value]]);
+  }),
+);
+
+/** As it arrives: fields that are undefined do not. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+const short = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 1000).toWellFormed();
+
+/** As it arrives in an address, where everything is short, well-formed text. */
+const asText = (value: unknown): Record<string, string> => {
+  const fields = typeof value === 'object' && value !== null ? value : { odd: value };
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !(name in Object.prototype))
+      .map(([name, field]) => [short(name), short(field)]),
+  );
+};
+
+/** A valid value after one thing has been done to it that the schema refuses. */
+export const invalidFor = (
+  schema: z.ZodMiniType,
+  { hints, text = false }: { hints?: Hints; text?: boolean } = {},
+): fc.Arbitrary<unknown> =>
+  validFor(schema, hints)
+    .chain((value) => {
+      const all = places(value);
+      return fc.tuple(fc.constantFrom(...all), changes).map(([at, change]) => changed(value, at, change));
+    })
+    .map((value) => (text ? asText(asJson(value)) : asJson(value)))
+    .filter((value) => !schema.safeParse(value).success);
+
+/** Bodies that are not a JSON object. */
+export const notAnObject: [what: string, body: string | Uint8Array<ArrayBuffer>][] = [
+  ['nothing', ''],
+  ['half of an object', '{"id":'],
+  ['an object and more', '{} {}'],
+  ['null', 'null'],
+  ['an array', '[]'],
+  ['a number', '3'],
+  ['a text', '"id"'],
+  ['a number beyond all numbers', '1e999'],
+  ['a NUL', '\u0000'],
+  ['20,000 arrays in each other', '['.repeat(20_000) + ']'.repeat(20_000)],
+  ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
+];
+
+/** Bodies over the product's limit, the gateway's and the function's. */
+export const tooLarge: [size: string, body: string][] = [
+  ['64 KB of letters', JSON.stringify({ x: 'x'.repeat(64 * 1024) })],
+  ['40,000 letters of two bytes', JSON.stringify({ x: 'é'.repeat(40_000) })],
+  ['100 KB', JSON.stringify({ x: 'x'.repeat(100 * 1024) })],
+  ['7 MB', JSON.stringify({ x: 'x'.repeat(7 * 1024 * 1024) })],
+  ['11 MB', JSON.stringify({ x: 'x'.repeat(11 * 1024 * 1024) })],
+];
+
+/** Identifiers that are none, as they may stand in an address. */
+export const oddIds = ['%zz', '%', '%00', '%c3%28', '%ff', '%ed%a0%80', 'a%00b', '..%2f..', '%F0%9F%90%A6'];
+
+/** Paths that no endpoint has. */
+export const noAddresses = [
+  '/',
+  '/nowhere',
+  '/%zz',
+  '/%00',
+  '/%',
+  '/user%2Fbooks',
+  '/user/%2e%2e/nowhere',
+  '/__proto__',
+  '/user;a=b',
+];

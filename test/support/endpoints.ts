@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { contract } from '../../contract';
+import { books } from '../../contract/books';
+import type { Endpoint, Role } from '../../contract/endpoint';
+import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import { user } from '../../contract/user';
+import { type Hints, invalidFor, validFor } from './arbitrary';
+import { type Answer, addressOf, createPerson, type Person, send } from './people';
+
+/** Every endpoint of the contract, by the name it has there. */
+export const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
+  Object.entries<Endpoint>(group).map(([key, endpoint]) => ({ name: `${subject}.${key}`, endpoint })),
+);
+
+/** What the contract says the endpoint may refuse with. */
+export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly ErrorCode[] => [
+  ...own,
+  ...commonErrors,
+  ...(who === 'anyone' ? [] : signedInErrors),
+];
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
+
+/** The code of a refusal. Throws unless status, text and fields are as `contract/errors.ts` has them. */
+export const codeOf = ({ status, body }: Answer<unknown>): ErrorCode => {
+  const { error, code, ...rest } = body as { error?: unknown; code?: unknown; fields?: unknown };
+  const asDeclared = isCode(code) && errors[code].status === status && errors[code].text === error;
+  const onlyFields = Object.keys(rest).every((key) => key === 'fields' && Array.isArray(rest.fields));
+  if (asDeclared && onlyFields) return code;
+  throw new Error(`Not a refusal of the contract: ${status} ${JSON.stringify(body)}`);
+};
+
+const people = new Map<Role, Promise<Person>>();
+
+/** Somebody of a role, the same each time. */
+export const somebody = (role: Role): Promise<Person> => {
+  const person = people.get(role) ?? createPerson(role);
+  people.set(role, person);
+  return person;
+};
+
+/** Somebody who may call the endpoint. */
+export const callerOf = ({ who }: Endpoint): Promise<Person> =>
+  somebody(who === 'anyone' ? 'student' : (who[0] ?? 'student'));
+
+export interface Sent {
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
+}
+
+/** The parts of its input that an endpoint declares. */
+export const partsOf = (endpoint: Endpoint) =>
+  (['params', 'query', 'body'] as const).filter((part) => endpoint[part] !== undefined);
+
+/** Input as the endpoint wants it. */
+export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
+  fc.record({
+    params: params ? validFor(params, hints) : fc.constant({}),
+    query: query ? validFor(query, hints) : fc.constant({}),
+    body: body ? validFor(body, hints) : fc.constant(undefined),
+  }) as fc.Arbitrary<Sent>;
+
+/** Input that is wrong in one part. An address has all its parameters, or it is another address. */
+export const invalidInput = (endpoint: Endpoint, part: keyof Sent): fc.Arbitrary<Sent> => {
+  const schema = endpoint[part];
+  if (schema === undefined) throw new Error(`No ${part} is declared`);
+  const names = Object.keys(schema.shape).toSorted().join();
+  const broken = invalidFor(schema, { text: part !== 'body' }).filter(
+    (value) => part !== 'params' || Object.keys(Object(value)).toSorted().join() === names,
+  );
+  return fc.tuple(validInput(endpoint), broken).map(([input, bad]) => ({ ...input, [part]: bad }));
+};
+
+/** Valid input, the same each time. */
+export const sampleInput = (endpoint: Endpoint): Sent => {
+  const [sample] = fc.sample(validInput(endpoint), { numRuns: 1, seed: 1 });
+  return sample as Sent;
+};
+
+export const callWith = (endpoint: Endpoint, token: string | undefined, { params, query, body }: Sent) =>
+  send(addressOf(endpoint, { params, query }), {
+    token,
+    method: endpoint.method,
+    ...(endpoint.body && { body: JSON.stringify(body) }),
+  });
+
+/** What a person would notice if a refused call had done something. */
+export const tracesOf = async (person: Person) => ({
+  record: await person.call(user.me, {}),
+  lists: await person.call(books.lists, {}),
+});

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { contract } from '../../contract';
+import type { Endpoint } from '../../contract/endpoint';
+import { errorGuide } from '../../contract/error-guide';
+import { commonErrors, errors, signedInErrors } from '../../contract/errors';
+import { openApiDocument, openApiText } from '../../local/docs/openapi';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: object;
+  readonly responses: Record<string, { readonly $ref: string }>;
+}
+
+const document = openApiDocument();
+const paths = document.paths as Record<string, Record<string, Operation>>;
+const { responses } = document.components as { responses: Record<string, { description: string }> };
+
+/** In a process of its own: the validator is an ES module, which Jest does not load. */
+const validation = (text: string): unknown => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { Validator } from '@seriousme/openapi-schema-validator';
+    const validator = new Validator();
+    const result = await validator.validate(JSON.parse(readFileSync(0, 'utf8')));
+    console.log(JSON.stringify({ ...result, version: validator.version }));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      input: text,
+      encoding: 'utf8',
+    }),
+  );
+};
+
+test('is a valid OpenAPI 3.1 document', () => {
+  expect(validation(openApiText())).toEqual({ valid: true, version: '3.1' });
+});
+
+test('the validator would notice a mistake', () => {
+  expect(validation(openApiText().replaceAll('"in": "query"', '"in": "nowhere"'))).toMatchObject({
+    valid: false,
+  });
+});
+
+const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
+  Object.entries<Endpoint>(group).map(([key, endpoint]) => ({ id: `${subject}.${key}`, endpoint })),
+);
+
+test.each(endpoints)(
+  '$id is documented, with its input, who may call it and its errors',
+  ({ id, endpoint }) => {
+    const { method, path, who, params, query, body } = endpoint;
+    const operation = paths[`/api${path}`]?.[method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: id, tags: [id.split('.')[0]] });
+    expect(operation?.security).toEqual(who === 'anyone' ? [] : [{ idToken: [] }]);
+    const names = [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
+    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
+    expect(operation?.requestBody === undefined).toBe(body === undefined);
+    const common = [...commonErrors, ...(who === 'anyone' ? [] : signedInErrors)];
+    for (const code of [...(endpoint.errors ?? []), ...common]) {
+      const name = operation?.responses[errors[code].status]?.$ref.split('/').at(-1) ?? '';
+      expect(responses[name]?.description).toContain(`\`${code}\``);
+      expect(responses[name]?.description).toContain(errorGuide[code].recovery);
+    }
+  },
+);
+
+test('documents nothing else', () => {
+  const documented = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(documented.map(({ operationId }) => operationId)).toEqual(endpoints.map(({ id }) => id));
+});
+
+test('docs/openapi.json is what the contract says now', () => {
+  if (readFileSync('docs/openapi.json', 'utf8') !== openApiText())
+    throw new Error('docs/openapi.json is not what the contract says now: npm run openapi');
+});

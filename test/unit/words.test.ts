@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { indexWords, leadingWord, matches, wordsOf } from '../../lambdas/books/words';
+
+describe('words of a text', () => {
+  test.each([
+    ['The Cat in the Hat', ['the', 'cat', 'in', 'the', 'hat']],
+    ["Charlotte's Web", ['charlottes', 'web']],
+    ['Charlotte’s Web', ['charlottes', 'web']],
+    ['Le Petit Nicolas, René Goscinny', ['le', 'petit', 'nicolas', 'rene', 'goscinny']],
+    ['From the Mixed-Up Files', ['from', 'the', 'mixed', 'up', 'files']],
+    ['20,000 Leagues', ['20', '000', 'leagues']],
+    ['  ¿Qué?  ', ['que']],
+    ['Война и мир', ['воина', 'и', 'мир']],
+    ['ＷＩＤＥ letters', ['wide', 'letters']],
+    ['!?…', []],
+    ['', []],
+  ])('%j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  test('are the same however an accent is written', () => {
+    expect(wordsOf('Rene\u0301')).toEqual(wordsOf('Ren\u00e9'));
+  });
+});
+
+describe('the words a book is found by', () => {
+  test('come from title and author, each once', () => {
+    expect(indexWords('Matilda, Matilda', 'Roald Dahl')).toEqual(['matilda', 'roald', 'dahl']);
+  });
+
+  test('leave out single letters and the words that almost every title has', () => {
+    expect(indexWords('The Lion and the Mouse at A. A. Hall', '')).toEqual(['lion', 'mouse', 'hall']);
+  });
+
+  test('may be none', () => {
+    expect(indexWords('It', 'A')).toEqual(['it']);
+    expect(indexWords('The', '')).toEqual([]);
+  });
+});
+
+describe('the leading word of a search', () => {
+  test.each([
+    [['the', 'dragon', 'bread'], 'dragon'],
+    [['the', 'ox'], 'ox'],
+    [['of', 'the'], 'the'],
+    [['a', 'b'], undefined],
+    [[], undefined],
+  ])('of %j is %j', (words, leading) => expect(leadingWord(words)).toBe(leading));
+});
+
+describe('a text matches', () => {
+  const text = 'The Dragon Who Baked Bread Inkwren Storytellers';
+
+  test.each([
+    ['whole words', 'dragon bread'],
+    ['beginnings of words', 'dra bre'],
+    ['words in another order', 'bread the dragon'],
+    ['title and author together', 'baked storytellers'],
+    ['other case and accents', 'DRÁGON'],
+    ['nothing sought', ''],
+  ])('%s', (_, sought) => expect(matches(wordsOf(sought), text)).toBe(true));
+
+  test.each([
+    ['the middle of a word', 'ragon'],
+    ['one word of two', 'dragon cake'],
+    ['more than the word', 'dragons'],
+  ])('but not %s', (_, sought) => expect(matches(wordsOf(sought), text)).toBe(false));
+});
