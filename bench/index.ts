@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
 import { bundleSizes } from './bundle-size';
@@ -13,7 +13,7 @@ const output = path.join(root, 'docs/benchmarks.md');
 
 const heading = () => {
   const [processor] = cpus();
-  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, ${process.platform} ${process.arch}`;
+  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, ${process.platform} ${process.arch}, load ${loadavg()[0]?.toFixed(1)} at the start`;
   return `# Benchmarks\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${machine}. Times differ between machines and runs: compare ratios within one run.\n`;
 };
 

@@ -8,8 +8,6 @@ export type AccountType = z.infer<typeof AccountType>;
 export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] as const;
 export const Region = z.enum(regions);
 
-export const Username = z.string().check(z.trim(), z.minLength(1), z.maxLength(16));
-
 /** The signed-in person, as their own browser sees them. */
 export const User = z.object({
   id: z.string(),

@@ -21,6 +21,8 @@ import { createQueues } from './queues/queues';
 import { sqsOperations } from './queues/sqs';
 import { schedulesOf } from './schedules/from-template';
 import { Scheduler } from './schedules/scheduler';
+import type { PoolAddress } from './seed/people';
+import { createStudent } from './seed/student';
 import { startTable } from './table';
 import { region, Template } from './template/template';
 import { tutor } from './tutor/server';
@@ -46,8 +48,7 @@ export interface Cloud {
   readonly outbox: Outbox;
   /** Runs one of the extra functions. */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** The AWS SDK of whoever sets the cloud up: `{ endpoint, userPoolId }`. */
-  readonly identity: { readonly endpoint: string; readonly userPoolId: string };
+  readonly identity: PoolAddress;
   close(): Promise<void>;
 }
 
@@ -148,6 +149,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ...JSON.parse(String(template.output('SiteConfig'))),
     userPoolEndpoint: `${url}/_local/cognito`,
   };
+  const identity = { endpoint: `${origin}/_local/cognito`, userPoolId };
   const developerRoutes = consoleRoutes({
     clock,
     outbox,
@@ -156,6 +158,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     logs,
     queueSizes,
     seed: (task) => invoke('seed', task),
+    createStudent: (email, password) =>
+      createStudent(identity, (task) => invoke('seed', task), email, password),
   });
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, rest.route],
@@ -189,7 +193,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     url,
     clock,
     outbox,
-    identity: { endpoint: `${origin}/_local/cognito`, userPoolId },
+    identity,
     invoke,
     close: async () => {
       stopping.abort();

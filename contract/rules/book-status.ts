@@ -13,6 +13,3 @@ export const bookStatusLabels: Record<BookStatus, string> = {
 /** What a book is waiting for, from the two fields that say it. */
 export const bookStatus = (book: Pick<Book, 'processing_status' | 'queued_at'>): BookStatus =>
   book.processing_status === 'not_attempted' && book.queued_at !== null ? 'queued' : book.processing_status;
-
-/** A book that the worker has in hand, or will. */
-export const isUnderWay = (status: BookStatus) => status === 'queued' || status === 'processing';

@@ -25,11 +25,13 @@ const Work = z.object({
 const fields = 'key,title,author_name,first_publish_year,cover_i';
 const coverUrl = (id: number) => `https://covers.openlibrary.org/b/id/${id}-M.jpg`;
 
+/** Undefined for what is not there. */
 const fetchJson = async (path: string, milliseconds: number): Promise<unknown> => {
   const response = await fetch(`${setting('CATALOGUE_URL')}${path}`, {
     headers: { 'user-agent': 'Inkwren (reading platform for children)' },
     signal: AbortSignal.timeout(milliseconds),
   });
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
   return response.json();
 };
@@ -58,6 +60,8 @@ export const findInCatalogue = async (id: string): Promise<BookFacts | undefined
 
 /** What a work is about; undefined when the catalogue does not say. */
 export const describeFromCatalogue = async (id: string): Promise<string | undefined> => {
-  const { description } = Work.parse(await fetchJson(`/works/${id}.json`, 2500));
+  const work = await fetchJson(`/works/${id}.json`, 2500);
+  if (work === undefined) return undefined;
+  const { description } = Work.parse(work);
   return typeof description === 'object' ? description.value : description;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Chapter, Character, ProcessingStatus, Rating, Stage } from '../../contract/books';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../users/partition';
+import { userPartition } from '../platform/table/partition';
 
 /** What identifies a book and is shown of it; from the catalogue or from an original, never from a browser. */
 const BookFacts = z.object({
@@ -63,7 +63,7 @@ export const searchWords = entity({
   retention: 'library',
 });
 
-export const wordPartition = (word: string) => `WORD#${word.slice(0, 2)}`;
+export const wordPartition = (word: string) => `WORD#${[...word].slice(0, 2).join('')}`;
 
 /** What the catalogue answered to a search. */
 export const catalogueAnswers = entity({

@@ -1,6 +1,10 @@
 /** Words that almost every title has: searching by them would only heat their partition. */
 const common = new Set(['the', 'and', 'of', 'in', 'to', 'an', 'at', 'on', 'for']);
 
+/** Some letters unfold into many; what becomes a key must stay below DynamoDB's 1024 bytes. */
+const maxWords = 20;
+const maxLength = 30;
+
 const accents = /\p{Diacritic}/gu;
 
 /** Lower-case words without accents or apostrophes, as they are stored and compared. */
@@ -11,7 +15,9 @@ export const wordsOf = (text: string): string[] =>
     .replace(/['’]/g, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 0);
+    .filter((word) => word.length > 0)
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxLength));
 
 /** The words a book is found by, each once. */
 export const indexWords = (...texts: string[]): string[] => [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QuizQuestion } from '../../contract/quiz';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../users/partition';
+import { userPartition } from '../platform/table/partition';
 import { type Range, rangeKey } from './range';
 
 interface BookRange {

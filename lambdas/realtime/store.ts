@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../users/partition';
+import { userPartition } from '../platform/table/partition';
 
 /** An open socket, kept with the person so that all of theirs can be closed at once. */
 export const connections = entity({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../users/partition';
+import { userPartition } from '../platform/table/partition';
 
 /** Why a balance changed. One entry per cause, for ever: it is the idempotency key. */
 export const ledger = entity({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountType, Region } from '../../contract/user';
 import { entity } from '../platform/table/entity';
-import { userPartition } from './partition';
+import { userPartition } from '../platform/table/partition';
 
 const UserItem = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { notAuthorized } from './errors';
 import type { ServerKey } from './srp';
 
-export interface PasswordVerifierChallenge {
+interface PasswordVerifierChallenge {
   kind: 'PASSWORD_VERIFIER';
   userId: string;
   verifier: string;
@@ -11,12 +11,12 @@ export interface PasswordVerifierChallenge {
   secretBlock: string;
 }
 
-export interface NewPasswordChallenge {
+interface NewPasswordChallenge {
   kind: 'NEW_PASSWORD_REQUIRED';
   userId: string;
 }
 
-export type Challenge = PasswordVerifierChallenge | NewPasswordChallenge;
+type Challenge = PasswordVerifierChallenge | NewPasswordChallenge;
 
 export interface Challenges {
   open(challenge: Challenge): string;

@@ -13,7 +13,7 @@ import { openPool } from './pool';
 import { startSession } from './sessions';
 import { findUser } from './users';
 
-export type { CognitoOptions, Mail, Messages, PasswordPolicy } from './options';
+export type { CognitoOptions, Mail } from './options';
 
 export interface Cognito {
   /** Answers one request, whatever path it is mounted under. Never rejects. */

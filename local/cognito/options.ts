@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** A mail's wording as a user pool's template declares it: `{username}` and `{####}` are filled in. */
-export interface MessageTemplate {
+interface MessageTemplate {
   subject: string;
   text: string;
 }

@@ -13,6 +13,8 @@ export interface ConsoleOptions {
   readonly cognito: Cognito;
   /** Sets something up through the product's use cases. */
   seed(task: unknown): Promise<unknown>;
+  /** An account with a profile, ready to be used. */
+  createStudent(email: string, password: string): Promise<void>;
   queueSizes(): Record<string, number>;
   /** What functions have logged since the start. */
   readonly logs: readonly string[];
@@ -35,6 +37,7 @@ export const consoleRoutes = ({
   outages,
   cognito,
   seed,
+  createStudent,
   queueSizes,
   logs,
 }: ConsoleOptions): Record<string, Route> => ({
@@ -68,6 +71,11 @@ export const consoleRoutes = ({
   'POST /_local/seed': async (request, response) => {
     const result = await seed(JSON.parse((await readBody(request, 1 << 20)).toString()));
     sendJson(response, 200, result ?? {});
+  },
+  'POST /_local/student': async (request, response) => {
+    const { email, password } = await readFields(request);
+    await createStudent(String(email), String(password));
+    sendJson(response, 200, { email });
   },
   'GET /_local/token': async (_request, response, url) => {
     try {

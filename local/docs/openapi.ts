@@ -126,7 +126,7 @@ export const openApiDocument = (): Json => ({
     version,
     description: [
       'Sign in at the user pool and send the ID token as a bearer token.',
-      'Whatever is not documented here is refused. An address or method that no endpoint has answers:',
+      'An address or method that no endpoint has answers:',
       explained('route_not_found'),
     ].join('\n\n'),
   },

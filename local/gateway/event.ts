@@ -11,11 +11,8 @@ export interface RestEventParts {
   readonly stage: string;
 }
 
-const isText = (contentType = 'text/plain') =>
-  /^(text\/|application\/(json|x-www-form-urlencoded))/.test(contentType);
-
 const lists = (entries: Iterable<[string, string]>) => {
-  const all: Record<string, string[]> = {};
+  const all: Record<string, string[]> = Object.create(null);
   for (const [key, value] of entries) {
     all[key] ??= [];
     all[key].push(value);
@@ -28,7 +25,6 @@ export const restEvent = (request: IncomingMessage, url: URL, parts: RestEventPa
   const { resource, path, pathParameters, claims, body, stage } = parts;
   const headers = Object.entries(request.headers).map(([k, v]): [string, string] => [k, String(v)]);
   const query = url.search === '' ? null : lists(url.searchParams);
-  const binary = !isText(request.headers['content-type']);
   const httpMethod = request.method ?? 'GET';
   return {
     resource,
@@ -41,8 +37,8 @@ export const restEvent = (request: IncomingMessage, url: URL, parts: RestEventPa
     multiValueQueryStringParameters: query,
     pathParameters,
     stageVariables: null,
-    body: body.length === 0 ? null : body.toString(binary ? 'base64' : 'utf8'),
-    isBase64Encoded: binary && body.length > 0,
+    body: body.length === 0 ? null : body.toString(),
+    isBase64Encoded: false,
     requestContext: {
       accountId: account,
       apiId: 'local',

@@ -56,13 +56,15 @@ export class OriginServer {
   }
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
-    const url = new URL(request.url ?? '/', 'http://localhost');
     try {
+      const url = new URL(`http://localhost${request.url ?? '/'}`);
       if (url.pathname.startsWith('/_local/') && isForeign(request)) return sendJson(response, 403, {});
       await this.handle(request, response, url);
     } catch (error) {
+      if (response.headersSent) return void response.destroy();
+      if (error instanceof URIError || error instanceof TypeError) return sendJson(response, 400, {});
       console.error(error);
-      if (!response.headersSent) sendJson(response, 500, { error: 'The laptop cloud failed' });
+      sendJson(response, 500, { error: 'The laptop cloud failed' });
     }
   }
 }

@@ -12,7 +12,7 @@ export interface LibraryQuestion {
   readonly explanation: string;
 }
 
-export interface LibraryChapter {
+interface LibraryChapter {
   readonly title: string;
   readonly text: string;
   readonly questions: readonly LibraryQuestion[];

@@ -6,11 +6,16 @@ import {
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Cloud } from '../cloud';
 import { region } from '../template/template';
 
+/** Where the user pool is, for whoever sets it up through the SDK. */
+export interface PoolAddress {
+  readonly endpoint: string;
+  readonly userPoolId: string;
+}
+
 /** Creates sign-ins in the user pool, as an operator's tools would on AWS. Safe to repeat. */
-export const signIns = ({ identity: { endpoint, userPoolId } }: Pick<Cloud, 'identity'>) => {
+export const signIns = ({ endpoint, userPoolId }: PoolAddress) => {
   const cognito = new CognitoIdentityProviderClient({
     region,
     endpoint,

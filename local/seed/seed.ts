@@ -28,7 +28,7 @@ const balances: Record<string, { points: number; gems: number; streak: number }>
 /** The demo: library, people, a few points. Safe to repeat after it was cut off. */
 export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
-  const people = signIns(cloud);
+  const people = signIns(cloud.identity);
   for (const book of readLibrary(path.join(__dirname, '../library/books')))
     await run({ task: 'original', book, processed: processedAtStart.includes(book.id) });
 

@@ -48,7 +48,7 @@ let newcomerToken: string;
 
 beforeAll(async () => {
   const email = 'newcomer@access.test';
-  const people = signIns(cloud);
+  const people = signIns(cloud.identity);
   await people.invite(email, 'a-test-of-many-words');
   await people.confirm(email, 'a-test-of-many-words');
   newcomerToken = await tokenOf(email);

@@ -1,7 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { books } from '../../contract/books';
-import type { Endpoint } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
 import { noAddresses, notAnObject, oddIds, tooLarge } from '../support/arbitrary';
 import { createBook } from '../support/books';
@@ -19,7 +18,7 @@ import {
   tracesOf,
   validInput,
 } from '../support/endpoints';
-import { addressOf, createPerson, send } from '../support/people';
+import { addressOf, createPerson, type Person, send } from '../support/people';
 
 jest.setTimeout(30_000);
 
@@ -28,6 +27,15 @@ const runs = { numRuns: 30 };
 /** Jobs of other tests may still be leaving their queues; none may come in. */
 const queued = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
 
+/** Values that lead somewhere: one book with a quiz, one to be queued that is on the person's list. */
+const hintsFor = async (person: Person) => {
+  const [ready, waiting] = await Promise.all([createBook(), createBook({ processed: false })]);
+  await person.call(books.add, { body: { book_id: waiting.id, stage: 'want_to_read' } });
+  const ids = [ready.id, waiting.id, person.id];
+  const chapters = { start_chapter: [1, null], end_chapter: [1, 2, '1', '2', null] };
+  return { id: ids, book_id: ids, ...chapters, q: ['dragon'] };
+};
+
 const withInput = endpoints.filter(({ endpoint }) => partsOf(endpoint).length > 0);
 
 describe.each(withInput)('$name', ({ endpoint }) => {
@@ -35,10 +43,11 @@ describe.each(withInput)('$name', ({ endpoint }) => {
     '4xx: for whatever is wrong with its %s, and nothing happens',
     async (part) => {
       const person = await callerOf(endpoint);
+      const hints = await hintsFor(person);
       const [before, queuedBefore] = [await tracesOf(person), await queued()];
       const expected = part === 'params' ? ['invalid_input', 'route_not_found'] : ['invalid_input'];
       await fc.assert(
-        fc.asyncProperty(invalidInput(endpoint, part), async (input) => {
+        fc.asyncProperty(invalidInput(endpoint, part, hints), async (input) => {
           expect(expected).toContain(codeOf(await callWith(endpoint, person.token, input)));
         }),
         runs,
@@ -50,10 +59,7 @@ describe.each(withInput)('$name', ({ endpoint }) => {
 
   test('200 or 4xx: for anything that the contract allows', async () => {
     const person = await callerOf(endpoint);
-    const [ready, waiting] = await Promise.all([createBook(), createBook({ processed: false })]);
-    const ids = [ready.id, waiting.id, person.id];
-    const chapters = { start_chapter: [1, null], end_chapter: [1, 2, '1', '2', null] };
-    const hints = { id: ids, book_id: ids, ...chapters, q: ['dragon'] };
+    const hints = await hintsFor(person);
     await fc.assert(
       fc.asyncProperty(validInput(endpoint, hints), async (input) => {
         const answer = await callWith(endpoint, person.token, input);
@@ -115,47 +121,36 @@ describe.each(endpoints.filter(({ endpoint }) => endpoint.body !== undefined))('
 });
 
 describe.each(endpoints)('$name', ({ endpoint }) => {
-  const { method } = endpoint;
-  const callAt = async (query: string, path: Endpoint['path'] = endpoint.path) => {
+  const callAt = async (path: string, query = '') => {
     const { token } = await callerOf(endpoint);
     const { params, body } = sampleInput(endpoint);
-    const address = addressOf({ ...endpoint, path }, { params });
-    return send(`${address}${query}`, {
-      token,
-      method,
-      ...(endpoint.body && { body: JSON.stringify(body) }),
-    });
+    const address = addressOf({ ...endpoint, path: `/${path.slice(1)}` }, { params });
+    const json = endpoint.body && JSON.stringify(body);
+    return send(address + query, { token, method: endpoint.method, body: json });
   };
 
-  test.each(['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q='])(
-    '400: a query that gives a parameter twice: %s',
+  test.each(['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q=', 'surprise=1', '__proto__=1'])(
+    '400: a query that says something twice, or something unknown: %s',
     async (query) => {
-      expect(codeOf(await callAt(`?${query}`))).toBe('invalid_input');
+      expect(codeOf(await callAt(endpoint.path, `?${query}`))).toBe('invalid_input');
     },
   );
 
   test('404: its address in other letters, longer or shorter', async () => {
     const { path } = endpoint;
-    const others = [
-      `${path}/`,
-      `${path}/no/such`,
-      `${path}%00`,
-      `/${path}`,
-      path.toUpperCase(),
-      path.slice(0, -1),
-    ];
-    for (const other of others) expect(codeOf(await callAt('', other))).toBe('route_not_found');
+    const longer = [`${path}/`, `${path}/no/such`, `${path}%00`, `/${path}`];
+    const others = [...longer, path.slice(0, -1), path.toUpperCase()];
+    for (const other of others) expect(codeOf(await callAt(other))).toBe('route_not_found');
   });
 
   test('404: methods that its address does not have', async () => {
     const here = endpoints.filter((other) => other.endpoint.path === endpoint.path);
-    const known = here.map((other) => other.endpoint.method as string);
-    const { token } = await callerOf(endpoint);
+    const known: string[] = here.map((other) => other.endpoint.method);
     const address = addressOf(endpoint, sampleInput(endpoint));
-    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-      (m) => !known.includes(m),
-    ))
-      expect(codeOf(await send(address, { token, method: other }))).toBe('route_not_found');
+    const { token } = await callerOf(endpoint);
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+    for (const method of methods.filter((other) => !known.includes(other)))
+      expect(codeOf(await send(address, { token, method }))).toBe('route_not_found');
   });
 });
 
@@ -176,7 +171,7 @@ test.each([...oddIds, ''])('400: a query parameter of %s', async (id) => {
   expect(codeOf(await send(`${cloud.url}/api/book/characters?id=${id}`, { token }))).toBe('invalid_input');
 });
 
-test.each([books.characters, books.process, books.add, quiz.chapters, quiz.start])(
+test.each([books.characters, books.preview, books.process, books.add, quiz.chapters, quiz.start])(
   '404: a book that there is not, for $method $path',
   async (endpoint) => {
     const { token } = await somebody('student');

@@ -129,11 +129,7 @@ const short = (value: unknown) =>
 /** As it arrives in an address, where everything is short, well-formed text. */
 const asText = (value: unknown): Record<string, string> => {
   const fields = typeof value === 'object' && value !== null ? value : { odd: value };
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => !(name in Object.prototype))
-      .map(([name, field]) => [short(name), short(field)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [short(name), short(field)]));
 };
 
 /** A valid value after one thing has been done to it that the schema refuses. */

@@ -62,14 +62,14 @@ export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
   }) as fc.Arbitrary<Sent>;
 
 /** Input that is wrong in one part. An address has all its parameters, or it is another address. */
-export const invalidInput = (endpoint: Endpoint, part: keyof Sent): fc.Arbitrary<Sent> => {
+export const invalidInput = (endpoint: Endpoint, part: keyof Sent, hints?: Hints): fc.Arbitrary<Sent> => {
   const schema = endpoint[part];
   if (schema === undefined) throw new Error(`No ${part} is declared`);
   const names = Object.keys(schema.shape).toSorted().join();
-  const broken = invalidFor(schema, { text: part !== 'body' }).filter(
+  const broken = invalidFor(schema, { hints, text: part !== 'body' }).filter(
     (value) => part !== 'params' || Object.keys(Object(value)).toSorted().join() === names,
   );
-  return fc.tuple(validInput(endpoint), broken).map(([input, bad]) => ({ ...input, [part]: bad }));
+  return fc.tuple(validInput(endpoint, hints), broken).map(([input, bad]) => ({ ...input, [part]: bad }));
 };
 
 /** Valid input, the same each time. */

@@ -40,7 +40,7 @@ const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', 
 export const createPerson = async (role: Role = 'student') => {
   const name = randomUUID().slice(0, 8);
   const email = `${name}@${role}.test`;
-  const people = signIns(cloud);
+  const people = signIns(cloud.identity);
   const id = await people.invite(email, password);
   await people.confirm(email, password);
   if (role === 'operator') await people.join(email, 'operators');

@@ -15,6 +15,18 @@ export class ApiFailure extends Error {
   }
 }
 
+const passing = [
+  'offline',
+  'server_error',
+  'timed_out',
+  'too_many_requests',
+  'quiz_generation_failed',
+  'queue_failed',
+];
+
+/** A refusal stays a refusal; this is what may be gone at the next try. */
+export const mayPass = (error: Error): boolean => error instanceof ApiFailure && passing.includes(error.code);
+
 const offlineText = 'Connection error. Please check your internet connection and try again.';
 
 interface Parts {

@@ -85,11 +85,11 @@ export const CoverArt = ({ id, title }: { id: string; title?: string | undefined
     <span className="relative block size-full" style={{ background: palette.ground }}>
       <svg
         aria-hidden
-        viewBox="0 0 96 128"
+        viewBox={title === undefined ? '0 0 96 128' : '0 -32 96 128'}
         preserveAspectRatio="xMidYMid slice"
         className="absolute inset-0 size-full"
       >
-        {pick(motifs, seed >> 4)(palette)}
+        {pick(motifs, seed >>> 4)(palette)}
       </svg>
       {title !== undefined && (
         <span className="absolute inset-x-0 top-0 line-clamp-4 px-4 pt-3 text-center font-[Baloo_2] text-lg leading-tight font-bold text-balance text-[#fffdf8] [text-shadow:0_1px_3px_rgb(0_0_0/0.6)]">

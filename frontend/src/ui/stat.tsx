@@ -12,7 +12,12 @@ interface StatProps {
 
 /** One number that a child is proud of. */
 export const Stat = ({ icon, value, label, tint }: StatProps) => (
-  <div className={cx('flex items-center gap-3 rounded-card border border-line p-3 sm:p-4', tints[tint])}>
+  <div
+    className={cx(
+      'flex items-center gap-x-3 gap-y-2 rounded-card border border-line p-3 max-sm:flex-col max-sm:text-center sm:p-4',
+      tints[tint],
+    )}
+  >
     <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-raised sm:size-14">
       {icon}
     </span>

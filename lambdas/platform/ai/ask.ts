@@ -4,7 +4,7 @@ import { log } from '../log';
 import { openai } from './client';
 
 /** Each can be switched off by configuration: the stage's setting `aiFeaturesOff`. */
-export type AiFeature = 'chapters' | 'quiz';
+type AiFeature = 'chapters' | 'quiz';
 
 export interface Question<S extends z.ZodMiniType, R> {
   readonly feature: AiFeature;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { newYorkDay } from '../../../contract/rules/streak';
-import { userPartition } from '../../users/partition';
 import { ApiError } from '../api-error';
 import { now, secondsFrom } from '../clock';
 import { setting } from '../config';
 import { absent, any, below } from '../table/condition';
 import { entity } from '../table/entity';
+import { userPartition } from '../table/partition';
 
 const daily = entity({
   name: 'AiBudget',

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Endpoint, Input } from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
 
 /** No body of this product comes near it; API Gateway itself would take 10 MB. */
 const bodyLimit = 64 * 1024;
+
+const nothing = z.strictObject({});
 
 const check = (part: string, schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (schema === undefined) return undefined;
@@ -12,7 +14,10 @@ const check = (part: string, schema: z.ZodMiniType | undefined, value: unknown):
   if (result.success) return result.data;
   throw new ApiError(
     'invalid_input',
-    result.error.issues.map((issue) => [part, ...issue.path].join('.')),
+    result.error.issues.flatMap((issue) => {
+      const at = [part, ...issue.path].join('.');
+      return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => `${at}.${key}`) : [at];
+    }),
   );
 };
 
@@ -40,6 +45,6 @@ const readQuery = (event: APIGatewayProxyEvent): unknown => {
 /** Everything the endpoint declares, parsed; everything it does not declare, refused. */
 export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEvent): Input<Endpoint> => ({
   params: check('path', endpoint.params, event.pathParameters ?? {}) as undefined,
-  query: check('query', endpoint.query, readQuery(event)) as undefined,
+  query: check('query', endpoint.query ?? nothing, readQuery(event)) as undefined,
   body: (endpoint.body && check('body', endpoint.body, readJson(event))) as undefined,
 });

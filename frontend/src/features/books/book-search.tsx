@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
+import { useUser } from '../../lib/user';
 import { BookCover } from '../../ui/book-cover';
 import { Combobox } from '../../ui/combobox';
 import { StatusLabel } from './status-label';
@@ -13,13 +14,15 @@ const minLength = 2;
 const Suggestion = ({ book }: { book: Book }) => (
   <div className="flex items-center gap-3">
     <BookCover book={book} />
-    <span className="min-w-0 flex-1">
-      <span className="block leading-snug font-semibold">{book.title}</span>
-      <span className="block truncate text-[0.9em] text-soft">
-        {[book.author, book.publishedYear].filter(Boolean).join(', ')}
+    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="min-w-0 basis-48 grow">
+        <span className="block leading-snug font-semibold">{book.title}</span>
+        <span className="block truncate text-[0.9em] text-soft">
+          {[book.author, book.publishedYear].filter(Boolean).join(', ')}
+        </span>
       </span>
+      <StatusLabel book={book} />
     </span>
-    <StatusLabel book={book} />
   </div>
 );
 
@@ -41,6 +44,7 @@ const useSuggestions = (text: string) => {
 
 /** Suggestions as one types: the library's first, then the catalogue's. */
 export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => {
+  const student = useUser().account_type === 'student';
   const [text, setText] = useState('');
   const { found, busy, failed } = useSuggestions(text);
 
@@ -53,7 +57,7 @@ export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => 
   };
   return (
     <Combobox
-      label="Which book are you reading?"
+      label={student ? 'Which book are you reading?' : 'Find a book'}
       placeholder="Title or author"
       text={text}
       onText={setText}

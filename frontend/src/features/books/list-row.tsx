@@ -29,7 +29,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
   const [rating, setRating] = useState(false);
   const place = (to: Placement) => placement.mutate(to, { onSuccess: onMoved });
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid gap-2 py-3 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
           type="button"

@@ -16,14 +16,14 @@ const lines: Record<ReturnType<typeof partOfDay>, string> = {
 export const Greeting = ({ name }: { name: string }) => {
   const part = partOfDay(new Date().getHours());
   return (
-    <div className="relative flex items-end justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
-      <div className="py-5 sm:py-7">
-        <p className="font-heading text-2xl font-bold sm:text-3xl">
+    <div className="relative flex items-center justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
+      <div className="min-w-0 py-5">
+        <h1 className="text-3xl sm:text-4xl">
           {part === 'night' ? 'Hello' : `Good ${part}`}, {name}!
-        </p>
+        </h1>
         <p className="mt-1 max-w-md text-soft">{lines[part]}</p>
       </div>
-      <Wren mood={part === 'night' ? 'sleepy' : 'happy'} className="-mb-1 w-28 shrink-0 sm:mr-8 sm:w-40" />
+      <Wren mood={part === 'night' ? 'sleepy' : 'happy'} className="w-28 shrink-0 self-end sm:mr-8 sm:w-40" />
     </div>
   );
 };

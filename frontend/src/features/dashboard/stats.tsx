@@ -3,7 +3,7 @@ import type { User } from '../../../../contract/user';
 import { Stat } from '../../ui/stat';
 
 export const Stats = ({ user: { streak, points, gems } }: { user: User }) => (
-  <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-gap">
+  <div className="grid grid-cols-3 gap-2 sm:gap-gap">
     <Stat
       tint="accent"
       icon={<Flame className="size-7 fill-accent text-accent" />}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
 import { useTitle } from '../../lib/use-title';
-import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
 import { Quiz } from './quiz';
+import { Refused } from './refused';
+import { ToBooks } from './to-books';
 
 const Preparing = () => (
   <div role="status" className="grid justify-items-center gap-3 py-16 text-center">
@@ -15,15 +16,6 @@ const Preparing = () => (
     <p className="text-soft">Ten of them, all from what you have read.</p>
   </div>
 );
-
-const ToBooks = () => (
-  <Link to="/books" className={buttonClass('secondary')}>
-    Back to Books
-  </Link>
-);
-
-/** Some refusals are good news. */
-const isGoodNews = (message: string) => /completed|Congratulations/i.test(message);
 
 /** A quiz on one book up to one chapter, named in the address so that a reload comes back to it. */
 const QuizScreen = () => {
@@ -47,23 +39,7 @@ const QuizScreen = () => {
         No book selected for quiz
       </Notice>
     );
-  if (error !== null) {
-    const good = isGoodNews(error.message);
-    return (
-      <div className="grid justify-items-center gap-6 py-8">
-        <Wren mood={good ? 'cheering' : 'sorry'} className="w-36" />
-        <Notice kind={good ? 'success' : 'error'}>{error.message}</Notice>
-        <div className="flex flex-wrap justify-center gap-3">
-          {!good && (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          )}
-          <ToBooks />
-        </div>
-      </div>
-    );
-  }
+  if (error !== null) return <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <Preparing />;
   if (data.quiz.length === 0) return <Navigate to="/books" replace />;
   return <Quiz data={data} />;

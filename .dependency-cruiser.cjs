@@ -1,0 +1,75 @@
+/** Who may import whom. The zones are the folders. */
+const outside = (zone, ...allowed) => ({
+  name: `${zone}-imports`,
+  severity: 'error',
+  comment: `${zone} may import ${allowed.join(', ')} and packages`,
+  from: { path: `^${zone}/` },
+  to: { path: '^(bin|lib|contract|lambdas|frontend|local|test|bench)/', pathNot: `^(${[zone, ...allowed].join('|')})/` },
+});
+
+const slice = '^lambdas/([^/]+)/';
+const feature = '^frontend/src/features/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { pathNot: ['^contract/', '^node_modules/zod/'] },
+    },
+    outside('lambdas', 'contract'),
+    outside('lib', 'contract'),
+    outside('frontend', 'contract'),
+    {
+      name: 'stores-are-private',
+      comment: "A slice may use another slice's use cases, never its store",
+      severity: 'error',
+      from: { path: slice },
+      to: { path: '^lambdas/([^/]+)/store\\.ts$', pathNot: '^lambdas/$1/' },
+    },
+    {
+      name: 'platform-knows-no-slice',
+      severity: 'error',
+      from: { path: '^lambdas/platform/' },
+      to: { path: slice, pathNot: '^lambdas/platform/' },
+    },
+    {
+      name: 'features-are-apart',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: feature, pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^frontend/src/(features|ui|lib)/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|lib)/' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'lib-knows-no-ui',
+      severity: 'error',
+      from: { path: '^frontend/src/lib/' },
+      to: { path: '^frontend/src/ui/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^(test|bench|local)/' },
+      to: { path: '^(test|local|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,35 @@
+import { mayPass } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Wren } from '../../ui/wren';
+import { ToBooks } from './to-books';
+
+/** Some refusals are good news. */
+const isGoodNews = (message: string) => /completed|Congratulations/i.test(message);
+
+interface RefusedProps {
+  readonly error: Error;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** No quiz: why, and the way on. Trying again is offered only where it may help. */
+export const Refused = ({ error, busy, onRetry }: RefusedProps) => {
+  const good = isGoodNews(error.message);
+  const again = mayPass(error);
+  const kind = again ? 'error' : 'info';
+  return (
+    <div className="grid justify-items-center gap-6 py-8">
+      <Wren mood={good ? 'cheering' : again ? 'sorry' : 'thinking'} className="w-36" />
+      <Notice kind={good ? 'success' : kind}>{error.message}</Notice>
+      <div className="flex flex-wrap justify-center gap-3">
+        {again && (
+          <Button busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <ToBooks look={again ? 'secondary' : 'primary'} />
+      </div>
+    </div>
+  );
+};

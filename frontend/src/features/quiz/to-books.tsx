@@ -1,0 +1,8 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button';
+
+export const ToBooks = ({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) => (
+  <Link to="/books" className={buttonClass(look)}>
+    Back to Books
+  </Link>
+);

@@ -1,0 +1,26 @@
+import type { SeedTask } from './handler';
+import { type PoolAddress, signIns } from './people';
+
+/** One more student, for trying things out: named after the address, nine years old. */
+export const createStudent = async (
+  pool: PoolAddress,
+  run: (task: SeedTask) => Promise<unknown>,
+  email: string,
+  password: string,
+): Promise<void> => {
+  const people = signIns(pool);
+  const id = await people.invite(email, password);
+  await people.confirm(email, password);
+  await run({
+    task: 'person',
+    person: {
+      id,
+      email,
+      username: (email.split('@')[0] ?? email).slice(0, 16),
+      age: 9,
+      region: 'United States',
+      account_type: 'student',
+      school: null,
+    },
+  });
+};

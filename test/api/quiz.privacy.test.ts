@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { books } from '../../contract/books';
+import { type QuizAnswer, quiz } from '../../contract/quiz';
+import { user } from '../../contract/user';
+import { createBook } from '../support/books';
+import { cloud, eventually, functionLogs, outages } from '../support/cloud';
+import { addressOf, createPerson, send } from '../support/people';
+
+afterEach(() => outages({ model: false, catalogue: false }));
+
+const refusedSocket = (token: string) =>
+  new Promise<void>((resolve) => {
+    new WebSocket(`${cloud.url.replace('http', 'ws')}/ws?token=${token}`).on('error', () => resolve());
+  });
+
+/** The function's lines on whatever happened last are there once this one is. */
+const linesAfter = async (marker: string, count: number) =>
+  eventually(async () => {
+    const lines = await functionLogs();
+    return lines.filter((line) => line.includes(marker)).length > count ? lines : undefined;
+  });
+
+test('no question, answer, search, e-mail, name or token is in the logs of the functions', async () => {
+  const child = await createPerson();
+  const book = await createBook();
+  const { username } = (await child.call(user.me, {})).body;
+  const query = { id: book.id, end_chapter: '2' };
+
+  const searched = 'zebrasearch wombatsearch';
+  await child.call(books.autocomplete, { query: { q: searched } });
+  await outages({ model: true, catalogue: true });
+  await child.call(books.autocomplete, { query: { q: `${searched} again` } });
+  expect((await child.call(quiz.start, { query })).status).toBe(503);
+  await outages({ model: false, catalogue: false });
+
+  const { body } = await child.call(quiz.start, { query });
+  const answers: QuizAnswer[] = body.quiz.map(({ question, options, correct_option }) => ({
+    question,
+    options,
+    correct_option,
+    user_answer: correct_option,
+  }));
+  const submission = { book_id: book.id, start_chapter: 1, end_chapter: 2, score: 10, points: 275, answers };
+  const written = 'a secret that a child wrote';
+  const spoiled = answers.map((answer, i) => (i === 0 ? { ...answer, user_answer: written } : answer));
+  expect((await child.call(quiz.submit, { body: { ...submission, answers: spoiled } })).status).toBe(400);
+  const address = addressOf(quiz.submit, {});
+  await send(address, { token: child.token, method: 'POST', body: `{"answers": "${written}"` });
+  await send(address, { token: child.token, method: 'POST', body: JSON.stringify({ [written]: written }) });
+  expect((await child.call(quiz.submit, { body: submission })).status).toBe(200);
+  await refusedSocket(child.token);
+
+  const done = (await functionLogs()).filter((line) => line.includes('POST /book/quiz/submit')).length;
+  await child.call(quiz.submit, { body: submission });
+  const logs = (await linesAfter('POST /book/quiz/submit', done)).join('\n');
+
+  for (const route of ['GET /autocomplete', 'GET /book/quiz', 'POST /book/quiz/submit', 'GET /user'])
+    expect(logs).toContain(route);
+  for (const outcome of ['no questions', 'catalogue unreachable', 'socket refused', 'quiz_answers_mismatch'])
+    expect(logs).toContain(outcome);
+
+  const [, claims = '', signature = ''] = child.token.split('.');
+  const texts = body.quiz.flatMap(({ question, options, explanation, evidence }) => [
+    question,
+    explanation,
+    evidence ?? question,
+    // Short options such as "Five" may be part of any word.
+    ...options.filter((option) => option.length > 12),
+  ]);
+  const secrets = [...texts, written, 'zebrasearch', child.email, username, claims, signature];
+  expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
+  expect(logs).not.toMatch(/@(student|teacher|parent|operator)\.test/);
+  expect(logs).not.toMatch(/eyJ[\w-]{10,}\./);
+}, 15_000);

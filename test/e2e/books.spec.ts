@@ -1,0 +1,75 @@
+import { chooseBook, expect, inspect, newStudent, signIn, test } from './support';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a book goes through the three lists, needs stars to be read, and a move can be undone', async ({
+  page,
+}) => {
+  await chooseBook(page, 'goalkeeper');
+  await page.getByRole('button', { name: 'Want to Read' }).click();
+  await page.getByRole('button', { name: 'Put this book away' }).click();
+  const want = page.getByRole('region', { name: /Want to Read/ });
+  const reading = page.getByRole('region', { name: /Currently Reading/ });
+  await want.getByRole('button', { name: /Start Reading/ }).click();
+  await expect(reading.getByText('Goalkeeper')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(want.getByText('Goalkeeper')).toBeVisible();
+  await want.getByRole('button', { name: /Start Reading/ }).click();
+  await reading.getByRole('button', { name: /Mark as Read/ }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('radio', { name: /4 stars/ }).check({ force: true });
+  await inspect(page, 'rate-dialog');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const read = page.getByRole('region', { name: /^Read/ });
+  await expect(read.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+});
+
+test('a preview says what the book is about, or that there is none', async ({ page }) => {
+  await chooseBook(page, 'clockmaker');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('hour thief');
+  await inspect(page, 'preview-dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Preview' }), 'focus goes back').toBeFocused();
+  await chooseBook(page, 'charlottes web');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Preview Not Available')).toBeVisible();
+});
+
+test('a real book that Wren has not read is taken by the full book, and she says so', async ({ page }) => {
+  await chooseBook(page, 'wimpy kid');
+  await expect(page.getByText('By Full Book').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Wren has not read this book')).toBeVisible();
+  await inspect(page, 'quiz-unknown-book');
+  await page.getByRole('link', { name: 'Back to Books' }).click();
+  await expect(page).toHaveURL(/\/books$/);
+});
+
+test('a book without chapters has a quiz on the whole of it', async ({ page }) => {
+  await chooseBook(page, 'night-light');
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('The full book')).toBeVisible();
+});
+
+test('a quiz without a book says so and leads back', async ({ page }) => {
+  await page.goto('/quiz');
+  await expect(page.getByText('No book selected for quiz')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Books' })).toBeVisible();
+});
+
+test('Escape puts the suggestions away, and nothing found is said', async ({ page }) => {
+  await page.goto('/books');
+  const search = page.getByRole('combobox');
+  await search.fill('dragon');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('Escape');
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await search.fill('xqzzy');
+  await expect(page.getByText('No book found for “xqzzy”')).toBeVisible();
+});

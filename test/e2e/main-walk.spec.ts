@@ -1,0 +1,85 @@
+import { answerQuiz, chooseBook, expect, inspect, newStudent, signIn, test } from './support';
+
+const accounts: Record<string, string> = { phone: 'cleo@pond.test', desktop: 'ada@maple.test' };
+
+test('a child searches a book, takes the quiz and sees the points on the dashboard', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await inspect(page, '1-login');
+
+  await signIn(page, accounts[project.name] ?? '');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
+  const before = await page.getByText(/^\d+$/).nth(1).textContent();
+  await inspect(page, '2-dashboard');
+
+  await page.getByRole('link', { name: 'Go to my books' }).click();
+  await expect(page.getByRole('heading', { name: 'Want to Read' })).toBeVisible();
+  await inspect(page, '3-books');
+
+  const search = page.getByRole('combobox');
+  await search.pressSequentially('saltw');
+  await expect(page.getByRole('option').first()).toContainText('Saltwind');
+  await inspect(page, '4-suggestions');
+  await search.press('ArrowDown');
+  await search.press('ArrowUp');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeFocused();
+  await expect(page.getByText('How far have you read?')).toBeVisible();
+  await expect(page.getByText('By Chapter').first()).toBeVisible();
+  await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
+  await inspect(page, '5-chapters');
+
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await inspect(page, '6-question');
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right answer')).toBeVisible();
+  await inspect(page, '7-verdict');
+  await page.reload();
+  await expect(page.getByText('Right answer'), 'a reload goes on where it was').toBeVisible();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  for (let number = 2; number <= 10; number++) {
+    await page
+      .getByRole('radio')
+      .nth(number % 4)
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Check Answer' }).click();
+    await page.getByRole('button', { name: number < 10 ? 'Next Question' : 'Finish Quiz' }).click();
+  }
+
+  const dialog = page.getByRole('dialog', { name: 'Quiz complete!' });
+  await expect(dialog).toBeVisible();
+  const earned = Number(/\+(\d+) points/.exec((await dialog.textContent()) ?? '')?.[1]);
+  await inspect(page, '8-complete');
+  await dialog.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(String(Number(before) + earned), { exact: true })).toBeVisible();
+});
+
+test('the next quiz starts after the last chapter, and the last one ends the book', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await chooseBook(page, 'paws of the');
+  await page.getByRole('radio', { name: /Chapter 4/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await answerQuiz(page);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+
+  await chooseBook(page, 'paws of the');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.getByRole('radio', { name: /Chapter 5/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await answerQuiz(page);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+
+  await chooseBook(page, 'paws of the');
+  await expect(page.getByText('All chapters have been completed for this book')).toBeVisible();
+  await inspect(page, '9-book-done');
+});

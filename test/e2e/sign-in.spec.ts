@@ -1,0 +1,74 @@
+import { demoPassword } from '../../local/seed/accounts';
+import { expect, inspect, mailsTo, newStudent, signIn, test } from './support';
+
+test('a wrong password is told kindly, and too many lock the account for a while', async ({ page }) => {
+  await page.goto('/');
+  const email = await newStudent(page);
+  await signIn(page, email, 'not-the-password');
+  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await inspect(page, 'login-wrong');
+  await expect(async () => {
+    await signIn(page, email, 'not-the-password');
+    await expect(page.getByRole('alert')).toContainText('having a short rest', { timeout: 1500 });
+  }).toPass();
+});
+
+test('somebody invited chooses a password of their own, and is told what comes next', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'there is one invitation');
+  await page.goto('/');
+  await signIn(page, 'new@home.test');
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await inspect(page, 'login-new-password');
+  await page.getByLabel('New password', { exact: true }).fill('four-new-words-here');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Nearly there!' })).toBeVisible();
+  await inspect(page, 'profile-incomplete');
+});
+
+test('a forgotten password is replaced by the code from the e-mail', async ({ page }) => {
+  await page.goto('/');
+  const email = await newStudent(page);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText('is on its way')).toBeVisible();
+  await inspect(page, 'login-reset');
+  const code = /\d{6}/.exec((await mailsTo(page, email)).at(-1)?.text ?? '')?.[0] ?? '';
+  await page.getByLabel('Code from the e-mail').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill('quite-another-password');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await signIn(page, email, 'quite-another-password');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a session outlives its token, and signing out ends it', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.endsWith('.idToken')) localStorage.setItem(key, `${localStorage.getItem(key)}-broken`);
+  });
+  await page.goto('/books');
+  await expect(page.getByRole('heading', { name: 'Currently Reading' }), 'refreshed by itself').toBeVisible();
+  await page.getByRole('button', { name: /Sign out/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('/auth/callback leads on to the dashboard, and so does an unknown address', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'teacher@maple.test', demoPassword);
+  await expect(page.getByText('Ms Okafor!')).toBeVisible();
+  await page.goto('/auth/callback');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'adult');
+  await inspect(page, 'dashboard-teacher');
+});

@@ -1,0 +1,47 @@
+import { answerQuiz, chooseBook, expect, inspect, newStudent, outages, signIn, test } from './support';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'outages are for everybody: one at a time');
+  await page.goto('/');
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a network that fails while handing in loses no answer', async ({ page, context }) => {
+  await chooseBook(page, 'robot in room');
+  await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await page.route('**/api/book/quiz/submit', (route) => route.abort());
+  await answerQuiz(page);
+  await expect(page.getByRole('alert')).toContainText('Your answers are safe here');
+  await inspect(page, 'quiz-submit-failed');
+  await page.unroute('**/api/book/quiz/submit');
+  await page.getByRole('button', { name: 'Finish Quiz' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quiz complete!' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeAttached();
+});
+
+test('while the model is down the quiz says so, and comes when it is back', async ({ page }) => {
+  await chooseBook(page, 'robot in room');
+  await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
+  await outages(page, { model: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Failed to generate quiz')).toBeVisible();
+  await inspect(page, 'quiz-model-down');
+  await outages(page, { model: false });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('while the catalogue is down the library still answers', async ({ page }) => {
+  await outages(page, { catalogue: true });
+  await page.goto('/books');
+  await page.getByRole('combobox').fill('letter mail girl');
+  await page.getByRole('combobox').fill('carried the mail');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await outages(page, { catalogue: false });
+});
