@@ -29,7 +29,7 @@ const main = async () => {
     tell(bundleSizes(bundles));
     tell(await coldStarts(bundles, folder));
     tell(await unitsPerAction());
-    tell(firstLoads(path.join(root, 'dist/site')));
+    tell(await firstLoads(path.join(folder, 'site')));
     mkdirSync(path.dirname(output), { recursive: true });
     writeFileSync(output, parts.join('\n'));
   } finally {

@@ -55,3 +55,8 @@ test.each([
     error: 'Preview Not Available',
   });
 });
+
+test('404: a book that nobody knows', async () => {
+  const { status, body } = await preview('no-such-book-anywhere');
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
+});

@@ -39,7 +39,7 @@ test('503: "Failed to generate quiz" while the model is down; afterwards it work
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('503: several children who meet an outage are all told, and none waits for another', async () => {
+test('503: several children who meet an outage together are all told', async () => {
   const children = await Promise.all([createPerson(), createPerson(), createPerson()]);
   const { id } = await createBook();
   await outages({ model: true });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { type Bundles, type FunctionName, functionEntries } from '../../lib/functions';
@@ -8,7 +9,7 @@ import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-stack-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const written = (file: string, text: string): string => {
   const at = path.join(folder, file);

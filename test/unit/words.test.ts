@@ -21,6 +21,15 @@ describe('words of a text', () => {
   });
 });
 
+test('letters that unfold into many make no more than DynamoDB takes for a key', () => {
+  const words = wordsOf('\uFDFA'.repeat(100));
+  expect(words.length).toBeGreaterThan(0);
+  expect(Buffer.byteLength(words.join(' '))).toBeLessThan(1024);
+  expect(Buffer.byteLength(wordsOf('\u{1F134}'.repeat(100) + '\u3300'.repeat(100)).join(' '))).toBeLessThan(
+    1024,
+  );
+});
+
 describe('the words a book is found by', () => {
   test('come from title and author, each once', () => {
     expect(indexWords('Matilda, Matilda', 'Roald Dahl')).toEqual(['matilda', 'roald', 'dahl']);

