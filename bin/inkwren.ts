@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { context } from '../cdk.json';
 import { bundleFunctions } from '../lib/bundling/bundle';
 import { InkwrenStack } from '../lib/inkwren-stack';
 import { settingsFor } from '../lib/settings';
 
 /** `cdk deploy -c stage=prod -c settings='{"alarmEmail":"you@example.org"}'` */
 const main = async () => {
-  const app = new App();
+  // The CDK's command line reads cdk.json by itself; without it, on a laptop, the same context has to hold.
+  const app = new App({ context });
   const stage = String(app.node.tryGetContext('stage') ?? 'demo');
   const overrides = JSON.parse(String(app.node.tryGetContext('settings') ?? '{}'));
   const siteFolder = path.resolve(__dirname, '../dist/site');

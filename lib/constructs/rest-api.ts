@@ -74,7 +74,6 @@ export class RestApi extends Construct {
     for (const [subject, endpoints] of Object.entries(contract)) {
       const integration = new apigateway.LambdaIntegration(functions[subject as Subject], {
         scopePermissionToMethod: false,
-        allowTestInvoke: false,
         ...(streaming.includes(subject as Subject) && {
           responseTransferMode: apigateway.ResponseTransferMode.STREAM,
         }),

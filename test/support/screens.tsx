@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { contract } from '../../contract';
+import type { ListedBook } from '../../contract/books';
+import type { Answer, Endpoint, Input } from '../../contract/endpoint';
+import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import type { User } from '../../contract/user';
+import { App } from '../../frontend/src/app/app';
+
+const now = new Date('2026-11-16T15:00:00');
+const session = 'CognitoIdentityServiceProvider.client';
+
+/** A token of the form that the browser looks into; how it is signed does not concern it. */
+export const token = (name: string, minutes = 60) =>
+  ['e30', btoa(JSON.stringify({ name, exp: now.getTime() / 1000 + minutes * 60 })), 'signature'].join('.');
+
+/** What Amplify leaves behind for somebody signed in. */
+export const remember = (idToken: string) => {
+  localStorage.setItem(`${session}.LastAuthUser`, 'somebody');
+  localStorage.setItem(`${session}.somebody.idToken`, idToken);
+};
+
+const signedIn = async (): Promise<object> => ({ nextStep: { signInStep: 'DONE' } });
+
+/** Stands in for Amplify. */
+export const amplify = {
+  configured: Promise.resolve(),
+  signIn: jest.fn<(input: { username: string; password: string }) => Promise<object>>(),
+  confirmSignIn: jest.fn<(input: { challengeResponse: string }) => Promise<object>>(),
+  signOut: jest.fn<() => Promise<void>>(),
+  resetPassword: jest.fn<(input: { username: string }) => Promise<object>>(),
+  confirmResetPassword: jest.fn<(input: object) => Promise<void>>(),
+  fetchAuthSession: jest.fn<(options: object) => Promise<{ tokens?: { idToken: string } }>>(),
+};
+jest.mock('../../frontend/src/lib/amplify', () => amplify);
+
+class Refusal {
+  constructor(readonly code: ErrorCode) {}
+}
+
+/** An answer that is one of the contract's errors. */
+export const refusal = (code: ErrorCode) => new Refusal(code);
+
+/** What happens instead of an answer when there is no network. */
+export const unreachable = async (): Promise<never> => {
+  throw new TypeError('Failed to fetch');
+};
+
+interface Asked<E extends Endpoint> extends Input<E> {
+  readonly token: string | undefined;
+  readonly signal: AbortSignal | null | undefined;
+}
+
+type Reply<E extends Endpoint> = Answer<E> | Refusal | Promise<Answer<E> | Refusal>;
+type Handler = (asked: Asked<Endpoint>) => unknown;
+
+const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((subject) => Object.values(subject));
+let handlers = new Map<Endpoint, Handler>();
+let log: { readonly endpoint: Endpoint; readonly asked: Asked<Endpoint> }[] = [];
+let lies: string[] = [];
+let accepted: (token: string) => boolean = () => true;
+
+/** The network: it answers by the contract, and a test that lies about the API fails. */
+export const network = {
+  answer: <E extends Endpoint>(endpoint: E, handler: (asked: Asked<E>) => Reply<E>) =>
+    void handlers.set(endpoint, handler as Handler),
+  /** What has been sent to an endpoint so far, parsed as the server would. */
+  asked: <E extends Endpoint>(endpoint: E) =>
+    log.filter((entry) => entry.endpoint === endpoint).map(({ asked }) => asked as Asked<E>),
+  /** Which tokens the server takes. */
+  accept: (takes: typeof accepted) => {
+    accepted = takes;
+  },
+};
+
+const respond = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, json: async () => JSON.parse(JSON.stringify(body)) }) as Response;
+
+const fail = (code: ErrorCode) => respond(errors[code].status, { error: errors[code].text, code });
+
+const lie = (text: string): never => {
+  lies.push(text);
+  throw new TypeError(text);
+};
+
+const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string): unknown => {
+  if (schema === undefined) return undefined;
+  const { success, data, error } = z.safeParse(schema, value);
+  return success ? data : lie(`${what}: ${z.prettifyError(error)}`);
+};
+
+const find = (method: string, pathname: string) => {
+  for (const endpoint of endpoints) {
+    const pattern = new RegExp(`^/api${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const match = endpoint.method === method ? pattern.exec(pathname) : null;
+    if (match !== null) return { endpoint, params: { ...match.groups } };
+  }
+  return lie(`${method} ${pathname} is no endpoint`);
+};
+
+const answerTo = async (address: string, { method = 'GET', headers, body, signal }: RequestInit) => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const { endpoint, params } = find(method, pathname);
+  const what = `${method} ${pathname}`;
+  const bearer = new Headers(headers).get('authorization')?.replace('Bearer ', '');
+  const asked = {
+    params: parsed(endpoint.params, params, what),
+    query: parsed(endpoint.query, Object.fromEntries(searchParams), what),
+    body: parsed(endpoint.body, body === undefined ? undefined : JSON.parse(String(body)), what),
+    token: bearer,
+    signal,
+  } as Asked<Endpoint>;
+  log.push({ endpoint, asked });
+  if (bearer === undefined || !accepted(bearer)) return fail('unauthenticated');
+  const handler = handlers.get(endpoint) ?? lie(`${what} was not expected`);
+  const reply = await handler(asked);
+  if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
+  const declared: readonly ErrorCode[] = [...commonErrors, ...signedInErrors, ...(endpoint.errors ?? [])];
+  return declared.includes(reply.code) ? fail(reply.code) : lie(`${what} never answers ${reply.code}`);
+};
+
+const fetchByContract = (address: string, init: RequestInit = {}) =>
+  Promise.race([
+    answerTo(address, init),
+    new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    }),
+  ]);
+
+export const person = (of: Partial<User> = {}): User => ({
+  id: 'somebody',
+  email: 'ada@maple.test',
+  username: 'Ada',
+  age: 9,
+  region: 'Europe',
+  account_type: 'student',
+  school: null,
+  points: 120,
+  gems: 2,
+  streak: 3,
+  last_activity_date: '2026-11-15',
+  created_at: '2026-09-01T08:00:00.000Z',
+  ...of,
+});
+
+export const book = (of: Partial<ListedBook> = {}): ListedBook => ({
+  id: 'saltwind',
+  title: 'Saltwind',
+  author: 'Mara Quill',
+  publishedYear: 2021,
+  thumbnail: null,
+  one_liner: null,
+  in_database: true,
+  processing_status: 'processed',
+  queued_at: null,
+  total_chapters: 3,
+  rating: null,
+  ...of,
+});
+
+/** Lets time go by. */
+export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+export const newUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+/** The app at an address, for whoever the browser remembers. */
+export const open = (path: string, state?: unknown) => {
+  history.replaceState({ usr: state }, '', path);
+  return { user: newUser(), ...render(<App />) };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+  localStorage.clear();
+  sessionStorage.clear();
+  remember(token('first'));
+  handlers = new Map();
+  log = [];
+  lies = [];
+  accepted = () => true;
+  network.answer(contract.user.me, () => person());
+  network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
+  Object.assign(globalThis, { fetch: fetchByContract });
+  for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])
+    call.mockReset().mockImplementation(signedIn);
+  amplify.confirmResetPassword.mockReset();
+  amplify.signOut.mockReset().mockImplementation(async () => localStorage.clear());
+  amplify.fetchAuthSession.mockReset().mockResolvedValue({});
+  jest.spyOn(console, 'error').mockImplementation((...words) => void lies.push(words.join(' ')));
+});
+
+afterEach(() => {
+  expect(lies).toEqual([]);
+});
