@@ -72,6 +72,8 @@ export class InkwrenStack extends Stack {
       authorizer: functions.realtimeAuthorizer,
       logRetentionDays,
     });
+    // Both APIs log with the account's role for API Gateway, which comes with the first.
+    realtime.node.addDependency(rest);
     const config = {
       region: this.region,
       userPoolId: pool.USER_POOL_ID,
@@ -82,7 +84,6 @@ export class InkwrenStack extends Stack {
       config,
       rest: rest.api,
       realtime: realtime.api,
-      logRetentionDays,
     });
     new Alarms(this, 'Alarms', {
       functions,

@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** What differs between stages. Anything else is the same everywhere. */
 const Settings = z
-  .object({
+  .strictObject({
     stage: z.enum(['demo', 'prod']),
     /** Keep the data when the stack is deleted. */
     keepData: z.boolean(),
     logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
     /** Gets a mail when an alarm rings. */
-    alarmEmail: z.optional(z.email()),
+    alarmEmail: z.email().optional(),
     /** Requests a second for the whole API. */
-    requestsPerSecond: z.int().check(z.positive()),
+    requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
-    ai: z.object({
+    ai: z.strictObject({
       /** An OpenAI-compatible service; absent: OpenAI itself. */
-      baseUrl: z.optional(z.url()),
+      baseUrl: z.url().optional(),
       chatModel: z.string(),
       moderationModel: z.string(),
       /** AI calls that one child may cause in a day. */
-      dailyCalls: z.int().check(z.positive()),
+      dailyCalls: z.int().positive(),
       featuresOff: z.array(z.enum(['chapters', 'quiz'])),
       /** The contract with the provider allows data of children under 13. */
       providerAllowsMinors: z.boolean(),
@@ -26,11 +26,9 @@ const Settings = z
       zeroDataRetention: z.boolean(),
     }),
   })
-  .check(
-    z.refine(
-      ({ stage, ai }) => stage !== 'prod' || (ai.providerAllowsMinors && ai.zeroDataRetention),
-      'A production stage needs a model provider that allows data of minors and retains nothing: agree it with the provider, then say yes to ai.providerAllowsMinors and ai.zeroDataRetention.',
-    ),
+  .refine(
+    ({ stage, ai }) => stage !== 'prod' || (ai.providerAllowsMinors && ai.zeroDataRetention),
+    'A production stage needs a model provider that allows data of minors and retains nothing: agree it with the provider, then say yes to ai.providerAllowsMinors and ai.zeroDataRetention.',
   );
 export type Settings = z.infer<typeof Settings>;
 
@@ -52,7 +50,10 @@ const stages = {
   prod: { ...shared, stage: 'prod', keepData: true, logRetentionDays: 90, requestsPerSecond: 5000 },
 };
 
-const isStage = (name: string): name is keyof typeof stages => name in stages;
+const explain = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+  path.length === 0 ? message : `${path.join('.')}: ${message}.`;
+
+const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name);
 
 /**
  * The settings of a stage, with what is given on top: `cdk deploy -c stage=prod -c settings='{"alarmEmail":"…"}'`.
@@ -65,8 +66,6 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
   const ai = { ...base.ai, ...(overrides.ai as object | undefined) };
   const result = Settings.safeParse({ ...base, ...overrides, ai });
   if (!result.success)
-    throw new Error(
-      `The settings of stage "${stage}": ${result.error.issues.map((i) => i.message).join(' ')}`,
-    );
+    throw new Error(`The settings of stage "${stage}": ${result.error.issues.map(explain).join(' ')}`);
   return result.data;
 };

@@ -3,7 +3,7 @@ import { addDuration } from './duration';
 
 /**
  * The movable clock. Functions see it through shared memory, so that a move holds from the next line they run.
- * It only goes forward, as streaks and schedules would not survive the other way.
+ * It goes forward by durations, and back only to what time it is.
  */
 export class Clock {
   readonly shared = new SharedArrayBuffer(8);
@@ -27,23 +27,21 @@ export class Clock {
   /** Moves on by an ISO 8601 duration such as P1D or PT6H30M. Throws a RangeError for anything else. */
   advance(duration: string): Date {
     const from = this.now();
-    this.offset[0] = addDuration(from, duration).getTime() - Date.now();
-    this.save();
-    for (const listener of this.listeners) listener();
-    return this.now();
+    return this.move(addDuration(from, duration).getTime() - Date.now());
   }
 
   reset(): Date {
-    this.offset[0] = 0;
-    this.save();
-    return this.now();
+    return this.move(0);
   }
 
   onMove(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  private save() {
-    if (this.file !== undefined) writeFileSync(this.file, String(this.offset[0]));
+  private move(offset: number): Date {
+    this.offset[0] = offset;
+    if (this.file !== undefined) writeFileSync(this.file, String(offset));
+    for (const listener of this.listeners) listener();
+    return this.now();
   }
 }

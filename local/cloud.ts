@@ -70,7 +70,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
   const table = await startTable(template, { path: kept('table'), onUsage: options.onUsage });
-  const queues = createQueues(template, { origin, folder: dataFolder });
+  const queues = createQueues(template, { origin, clock, folder: dataFolder });
 
   const cognito = openCognito({
     file: kept('cognito.json'),

@@ -3,13 +3,16 @@ import { log } from '../platform/log';
 import { searchCatalogue } from './catalogue';
 import { presentBook, presentFacts } from './present';
 import { type BookFacts, catalogueAnswers, library, searchWords, wordPartition } from './store';
-import { leadingWord, matches, wordsOf } from './words';
+import { leadingWord, matches, queryKey, wordsOf } from './words';
 
 const suggestions = 8;
 
+/** Rows that one search may look through: about 60 KB, for a beginning that hundreds of words share. */
+const mostRows = 400;
+
 /** One query on the narrowest word; the other words are compared here. */
 const searchLibrary = async (words: readonly string[], leading: string): Promise<Book[]> => {
-  const hits = await searchWords.list(wordPartition(leading), leading, { limit: 100 });
+  const hits = await searchWords.list(wordPartition(leading), leading, { limit: mostRows });
   const ids = new Set(
     hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)).map((hit) => hit.book_id),
   );
@@ -19,7 +22,7 @@ const searchLibrary = async (words: readonly string[], leading: string): Promise
 
 /** From the cache where the same words were asked before. An outage costs suggestions, nothing else. */
 const askCatalogue = async (words: readonly string[]): Promise<BookFacts[]> => {
-  const query = words.join(' ');
+  const query = queryKey(words);
   const cached = await catalogueAnswers.get({ query });
   if (cached !== undefined) return cached.found;
   try {
@@ -34,7 +37,8 @@ const askCatalogue = async (words: readonly string[]): Promise<BookFacts[]> => {
 
 /** What the catalogue found may be in the library by now, with a status to show. */
 const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
-  const held = new Map((await library.getMany(found.map(({ id }) => ({ id })))).map((b) => [b.id, b]));
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const held = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
   return found.map((facts) => {
     const book = held.get(facts.id);
     return book === undefined ? presentFacts(facts) : presentBook(book);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookId } from '../../contract/books';
 import { setting } from '../platform/config';
 import type { BookFacts } from './store';
 
@@ -48,7 +49,8 @@ const toFacts = (doc: z.infer<typeof SearchAnswer>['docs'][number]): BookFacts =
 const search = async (query: string, limit: number, milliseconds: number): Promise<BookFacts[]> => {
   const parameters = new URLSearchParams({ q: query, fields, limit: String(limit) });
   const { docs } = SearchAnswer.parse(await fetchJson(`/search.json?${parameters}`, milliseconds));
-  return docs.map(toFacts).filter(({ id }) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id));
+  const facts = docs.map(toFacts).filter(({ id }) => BookId.safeParse(id).success);
+  return [...new Map(facts.map((one) => [one.id, one])).values()];
 };
 
 /** Throws when the catalogue is down or slow: a suggestion is not worth waiting for. */

@@ -21,8 +21,15 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
+const halfCharacter = /[\uD800-\uDBFF]$/;
+
 const shortened = (text: string) =>
-  text.length <= maxDescription ? text : `${text.slice(0, maxDescription - 1).trimEnd()}…`;
+  text.length <= maxDescription
+    ? text
+    : `${text
+        .slice(0, maxDescription - 1)
+        .replace(halfCharacter, '')
+        .trimEnd()}…`;
 
 /** What a book is about: from the library, else from the catalogue if it answers in time. */
 export const preview = async ({ query: { id } }: { query: { id: string } }) => {

@@ -5,7 +5,7 @@ import { present } from '../platform/table/condition';
 import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
-import { library, shelf, shelfOf } from './store';
+import { type BookItem, library, shelf, shelfOf } from './store';
 
 /** The three lists, the latest change first. */
 export const readingLists = async ({ actor }: { actor: Person }) => {
@@ -35,6 +35,12 @@ const changes = ({ stage, rating }: Placement) => ({
   ...(rating !== undefined && { rating }),
 });
 
+/** The book with the rating it has now, given this time or before. */
+const listed = async (book: BookItem, key: { user_id: string; book_id: string }): Promise<ListedBook> => {
+  const entry = await shelf.get(key, { consistent: true });
+  return { ...presentBook(book), rating: entry?.rating ?? null };
+};
+
 export const addToList = async ({
   actor,
   body: { book_id, ...placement },
@@ -46,7 +52,7 @@ export const addToList = async ({
   const key = { user_id: actor.id, book_id };
   const created = await shelf.create({ ...key, ...changes(placement), rating: placement.rating ?? null });
   if (!created) await shelf.update(key, { set: changes(placement) });
-  return { ...presentBook(book), rating: placement.rating ?? null };
+  return listed(book, key);
 };
 
 export const moveOnLists = async ({
@@ -61,6 +67,5 @@ export const moveOnLists = async ({
   const key = { user_id: actor.id, book_id: id };
   const moved = await shelf.update(key, { set: changes(body) }, present('pk'));
   if (!moved) throw new ApiError('book_not_on_list');
-  const [book, entry] = await Promise.all([getBook(id), shelf.get(key, { consistent: true })]);
-  return { ...presentBook(book), rating: entry?.rating ?? null };
+  return listed(await getBook(id), key);
 };

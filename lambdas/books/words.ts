@@ -1,10 +1,6 @@
 /** Words that almost every title has: searching by them would only heat their partition. */
 const common = new Set(['the', 'and', 'of', 'in', 'to', 'an', 'at', 'on', 'for']);
 
-/** Some letters unfold into many; what becomes a key must stay below DynamoDB's 1024 bytes. */
-const maxWords = 20;
-const maxLength = 30;
-
 const accents = /\p{Diacritic}/gu;
 
 /** Lower-case words without accents or apostrophes, as they are stored and compared. */
@@ -15,20 +11,33 @@ export const wordsOf = (text: string): string[] =>
     .replace(/['’]/g, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 0)
-    .slice(0, maxWords)
-    .map((word) => word.slice(0, maxLength));
+    .filter((word) => word.length > 0);
+
+/** Some letters unfold into many; a key must stay below DynamoDB's 1024 bytes. */
+const asKey = (text: string, length: number) => [...text].slice(0, length).join('');
+
+const maxWordLength = 30;
+const maxQueryLength = 200;
 
 /** The words a book is found by, each once. */
 export const indexWords = (...texts: string[]): string[] => [
-  ...new Set(texts.flatMap(wordsOf).filter((word) => word.length >= 2 && !common.has(word))),
+  ...new Set(
+    texts
+      .flatMap(wordsOf)
+      .filter((word) => word.length >= 2 && !common.has(word))
+      .map((word) => asKey(word, maxWordLength)),
+  ),
 ];
 
 /** The word that narrows a search most: the longest that is not common. Undefined if there is none. */
 export const leadingWord = (words: readonly string[]): string | undefined =>
   words
     .filter((word) => word.length >= 2)
-    .toSorted((a, b) => Number(common.has(a)) - Number(common.has(b)) || b.length - a.length)[0];
+    .toSorted((a, b) => Number(common.has(a)) - Number(common.has(b)) || b.length - a.length)
+    .map((word) => asKey(word, maxWordLength))[0];
+
+/** The words of a search as they are remembered together. */
+export const queryKey = (words: readonly string[]): string => asKey(words.join(' '), maxQueryLength);
 
 /** True when every word sought starts some word of the text. */
 export const matches = (sought: readonly string[], text: string): boolean => {

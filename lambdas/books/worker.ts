@@ -14,7 +14,8 @@ const afterFailure = async (record: SQSRecord, bookId: string, error: unknown) =
   const last = received >= Number(setting('BOOK_QUEUE_MAX_RECEIVES'));
   log.error('book not processed', error, { book: bookId, received, last });
   if (!(error instanceof BookBusy)) await letGo(bookId, last ? giveUpText : undefined);
-  if (!last) await retryIn(record.receiptHandle, backOffSeconds(received));
+  // The last time it comes back at once, so that the queue puts it among the dead letters and the alarm rings.
+  await retryIn(record.receiptHandle, last ? 0 : backOffSeconds(received));
 };
 
 /** One job per record; a failed one is reported alone, so the others of the batch are not done again. */

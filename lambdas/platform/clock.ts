@@ -9,5 +9,8 @@ export const now = (): Date => {
 
 export const secondsFrom = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
 
+/** As DynamoDB's time to live counts. */
+export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
 /** Waits in real time, for polling something that another function is finishing. */
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

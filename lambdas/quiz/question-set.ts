@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '../../contract/quiz';
 import type { getBook } from '../books/library';
-import { spendAiCall } from '../platform/ai/budget';
+import { onBudget } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -9,21 +9,31 @@ import type { Range } from './range';
 import { questionSets } from './store';
 import { writeQuestions } from './write-questions';
 
-type Book = Awaited<ReturnType<typeof getBook>>;
+interface Place {
+  readonly book: Awaited<ReturnType<typeof getBook>>;
+  readonly range: Range;
+}
 
 /** Longer than the function may run, so that the lease of a living maker never lapses. */
 const leaseSeconds = 120;
 const pollMilliseconds = 300;
 const maxWaitMilliseconds = 90_000;
 
-const read = async (book: Book, range: Range): Promise<QuizQuestion[] | undefined> =>
-  (await questionSets.get({ book_id: book.id, range }, { consistent: true }))?.questions ?? undefined;
+/** That the model does not know a book is believed for a week: models learn. */
+const unknownForSeconds = 7 * 86_400;
+
+/** The questions if they are made; undefined if they have to be. Throws `quiz_book_unknown` while that is remembered. */
+const read = async ({ book, range }: Place): Promise<QuizQuestion[] | undefined> => {
+  const set = await questionSets.get({ book_id: book.id, range }, { consistent: true });
+  if (set?.unknown_until && set.unknown_until > now().toISOString()) throw new ApiError('quiz_book_unknown');
+  return set?.questions ?? undefined;
+};
 
 /** True for one asker at a time. */
-const claim = (book: Book, range: Range, token: string): Promise<boolean> =>
+const claim = ({ book, range }: Place, lease: string): Promise<boolean> =>
   questionSets.update(
     { book_id: book.id, range },
-    { set: { questions: null, lease_until: token } },
+    { set: { questions: null, lease_until: lease, unknown_until: null } },
     any(
       absent('pk'),
       all(
@@ -33,16 +43,21 @@ const claim = (book: Book, range: Range, token: string): Promise<boolean> =>
     ),
   );
 
-const make = async (book: Book, range: Range, userId: string, lease: string): Promise<QuizQuestion[]> => {
-  const key = { book_id: book.id, range };
-  const mine = equal('lease_until', lease);
+const make = async (place: Place, userId: string, lease: string): Promise<QuizQuestion[]> => {
+  const { book, range } = place;
+  const settle = (set: Record<string, unknown>) =>
+    questionSets.update(
+      { book_id: book.id, range },
+      { set: { ...set, lease_until: null } },
+      equal('lease_until', lease),
+    );
   try {
-    await spendAiCall(userId);
-    const questions = await writeQuestions(book, range);
-    await questionSets.update(key, { set: { questions, lease_until: null } }, mine);
+    const questions = await onBudget(userId, () => writeQuestions(book, range));
+    await settle({ questions });
     return questions;
   } catch (error) {
-    await questionSets.update(key, { set: { lease_until: null } }, mine);
+    const unknown = error instanceof ApiError && error.code === 'quiz_book_unknown';
+    await settle({ unknown_until: unknown ? secondsFrom(now(), unknownForSeconds).toISOString() : null });
     if (error instanceof ApiError) throw error;
     log.error('no questions', error, { book: book.id });
     throw new ApiError('quiz_generation_failed');
@@ -53,13 +68,13 @@ const make = async (book: Book, range: Range, userId: string, lease: string): Pr
  * The questions on a range of a book. Whoever asks first makes them; the others wait for the same ones; if
  * the maker fails or dies, the next one takes over.
  */
-export const questionSet = async (book: Book, range: Range, userId: string): Promise<QuizQuestion[]> => {
+export const questionSet = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
   const deadline = performance.now() + maxWaitMilliseconds;
   while (performance.now() < deadline) {
-    const ready = await read(book, range);
+    const ready = await read(place);
     if (ready !== undefined) return ready;
     const lease = secondsFrom(now(), leaseSeconds).toISOString();
-    if (await claim(book, range, lease)) return make(book, range, userId, lease);
+    if (await claim(place, lease)) return make(place, userId, lease);
     await pause(pollMilliseconds);
   }
   throw new ApiError('quiz_generation_failed');

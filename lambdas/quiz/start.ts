@@ -36,7 +36,7 @@ export const start = async ({
   const given = await attempts.get(key, { consistent: true });
   if (given !== undefined) return { ...answer, quiz: given.questions };
 
-  const questions = shuffleQuiz(await questionSet(book, range, actor.id), range !== 'full');
+  const questions = shuffleQuiz(await questionSet({ book, range }, actor.id), range !== 'full');
   const first = await attempts.create({
     ...key,
     quiz_id: ulid(now().getTime()),

@@ -17,6 +17,8 @@ export const questionSets = entity({
     questions: z.nullable(z.array(QuizQuestion)),
     /** Until then whoever is making them has the work for themselves. */
     lease_until: z.nullable(z.string()),
+    /** Until then it is remembered that the model does not know the book. */
+    unknown_until: z.nullable(z.string()),
   }),
   key: ({ book_id, range }: BookRange) => ({ pk: `QUESTIONS#${book_id}`, sk: `RANGE#${rangeKey(range)}` }),
   retention: 'library',

@@ -1,4 +1,5 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { JwtBaseError } from 'aws-jwt-verify/error';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { optionalSetting, setting } from '../platform/config';
 import { log } from '../platform/log';
@@ -16,6 +17,18 @@ const createVerifier = () => {
 
 let verifier: ReturnType<typeof createVerifier> | undefined;
 
+const answer = (
+  Effect: 'Allow' | 'Deny',
+  principalId: string,
+  Resource: string,
+): APIGatewayAuthorizerResult => ({
+  principalId,
+  policyDocument: {
+    Version: '2012-10-17',
+    Statement: [{ Action: 'execute-api:Invoke', Effect, Resource }],
+  },
+});
+
 /** Lets a WebSocket in with an access token in the query, as browsers cannot send a header there. */
 export const handler = async (
   event: APIGatewayRequestAuthorizerEvent,
@@ -23,16 +36,11 @@ export const handler = async (
   verifier ??= createVerifier();
   try {
     const { sub } = await verifier.verify(event.queryStringParameters?.token ?? '');
-    return {
-      principalId: sub,
-      policyDocument: {
-        Version: '2012-10-17',
-        Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: event.methodArn }],
-      },
-      context: { userId: sub },
-    };
+    return { ...answer('Allow', sub, event.methodArn), context: { userId: sub } };
   } catch (error) {
-    log.error('socket refused', error);
-    throw new Error('Unauthorized');
+    // Not thrown on: somebody's old token is no fault of the function, and must ring no alarm.
+    if (!(error instanceof JwtBaseError)) throw error;
+    log.info('socket refused', { reason: error.name });
+    return answer('Deny', 'nobody', event.methodArn);
   }
 };

@@ -26,7 +26,7 @@ const tool = (script: string, args: readonly string[], environment: Record<strin
   new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [at('node_modules', script), ...args], {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

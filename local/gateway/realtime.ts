@@ -51,17 +51,18 @@ export class RealtimeGateway {
       headers: request.headers,
       queryStringParameters: Object.fromEntries(url.searchParams),
     };
-    const authorizer = await this.authorize(id, query);
-    if (authorizer === undefined) return refuse(socket, 401);
     try {
+      if (!url.searchParams.get('token')) return refuse(socket, 401);
+      const authorizer = await this.authorize(id, query);
+      if (authorizer === undefined) return refuse(socket, 403);
       const answer = await this.invoke(id, authorizer, '$connect', 'CONNECT', query);
       if ((answer?.statusCode ?? 500) >= 300) return refuse(socket, answer?.statusCode ?? 502);
+      this.sockets.handleUpgrade(request, socket, head, (open) =>
+        this.opened(id, { socket: open, authorizer }),
+      );
     } catch {
-      return refuse(socket, 502);
+      refuse(socket, 502);
     }
-    this.sockets.handleUpgrade(request, socket, head, (open) =>
-      this.opened(id, { socket: open, authorizer }),
-    );
   }
 
   /** `POST` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */
@@ -83,15 +84,11 @@ export class RealtimeGateway {
   }
 
   private async authorize(id: string, query: object): Promise<Record<string, string> | undefined> {
-    try {
-      const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:local/ws/$connect';
-      const event = { type: 'REQUEST', methodArn, ...this.context(id, {}, '$connect', 'CONNECT'), ...query };
-      const answer = (await this.authorizer.invoke(event)) as Authorization;
-      const allowed = answer.policyDocument.Statement.every(({ Effect }) => Effect === 'Allow');
-      return allowed ? { ...answer.context, principalId: answer.principalId } : undefined;
-    } catch {
-      return undefined;
-    }
+    const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:local/ws/$connect';
+    const event = { type: 'REQUEST', methodArn, ...this.context(id, {}, '$connect', 'CONNECT'), ...query };
+    const answer = (await this.authorizer.invoke(event)) as Authorization;
+    const allowed = answer.policyDocument.Statement.every(({ Effect }) => Effect === 'Allow');
+    return allowed ? { ...answer.context, principalId: answer.principalId } : undefined;
   }
 
   private opened(id: string, connection: Connection) {

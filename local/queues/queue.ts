@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Clock } from '../clock';
 
 export interface Message {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface QueueOptions {
   readonly visibilitySeconds: number;
   readonly maxReceives?: number;
   readonly deadLetters?: Queue;
+  /** The movable clock: visibility timeouts end by it. */
+  readonly clock: Pick<Clock, 'now' | 'onMove'>;
   /** Keeps the messages between runs; absent: memory. */
   readonly file?: string;
 }
@@ -33,6 +36,7 @@ export class Queue {
     this.messages = options.file === undefined ? [] : load(options.file);
     // Whoever was at work on them died with the process: a restart need not wait for them.
     for (const message of this.messages) message.visibleAt = 0;
+    options.clock.onMove(() => this.wake());
   }
 
   get size(): number {
@@ -63,13 +67,13 @@ export class Queue {
   /** The message comes back after so many seconds, if it is still in hand under this receipt. */
   changeVisibility(receiptHandle: string, seconds: number): void {
     const message = this.messages.find((candidate) => candidate.receiptHandle === receiptHandle);
-    if (message !== undefined) message.visibleAt = Date.now() + seconds * 1000;
+    if (message !== undefined) message.visibleAt = this.now() + seconds * 1000;
     this.changed();
   }
 
   private take(): Message | undefined {
     const { maxReceives = Number.POSITIVE_INFINITY, deadLetters, visibilitySeconds } = this.options;
-    const now = Date.now();
+    const now = this.now();
     for (const message of this.messages.filter(({ visibleAt }) => visibleAt <= now)) {
       if (message.receiveCount >= maxReceives) {
         deadLetters?.send(message.body);
@@ -91,7 +95,7 @@ export class Queue {
     const next = Math.min(...this.messages.map(({ visibleAt }) => visibleAt));
     return new Promise((resolve) => {
       const timer = Number.isFinite(next)
-        ? setTimeout(resolve, Math.max(10, Math.min(next - Date.now(), 60_000))).unref()
+        ? setTimeout(resolve, Math.max(10, Math.min(next - this.now(), 60_000))).unref()
         : undefined;
       this.waiting.push(() => {
         clearTimeout(timer);
@@ -102,7 +106,15 @@ export class Queue {
 
   private changed() {
     this.save();
+    this.wake();
+  }
+
+  private wake() {
     for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  private now(): number {
+    return this.options.clock.now().getTime();
   }
 
   private save() {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Clock } from '../clock';
 import type { Template } from '../template/template';
 import { Queue } from './queue';
 
@@ -10,7 +11,7 @@ interface QueueProperties {
 /** Every queue of the template by logical id. A queue's dead letters are made before it. */
 export const createQueues = (
   template: Template,
-  { origin, folder }: { origin: string; folder?: string },
+  { origin, clock, folder }: { origin: string; clock: Clock; folder?: string },
 ): Map<string, Queue> => {
   const queues = new Map<string, Queue>();
   const create = (id: string): Queue => {
@@ -18,6 +19,7 @@ export const createQueues = (
     if (made !== undefined) return made;
     const { VisibilityTimeout, RedrivePolicy } = template.get(id).Properties as QueueProperties;
     const queue = new Queue(id, {
+      clock,
       visibilitySeconds: VisibilityTimeout ?? 30,
       ...(RedrivePolicy && {
         maxReceives: RedrivePolicy.maxReceiveCount,

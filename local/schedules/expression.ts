@@ -1,13 +1,25 @@
 import { Cron } from 'croner';
 
-const units: Record<string, string> = { minute: 'm', hour: 'h', day: 'd' };
-const unitMilliseconds: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitMilliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** AWS counts weekdays from 1 (Sunday), writes `?` for "any", and has no seconds but a year. */
+/** Where the fields of an AWS expression end, for "from 10 on, every 5": croner wants the end said. */
+const ends = [59, 23, 31, 12, 7, 2199];
+
+/** AWS counts weekdays from 1 (Sunday), croner from 0. What follows `#` or `/` is no weekday. */
+const weekdayFrom0 = (field: string) =>
+  field === 'L' ? '6' : field.replace(/(?<![#/\d])[1-7]/g, (day) => String(Number(day) - 1));
+
+const steps = (field: string, end: number) =>
+  field.replace(/(?<![-*\d])(\d+)\/(\d+)/g, (_, from, step) => `${from}-${end}/${step}`);
+
+/** AWS has no seconds but a year, and writes `?` for "any". */
 const toCroner = (fields: string): string => {
-  const [minute, hour, day, month, weekday = '*', year = '*'] = fields.trim().split(/\s+/);
-  const from0 = weekday.replace(/\b[1-7]\b/g, (n) => String(Number(n) - 1));
-  return ['0', minute, hour, day, month, from0, year].map((field) => (field === '?' ? '*' : field)).join(' ');
+  const converted = fields
+    .trim()
+    .split(/\s+/)
+    .map((field, i) => steps(field === '?' ? '*' : field, ends[i] ?? 0))
+    .map((field, i) => (i === 4 ? weekdayFrom0(field) : field));
+  return ['0', ...converted].join(' ');
 };
 
 /** The first moment after `from` at which an EventBridge expression (`cron(…)`, `rate(…)`) fires. */
@@ -17,6 +29,6 @@ export const nextOccurrence = (expression: string, timezone: string, from: Date)
     return new Cron(toCroner(cron), { timezone, mode: '7-part' }).nextRun(from) ?? undefined;
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate === null) throw new Error(`Not a schedule: ${expression}`);
-  const step = Number(rate[1]) * (unitMilliseconds[units[rate[2] ?? ''] ?? ''] ?? 0);
+  const step = Number(rate[1]) * (unitMilliseconds[rate[2] ?? ''] ?? 0);
   return new Date((Math.floor(from.getTime() / step) + 1) * step);
 };

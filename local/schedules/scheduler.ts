@@ -11,20 +11,29 @@ export interface Schedule {
 
 const mostMissedRuns = 400;
 
+interface Due {
+  readonly schedule: Schedule;
+  readonly at: Date;
+}
+
 /**
- * Runs schedules by the movable clock: when it is moved on, everything that would have run on the way runs, in
- * order and one after the other.
+ * Runs schedules by the movable clock: when it is moved on, everything that would have run on the way runs, the
+ * earliest first and one after the other. Set back, it starts from there.
  */
 export class Scheduler {
   private readonly last = new Map<string, Date>();
   private busy: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
+  /** Throws for an expression that EventBridge would not take either. */
   constructor(
     private readonly schedules: readonly Schedule[],
     private readonly clock: Clock,
   ) {
-    for (const { name } of schedules) this.last.set(name, clock.now());
+    for (const { name, expression, timezone } of schedules) {
+      nextOccurrence(expression, timezone, clock.now());
+      this.last.set(name, clock.now());
+    }
     clock.onMove(() => void this.catchUp());
   }
 
@@ -38,19 +47,34 @@ export class Scheduler {
 
   /** Resolves when everything that is due by now has run. */
   catchUp(): Promise<void> {
+    this.notAhead();
     this.busy = this.busy.then(() => this.runDue());
     return this.busy;
   }
 
   private async runDue() {
-    for (const schedule of this.schedules) {
-      for (let runs = 0; runs < mostMissedRuns; runs++) {
-        const from = this.last.get(schedule.name) ?? this.clock.now();
-        const due = nextOccurrence(schedule.expression, schedule.timezone, from);
-        if (due === undefined || due > this.clock.now()) break;
-        this.last.set(schedule.name, due);
-        await schedule.run(due).catch(() => undefined);
-      }
+    for (let runs = 0; runs < mostMissedRuns; runs++) {
+      const next = this.earliestDue();
+      if (next === undefined) return;
+      this.last.set(next.schedule.name, next.at);
+      await next.schedule.run(next.at).catch(() => undefined);
     }
+  }
+
+  private earliestDue(): Due | undefined {
+    const now = this.clock.now();
+    return this.schedules
+      .flatMap((schedule): Due[] => {
+        const { name, expression, timezone } = schedule;
+        const at = nextOccurrence(expression, timezone, this.last.get(name) ?? now);
+        return at !== undefined && at <= now ? [{ schedule, at }] : [];
+      })
+      .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
+  }
+
+  /** After the clock was set back, runs that lie ahead now were not run yet. */
+  private notAhead() {
+    const now = this.clock.now();
+    for (const [name, last] of this.last) if (last > now) this.last.set(name, now);
   }
 }

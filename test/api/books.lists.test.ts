@@ -144,3 +144,10 @@ test('503: a book that only the catalogue knows cannot be added while it is down
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'queue_failed' });
   expect(await listsOf(child)).toEqual(empty);
 });
+
+test('200: a rated book that goes to another list keeps its rating, and the answer says so', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await add(child, id, 'read', 5);
+  expect((await add(child, id, 'reading')).body.rating).toBe(5);
+});

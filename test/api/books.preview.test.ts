@@ -60,3 +60,8 @@ test('404: a book that nobody knows', async () => {
   const { status, body } = await preview('no-such-book-anywhere');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });
+
+test('200: a cut does not leave half a character', async () => {
+  const { body } = await preview(await createDescribed(`${'a'.repeat(998)}${'🐝'.repeat(5)}`));
+  expect(body.description.isWellFormed()).toBe(true);
+});

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { bookStatus } from '../../contract/rules/book-status';
 import { createBook } from '../support/books';
-import { advanceClock, eventually, functionLogs, outages, resetClock } from '../support/cloud';
+import { advanceClock, eventually, functionLogs, outages, queueSizes, resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(() => outages({ model: false }));
@@ -25,6 +25,11 @@ const failures = async (id: string) =>
 const failedTimes = (id: string, times: number) =>
   eventually(async () => ((await failures(id)) === times ? true : undefined));
 
+const deadLetters = async () =>
+  Object.entries(await queueSizes())
+    .filter(([name]) => name.includes('DeadLetters'))
+    .reduce((sum, [, size]) => sum + size, 0);
+
 test('200: a model that hiccups is asked again, and the book becomes processed', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
@@ -35,6 +40,7 @@ test('200: a model that hiccups is asked again, and the book becomes processed',
   expect(between).toMatchObject({ status: 'processing', processing_error: null });
   expect(bookStatus(between.book)).toBe('queued');
   await outages({ model: false });
+  await advanceClock('PT3S');
   expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 6 });
 }, 30_000);
 
@@ -42,8 +48,14 @@ test('200: while the model stays down the book is given up after three tries, an
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ model: true });
+  const before = await deadLetters();
   await choose(child, id);
+  await failedTimes(id, 1);
+  await advanceClock('PT3S');
+  await failedTimes(id, 2);
+  await advanceClock('PT9S');
   await failedTimes(id, 3);
+  await eventually(async () => ((await deadLetters()) === before + 1 ? true : undefined));
   const given = await settled(child, id);
   expect(given).toMatchObject({ status: 'not_attempted', is_processed: false, chapters: [] });
   expect(given.processing_error).toContain('Wren could not open this book just now');

@@ -91,3 +91,14 @@ test('409: of a book that it has not read, Wren says so', async () => {
     error: 'Wren has not read this book, so there is no quiz for it yet. Try another one!',
   });
 });
+
+test('200: tries that met an outage have cost a child nothing', async () => {
+  const child = await createPerson();
+  const { id } = await createBook();
+  await spend(child, budget - 1);
+  await outages({ model: true });
+  expect((await start(child, id, 1)).status).toBe(503);
+  expect((await start(child, id, 2)).status).toBe(503);
+  await outages({ model: false });
+  expect((await start(child, id, 1)).status).toBe(200);
+});

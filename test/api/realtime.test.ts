@@ -78,14 +78,19 @@ describe('101: an access token opens a socket', () => {
   });
 });
 
-describe('401: the door stays shut', () => {
+describe('401 and 403: the door stays shut', () => {
   test('for an ID token', async () => {
     const { token } = await createPerson();
-    expect(await outcome(dial(`?token=${token}`))).toBe('refused 401');
+    expect(await outcome(dial(`?token=${token}`))).toBe('refused 403');
   });
 
-  test.each(['?token=garbage', '?token=', '?token=a.b.c', '?other=1'])('for %s', async (query) => {
-    expect(await outcome(dial(query))).toBe('refused 401');
+  test.each([
+    ['?token=garbage', 403],
+    ['?token=a.b.c', 403],
+    ['?token=', 401],
+    ['?other=1', 401],
+  ])('for %s', async (query, status) => {
+    expect(await outcome(dial(query))).toBe(`refused ${status}`);
   });
 
   test('for an access token that somebody has altered', async () => {
@@ -94,7 +99,7 @@ describe('401: the door stays shut', () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'somebody else', token_use: 'access' })).toString(
       'base64url',
     );
-    expect(await outcome(dial(`?token=${head}.${claims}.${signature}`))).toBe('refused 401');
+    expect(await outcome(dial(`?token=${head}.${claims}.${signature}`))).toBe('refused 403');
   });
 
   test('for nobody', async () => {

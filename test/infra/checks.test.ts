@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { App, Stack, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -34,4 +34,15 @@ test('every acknowledgement carries a reason', () => {
   const all = acknowledgementsOf(createStack());
   expect(all.length).toBeGreaterThan(10);
   expect(all.filter(({ reason }) => reason.trim().split(/\s+/).length < 5)).toEqual([]);
+});
+
+test('every acknowledgement is still needed: without it there would be a finding', () => {
+  const stack = createStack();
+  const checks = AwsSolutionsChecks.prototype as unknown as { isAcknowledged: () => boolean };
+  const spy = jest.spyOn(checks, 'isAcknowledged').mockReturnValue(false);
+  const findings = findingsOf(stack);
+  spy.mockRestore();
+  const isNeeded = ({ at, id }: { at: string; id: string }) =>
+    findings.some((finding) => finding.startsWith(`${id} ${at}/`));
+  expect(acknowledgementsOf(stack).filter((acknowledgement) => !isNeeded(acknowledgement))).toEqual([]);
 });

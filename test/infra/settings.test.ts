@@ -73,7 +73,7 @@ const tagsOf = ({ Tags, UserPoolTags }: { Tags?: unknown; UserPoolTags?: Record<
 test.each([
   ['AWS::Lambda::Function', 7],
   ['AWS::SQS::Queue', 2],
-  ['AWS::S3::Bucket', 2],
+  ['AWS::S3::Bucket', 1],
   ['AWS::Cognito::UserPool', 1],
   ['AWS::ApiGateway::RestApi', 1],
   ['AWS::CloudFront::Distribution', 1],
@@ -83,4 +83,16 @@ test.each([
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
   for (const [, properties] of found)
     expect(tagsOf(properties)).toMatchObject({ app: 'inkwren', stage: 'prod' });
+});
+
+test.each([
+  [{ alarmEmail: 'nobody' }, 'alarmEmail'],
+  [{ alarmMail: 'a@b.co' }, 'alarmMail'],
+  [{ ai: { zeroDataRetension: true } }, 'zeroDataRetension'],
+])('a setting that is wrong or unknown is named: %j', (overrides, name) => {
+  expect(() => settingsFor('demo', overrides)).toThrow(name);
+});
+
+test('a stage is one of those that are there, not something that every object has', () => {
+  expect(() => settingsFor('toString')).toThrow('There is no stage');
 });

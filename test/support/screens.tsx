@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
 import type { ListedBook } from '../../contract/books';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import type { QuizQuestion } from '../../contract/quiz';
 import type { User } from '../../contract/user';
 import { App } from '../../frontend/src/app/app';
 
@@ -21,8 +22,6 @@ export const remember = (idToken: string) => {
   localStorage.setItem(`${session}.LastAuthUser`, 'somebody');
   localStorage.setItem(`${session}.somebody.idToken`, idToken);
 };
-
-const signedIn = async (): Promise<object> => ({ nextStep: { signInStep: 'DONE' } });
 
 /** Stands in for Amplify. */
 export const amplify = {
@@ -43,16 +42,12 @@ class Refusal {
 /** An answer that is one of the contract's errors. */
 export const refusal = (code: ErrorCode) => new Refusal(code);
 
+const noNetwork = new TypeError('Failed to fetch');
+
 /** What happens instead of an answer when there is no network. */
-export const unreachable = async (): Promise<never> => {
-  throw new TypeError('Failed to fetch');
-};
+export const unreachable = () => Promise.reject<never>(noNetwork);
 
-interface Asked<E extends Endpoint> extends Input<E> {
-  readonly token: string | undefined;
-  readonly signal: AbortSignal | null | undefined;
-}
-
+type Asked<E extends Endpoint> = Input<E> & Pick<RequestInit, 'signal'> & { readonly token?: string };
 type Reply<E extends Endpoint> = Answer<E> | Refusal | Promise<Answer<E> | Refusal>;
 type Handler = (asked: Asked<Endpoint>) => unknown;
 
@@ -60,7 +55,6 @@ const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((subject)
 let handlers = new Map<Endpoint, Handler>();
 let log: { readonly endpoint: Endpoint; readonly asked: Asked<Endpoint> }[] = [];
 let lies: string[] = [];
-let accepted: (token: string) => boolean = () => true;
 
 /** The network: it answers by the contract, and a test that lies about the API fails. */
 export const network = {
@@ -70,9 +64,7 @@ export const network = {
   asked: <E extends Endpoint>(endpoint: E) =>
     log.filter((entry) => entry.endpoint === endpoint).map(({ asked }) => asked as Asked<E>),
   /** Which tokens the server takes. */
-  accept: (takes: typeof accepted) => {
-    accepted = takes;
-  },
+  accepts: (_token: string) => true,
 };
 
 const respond = (status: number, body: unknown) =>
@@ -81,8 +73,7 @@ const respond = (status: number, body: unknown) =>
 const fail = (code: ErrorCode) => respond(errors[code].status, { error: errors[code].text, code });
 
 const lie = (text: string): never => {
-  lies.push(text);
-  throw new TypeError(text);
+  throw new Error(text);
 };
 
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string): unknown => {
@@ -113,7 +104,7 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
     signal,
   } as Asked<Endpoint>;
   log.push({ endpoint, asked });
-  if (bearer === undefined || !accepted(bearer)) return fail('unauthenticated');
+  if (bearer === undefined || !network.accepts(bearer)) return fail('unauthenticated');
   const handler = handlers.get(endpoint) ?? lie(`${what} was not expected`);
   const reply = await handler(asked);
   if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
@@ -123,7 +114,10 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
 
 const fetchByContract = (address: string, init: RequestInit = {}) =>
   Promise.race([
-    answerTo(address, init),
+    answerTo(address, init).catch((error) => {
+      if (error !== noNetwork) lies.push(String(error));
+      throw error;
+    }),
     new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     }),
@@ -160,15 +154,30 @@ export const book = (of: Partial<ListedBook> = {}): ListedBook => ({
   ...of,
 });
 
+/** The questions of a quiz: the third answer is always right. */
+export const questions = (count: number): QuizQuestion[] =>
+  Array.from({ length: count }, (_, i) => ({
+    question: `What is ${i + 1}?`,
+    options: ['a', 'b', 'c', 'd'].map((letter) => `Answer ${i + 1}${letter}`),
+    correct_option: 'Option 3',
+    explanation: `Because of reason ${i + 1}.`,
+    evidence: `Proof ${i + 1}.`,
+  }));
+
 /** Lets time go by. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-export const newUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+export type Hands = UserEvent;
 
 /** The app at an address, for whoever the browser remembers. */
 export const open = (path: string, state?: unknown) => {
   history.replaceState({ usr: state }, '', path);
-  return { user: newUser(), ...render(<App />) };
+  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<App />) };
+};
+
+/** Takes back what React wrote to the console about an error that was meant to happen. */
+export const forgiven = (expected: RegExp) => {
+  lies = lies.filter((text) => !expected.test(text));
 };
 
 beforeEach(() => {
@@ -179,18 +188,16 @@ beforeEach(() => {
   handlers = new Map();
   log = [];
   lies = [];
-  accepted = () => true;
+  network.accepts = () => true;
   network.answer(contract.user.me, () => person());
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
   Object.assign(globalThis, { fetch: fetchByContract });
   for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])
-    call.mockReset().mockImplementation(signedIn);
+    call.mockReset().mockResolvedValue({ nextStep: { signInStep: 'DONE' } });
   amplify.confirmResetPassword.mockReset();
   amplify.signOut.mockReset().mockImplementation(async () => localStorage.clear());
   amplify.fetchAuthSession.mockReset().mockResolvedValue({});
   jest.spyOn(console, 'error').mockImplementation((...words) => void lies.push(words.join(' ')));
 });
 
-afterEach(() => {
-  expect(lies).toEqual([]);
-});
+afterEach(() => expect(lies).toEqual([]));

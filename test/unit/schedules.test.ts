@@ -19,6 +19,10 @@ describe('AWS cron expressions', () => {
     ['the last day of a month', 'cron(0 0 L * ? *)', '2026-11-30T00:00:00.000Z'],
     ['a year ahead', 'cron(0 0 1 1 ? 2028)', '2028-01-01T00:00:00.000Z'],
     ['a year gone by never comes', 'cron(0 0 1 1 ? 2020)', undefined],
+    ['every quarter of an hour', 'cron(0/15 * * * ? *)', '2026-11-20T12:15:00.000Z'],
+    ['the third Friday', 'cron(0 0 ? * 6#3 *)', '2026-12-18T00:00:00.000Z'],
+    ['the last Friday', 'cron(0 0 ? * 6L *)', '2026-11-27T00:00:00.000Z'],
+    ['L alone is Saturday', 'cron(0 0 ? * L *)', '2026-11-21T00:00:00.000Z'],
   ])('%s: %s', (_, expression, expected) => expect(next(expression, friday)).toBe(expected));
 
   test.each([
@@ -125,5 +129,27 @@ describe('when the clock is moved on', () => {
     await jest.advanceTimersByTimeAsync(61_000);
     scheduler.stop();
     expect(runs).toEqual(['often 2026-11-20T12:01']);
+  });
+
+  test('several schedules run in the order in which they were due', async () => {
+    const { clock, runs, scheduler } = setUp(nightly, { name: 'noon', expression: 'cron(0 12 * * ? *)' });
+    clock.advance('P2D');
+    await scheduler.catchUp();
+    const order = ['nightly', 'noon', 'nightly', 'noon'];
+    expect(runs.slice(0, 4).map((run) => run.split(' ')[0])).toEqual(
+      runs[0]?.startsWith('noon') ? order.toReversed() : order,
+    );
+  });
+
+  test('after the clock was set back, schedules run again when it is moved on', async () => {
+    const { clock, runs, scheduler } = setUp(nightly);
+    clock.advance('P9D');
+    await scheduler.catchUp();
+    clock.reset();
+    await scheduler.catchUp();
+    runs.length = 0;
+    clock.advance('P1D');
+    await scheduler.catchUp();
+    expect(runs).toHaveLength(1);
   });
 });

@@ -1,9 +1,149 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { open, pass, network } from '../support/screens';
-import { user } from '../../contract/user';
+import { act, screen } from '@testing-library/react';
+import { books } from '../../contract/books';
+import { user as users } from '../../contract/user';
+import {
+  amplify,
+  book,
+  type Hands,
+  network,
+  open,
+  pass,
+  person,
+  refusal,
+  remember,
+  token,
+  unreachable,
+} from '../support/screens';
 
-test('x', async () => {
+const dashboard = () => screen.findByRole('heading', { name: /Ada!$/ });
+
+const renewal = () =>
+  amplify.fetchAuthSession.mockImplementation(async () => {
+    remember(token('second'));
+    return { tokens: { idToken: token('second') } };
+  });
+
+test('a token that is refused is refreshed once, and the call repeated with the new one', async () => {
+  network.accepts = (sent) => sent === token('second');
+  renewal();
+  open('/dashboard');
+  await dashboard();
+  await screen.findByText('No book open yet');
+  expect(network.asked(users.me).map((asked) => asked.token)).toEqual([token('first'), token('second')]);
+  expect(amplify.fetchAuthSession.mock.calls).toEqual([[{ forceRefresh: true }]]);
+});
+
+test('a token about to run out is renewed before anything is asked', async () => {
+  localStorage.clear();
+  remember(token('old', 0.5));
+  renewal();
+  open('/dashboard');
+  await dashboard();
+  expect(network.asked(users.me).map((asked) => asked.token)).toEqual([token('second')]);
+});
+
+test('when the session cannot be renewed the way leads to the login', async () => {
+  network.accepts = () => false;
   open('/books');
-  for (let i = 0; i < 10; i++) { await pass(100); process.stdout.write(i + ' ' + network.asked(user.me).length + document.body.textContent + '\n'); }
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(location.pathname).toBe('/login');
+  expect(network.asked(users.me)).toHaveLength(2);
+  expect(document.title).toBe('Sign in · Inkwren');
+});
+
+test('without a network the session is kept, and starting can be tried again', async () => {
+  network.answer(users.me, unreachable);
+  const { user } = open('/dashboard');
+  expect(screen.getByRole('status').textContent).toBe('Loading user data...');
+  expect(await screen.findByText(/^Connection error\./, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(amplify.signOut).not.toHaveBeenCalled();
+  network.answer(users.me, () => person());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await dashboard();
+});
+
+test('an unfinished profile is said to be one, with a way on and a way out', async () => {
+  network.answer(users.me, () => refusal('profile_incomplete'));
+  const { user } = open('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
+  expect(network.asked(users.me)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
+  expect(network.asked(users.me)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+test.each([
+  ['student', 'child'],
+  ['teacher', 'adult'],
+  ['other', 'adult'],
+] as const)('a %s gets the theme of a %s', async (account_type, theme) => {
+  network.answer(users.me, () => person({ account_type }));
+  open('/dashboard');
+  await dashboard();
+  expect(document.documentElement.dataset.theme).toBe(theme);
+  expect(screen.queryByText('points') !== null).toBe(theme === 'child');
+});
+
+const signIn = async (user: Hands) => {
+  amplify.signIn.mockImplementation(async () => {
+    remember(token('ben'));
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ben@maple.test');
+  await user.type(screen.getByLabelText('Password'), 'read-more-books-1{Enter}');
+};
+
+test('signing out forgets what was fetched for the person before the next one comes', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher' }));
+  network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
+  const { user } = open('/dashboard');
+  await screen.findByText('Saltwind');
+  sessionStorage.setItem('quiz saltwind 1-2', '{"chosen":[1]}');
+  await user.click(screen.getByRole('button', { name: /^Sign out/ }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(location.pathname).toBe('/login');
+  expect(document.documentElement.dataset.theme).toBe('child');
+  expect(sessionStorage).toHaveLength(0);
+  network.answer(users.me, () => person({ username: 'Ben' }));
+  network.answer(books.lists, () => new Promise(() => undefined));
+  await signIn(user);
+  expect(await screen.findByRole('heading', { name: /Ben!$/ })).toBeTruthy();
+  await pass(1000);
+  expect(screen.queryByText('Saltwind')).toBeNull();
+  expect(screen.queryByText(/Ada/)).toBeNull();
+});
+
+test('signing out works without a network', async () => {
+  amplify.signOut.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { user } = open('/dashboard');
+  await dashboard();
+  await user.click(screen.getByRole('button', { name: /^Sign out/ }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+test('who is not signed in asks nothing of the server', async () => {
+  localStorage.clear();
+  open('/books');
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  await pass(5000);
+  expect(network.asked(users.me)).toEqual([]);
+});
+
+test('going offline is said, and coming back too', async () => {
+  open('/dashboard');
+  await dashboard();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(
+    screen
+      .getByText(/You are offline/)
+      .closest('[role]')
+      ?.getAttribute('role'),
+  ).toBe('status');
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newYorkDay } from '../../../contract/rules/streak';
 import { ApiError } from '../api-error';
-import { now, secondsFrom } from '../clock';
+import { now } from '../clock';
 import { setting } from '../config';
 import { absent, any, below } from '../table/condition';
 import { entity } from '../table/entity';
@@ -17,15 +17,19 @@ const daily = entity({
   retention: { days: 2 },
 });
 
-/** Takes one AI call from the child's budget of the day. Throws `ai_resting` when it is used up. */
-export const spendAiCall = async (userId: string): Promise<void> => {
-  const at = now();
+/**
+ * Does AI work on the account of one child's day. Throws `ai_resting` when the day's budget is used up. Work that
+ * fails is given back: an outage costs a child nothing.
+ */
+export const onBudget = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  const key = { user_id: userId, day: newYorkDay(now()) };
   const limit = Number(setting('AI_DAILY_CALLS'));
-  const expires_at = Math.floor(secondsFrom(at, 2 * 86_400).getTime() / 1000);
-  const spent = await daily.update(
-    { user_id: userId, day: newYorkDay(at) },
-    { add: { spent: 1 }, set: { expires_at } },
-    any(absent('spent'), below('spent', limit)),
-  );
-  if (!spent) throw new ApiError('ai_resting');
+  if (!(await daily.update(key, { add: { spent: 1 } }, any(absent('spent'), below('spent', limit)))))
+    throw new ApiError('ai_resting');
+  try {
+    return await work();
+  } catch (error) {
+    await daily.update(key, { add: { spent: -1 } });
+    throw error;
+  }
 };

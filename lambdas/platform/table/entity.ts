@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { now, secondsFrom } from '../clock';
+import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
 import { absent, type Condition, Placeholders } from './condition';
 
@@ -57,17 +57,18 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   type Item = z.output<S>;
   const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
 
+  const expiry = () =>
+    lifetime === undefined ? {} : { expires_at: toSeconds(secondsFrom(now(), lifetime)) };
+
   const row = (item: Item & P) => ({
     ...item,
     ...key(item),
     kind: declaration.name,
-    ...(lifetime !== undefined && { expires_at: Math.floor(secondsFrom(now(), lifetime).getTime() / 1000) }),
+    ...expiry(),
   });
 
   const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
-    found === undefined || (found.expires_at as number) < now().getTime() / 1000
-      ? undefined
-      : schema.parse(found);
+    found === undefined || (found.expires_at as number) < toSeconds(now()) ? undefined : schema.parse(found);
 
   const putInput = (item: Item & P, condition?: Condition) => {
     const p = new Placeholders();
@@ -80,7 +81,9 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
   const updateInput = (parts: P, changes: Changes, condition?: Condition) => {
     const p = new Placeholders();
-    const sets = Object.entries(changes.set ?? {}).map(([k, v]) => `${p.name(k)} = ${p.value(v)}`);
+    const sets = Object.entries({ ...changes.set, ...expiry() }).map(
+      ([k, v]) => `${p.name(k)} = ${p.value(v)}`,
+    );
     const adds = Object.entries(changes.add ?? {}).map(([k, v]) => `${p.name(k)} ${p.value(v)}`);
     const removes = (changes.remove ?? []).map((k) => p.name(k));
     const UpdateExpression = [

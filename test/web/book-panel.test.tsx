@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Book, books } from '../../contract/books';
+import type { Answer } from '../../contract/endpoint';
+import { quiz } from '../../contract/quiz';
+import { user as users } from '../../contract/user';
+import { book, network, open, pass, person, refusal } from '../support/screens';
+
+const chapters = ['The Storm', 'The Map', 'The Whale'].map((chapter_title, i) => ({
+  chapter_number: i + 1,
+  chapter_title,
+}));
+
+type Processed = Answer<typeof books.process>;
+
+const queued: Partial<Book> = { processing_status: 'not_attempted', queued_at: '2026-11-16T14:00:00.000Z' };
+const waiting = (of: Partial<Book>): Processed => ({
+  book: book(of),
+  status: 'processing',
+  is_processed: false,
+  chapters: [],
+  total_chapters: null,
+  processing_error: null,
+});
+const processed: Processed = {
+  book: book(),
+  status: 'processed',
+  is_processed: true,
+  chapters,
+  total_chapters: 3,
+  processing_error: null,
+};
+const failed: Processed = {
+  ...processed,
+  book: book({ processing_status: 'failed' }),
+  status: 'failed',
+  is_processed: false,
+  chapters: [],
+  total_chapters: null,
+};
+
+const from = (start: number): Answer<typeof quiz.chapters> => ({
+  valid_chapters: [1, 2, 3].filter((chapter) => chapter >= start),
+  start_chapter: start,
+  message: null,
+  completed: false,
+});
+
+/** The books screen with a book chosen, which the server answers with these, one after the other. */
+const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => {
+  network.answer(
+    books.process,
+    () => answers[Math.min(network.asked(books.process).length, answers.length) - 1] ?? processed,
+  );
+  return open('/books?book=saltwind', { book: book({ processing_status: 'not_attempted' }) });
+};
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Book Selected' }));
+
+test('a book in the queue is asked about until it is settled, then never again', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  choose(waiting(queued), waiting({ processing_status: 'processing' }), processed);
+  const shown = await panel();
+  expect(await shown.findByText('In Queue')).toBeTruthy();
+  expect(shown.getByRole('status').textContent).toContain('Wren is opening this book…');
+  await shown.findByText('Processing', {}, { timeout: 3000 });
+  await shown.findByText('By Chapter', {}, { timeout: 3000 });
+  expect(shown.queryByText('Wren is opening this book…')).toBeNull();
+  expect(await shown.findAllByRole('radio')).toHaveLength(3);
+  await pass(60_000);
+  const asked = network.asked(books.process).map(({ body }) => body);
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(asked[0]).toEqual({
+    id: 'saltwind',
+    title: 'Saltwind',
+    author: 'Mara Quill',
+    publishedYear: 2021,
+    thumbnail: null,
+  });
+});
+
+test('the longer a book takes the less often it is asked about, and no question follows one who left', async () => {
+  const { user } = choose(waiting(queued));
+  await panel();
+  await pass(3000);
+  const soon = network.asked(books.process).length;
+  await pass(60_000);
+  const later = network.asked(books.process).length - soon;
+  expect(soon).toBeGreaterThanOrEqual(3);
+  expect(later / 20).toBeLessThan(soon);
+  await user.click(screen.getByRole('button', { name: 'Put this book away' }));
+  await pass(60_000);
+  expect(network.asked(books.process)).toHaveLength(soon + later);
+});
+
+test('what went wrong with a book is told, and it can be tried again', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  const broken = {
+    ...waiting({ processing_status: 'not_attempted' }),
+    status: 'not_attempted' as const,
+    processing_error: 'The reader is ill.',
+  };
+  const { user } = choose(broken, processed);
+  const shown = await panel();
+  expect((await shown.findByRole('alert')).textContent).toContain('The reader is ill.');
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await shown.findAllByRole('radio')).toHaveLength(3);
+  expect(shown.queryByRole('alert')).toBeNull();
+});
+
+test('a book that cannot be queued says so after a few tries, and can be tried again', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  const { user } = choose(
+    refusal('queue_failed'),
+    refusal('queue_failed'),
+    refusal('queue_failed'),
+    processed,
+  );
+  const shown = await panel();
+  const alert = await shown.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert.textContent).toContain('Failed to queue book for processing');
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await shown.findByText('By Chapter')).toBeTruthy();
+});
+
+test('only the chapters that are left can be chosen, and the quiz opens only with one', async () => {
+  network.answer(quiz.chapters, () => from(2));
+  const { user } = choose(processed);
+  const shown = await panel();
+  const options = await shown.findAllByRole('radio');
+  expect(options).toHaveLength(2);
+  expect(shown.getByRole('group', { name: 'How far have you read?' })).toBeTruthy();
+  const start = shown.getByRole<HTMLButtonElement>('button', { name: 'Start the quiz' });
+  expect(start.disabled).toBe(true);
+  network.answer(quiz.start, () => new Promise(() => undefined));
+  await user.click(shown.getByRole('radio', { name: 'Chapter 3: The Whale' }));
+  await user.click(start);
+  expect(await screen.findByText('Wren is thinking up your questions…')).toBeTruthy();
+  expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind', end_chapter: '3' });
+});
+
+test('a book without chapters is asked about as a whole', async () => {
+  network.answer(quiz.chapters, () => ({
+    valid_chapters: [],
+    start_chapter: null,
+    message: null,
+    completed: false,
+  }));
+  network.answer(quiz.start, () => new Promise(() => undefined));
+  const { user } = choose(failed);
+  const shown = await panel();
+  expect(await shown.findByText('By Full Book')).toBeTruthy();
+  await user.click(await shown.findByRole('button', { name: 'Start the quiz' }));
+  await screen.findByText('Wren is thinking up your questions…');
+  expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind' });
+});
+
+test('a book whose quizzes are all done is good news', async () => {
+  const message = 'All chapters have been completed for this book';
+  network.answer(quiz.chapters, () => ({
+    valid_chapters: [],
+    start_chapter: null,
+    message,
+    completed: true,
+  }));
+  choose(processed);
+  const shown = await panel();
+  expect((await shown.findByText(new RegExp(message))).closest('[role]')?.getAttribute('role')).toBe(
+    'status',
+  );
+  expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
+});
+
+test('when the chapters left cannot be told, that is said and can be tried again', async () => {
+  network.answer(quiz.chapters, () => refusal('book_not_ready'));
+  const { user } = choose(processed);
+  const shown = await panel();
+  expect((await shown.findByRole('alert')).textContent).toContain('Failed to check quiz availability');
+  network.answer(quiz.chapters, () => from(1));
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await shown.findAllByRole('radio')).toHaveLength(3);
+});
+
+test('a teacher sees the book and its lists, and no quiz', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher' }));
+  choose(processed);
+  const shown = await panel();
+  expect(await shown.findByText('By Chapter')).toBeTruthy();
+  await pass(5000);
+  expect(shown.getByRole('button', { name: 'Want to Read' })).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
+  expect(network.asked(quiz.chapters)).toEqual([]);
+});
+
+test('a preview that takes longer than three seconds is given up', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  network.answer(books.preview, () => new Promise(() => undefined));
+  const { user } = choose(processed);
+  await user.click((await panel()).getByRole('button', { name: 'Preview' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Saltwind' }));
+  expect(dialog.getByRole('status', { name: 'Loading the preview' })).toBeTruthy();
+  await pass(2999);
+  expect(dialog.queryByText('Preview Not Available')).toBeNull();
+  await pass(1);
+  expect(await dialog.findByText('Preview Not Available')).toBeTruthy();
+  expect(network.asked(books.preview).map(({ signal }) => signal?.aborted)).toEqual([true]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

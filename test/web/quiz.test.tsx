@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ErrorCode } from '../../contract/errors';
+import { quiz } from '../../contract/quiz';
+import { type Hands, network, open, pass, question, questions, refusal } from '../support/screens';
+
+const start = async (asked = questions(10)) => {
+  network.answer(quiz.start, () => ({
+    quiz: asked,
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
+  }));
+  const { user } = open('/quiz?book=saltwind&end=2');
+  await screen.findByText(/^Question \d+ of/);
+  return user;
+};
+
+const options = () => screen.getAllByRole<HTMLInputElement>('radio');
+const points = () => screen.getByText('points so far').parentElement?.textContent;
+
+/** Answers the question on the screen by its keys. */
+const answer = async (user: Hands, key: string, next = 'Next Question') => {
+  await user.click(options()[0] as HTMLElement);
+  await user.keyboard(key);
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await user.click(screen.getByRole('button', { name: next }));
+};
+
+test('the number keys choose and Enter checks', async () => {
+  const user = await start();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check Answer' }).disabled).toBe(true);
+  await user.click(options()[0] as HTMLElement);
+  await user.keyboard('3');
+  expect(options().map(({ checked }) => checked)).toEqual([false, false, true, false]);
+  await user.keyboard('5');
+  expect(options()[2]?.checked).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Right answer')).toBeTruthy();
+});
+
+test('after the check nothing can be changed', async () => {
+  const user = await start();
+  await user.click(options()[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await user.keyboard('3');
+  await user.click(options()[2] as HTMLElement);
+  expect(options().map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  expect(options().every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('radio', { name: /Your answer/ })).toBe(options()[0]);
+});
+
+test('right and wrong are told in words, with the reason and the proof, and read out', async () => {
+  const user = await start();
+  await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  expect(screen.getByRole('radio', { name: 'Answer 1a Your answer' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Answer 1c Right answer' })).toBeTruthy();
+  const verdict = screen.getByText('Not quite. Now you know!').closest('[aria-live]');
+  expect(verdict?.getAttribute('aria-live')).toBe('polite');
+  expect(verdict?.textContent).toContain('Because of reason 1.');
+  expect(verdict?.textContent).toContain('The book says: Proof 1.');
+  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await user.click(screen.getByRole('radio', { name: 'Answer 2c' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  expect(screen.getByText('Yes! +5 points')).toBeTruthy();
+  expect(screen.queryByText('Your answer')).toBeNull();
+});
+
+test('an answer in a row is worth five points more each time, and a wrong one ends the row', async () => {
+  const user = await start();
+  const seen = [];
+  for (const key of ['3', '3', '3', '1', '3']) {
+    await answer(user, key);
+    seen.push(points());
+  }
+  expect(seen).toEqual([5, 15, 30, 30, 35].map((sum) => `${sum}points so far`));
+  expect(screen.getByText('Question 6 of 10')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Questions answered' }).getAttribute('aria-valuenow')).toBe(
+    '5',
+  );
+});
+
+test('a fifth option stands last, and key 5 takes it', async () => {
+  const user = await start([
+    { ...question(1), options: ['A', 'B', 'C', 'D', 'None of these'], correct_option: 'Option 5' },
+  ]);
+  expect(
+    within(screen.getByRole('group'))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.lastChild?.textContent),
+  ).toEqual(['A', 'B', 'C', 'D', 'None of these']);
+  await user.click(options()[0] as HTMLElement);
+  await user.keyboard('5{Enter}');
+  expect(screen.getByRole('radio', { name: 'None of these Right answer' })).toBeTruthy();
+});
+
+test('a reload goes on where it was: the answers given, the points, the verdict on the screen', async () => {
+  const user = await start();
+  await answer(user, '3');
+  await user.click(options()[0] as HTMLElement);
+  await user.keyboard('3{Enter}');
+  cleanup();
+  await start();
+  expect(screen.getByText('Question 2 of 10')).toBeTruthy();
+  expect(screen.getByText(/Yes! \+10 points/)).toBeTruthy();
+  expect(points()).toBe('15points so far');
+});
+
+test('a quiz without questions leads to the books', async () => {
+  network.answer(quiz.start, () => ({
+    quiz: [],
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+  }));
+  open('/quiz?book=saltwind&end=2');
+  expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
+  expect(location.pathname).toBe('/books');
+});
+
+const refused = async (code: ErrorCode, text: string) => {
+  network.answer(quiz.start, () => refusal(code));
+  const { user } = open('/quiz?book=saltwind&end=2');
+  const notice = (await screen.findByText(text)).closest('[role]');
+  return {
+    user,
+    role: notice?.getAttribute('role'),
+    again: screen.queryByRole('button', { name: 'Try again' }),
+  };
+};
+
+test.each([
+  ['quiz_chapters_completed', 'All chapters have been completed for this book'],
+  ['quiz_already_completed', 'Quiz already completed for this book'],
+] as const)('%s is told as a success, and trying again is not offered', async (code, text) => {
+  const { role, again } = await refused(code, text);
+  expect(role).toBe('status');
+  expect(again).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
+});
+
+test('a quiz that could not be made is an error that can be tried again', async () => {
+  const { user, role, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
+  expect(role).toBe('alert');
+  expect(network.asked(quiz.start)).toHaveLength(1);
+  network.answer(quiz.start, () => ({
+    quiz: questions(10),
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+  }));
+  await user.click(again as HTMLElement);
+  await pass(0);
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
+});

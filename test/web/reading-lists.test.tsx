@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { books, type ListedBook, type Stage } from '../../contract/books';
+import { book, network, open, pass, refusal } from '../support/screens';
+
+type Lists = Record<Stage, ListedBook[]>;
+let lists: Lists;
+
+/** The shelves of a server: a book is on at most one of them. */
+const put = (id: string, stage: Stage, rating: number | null = null) => {
+  const known =
+    Object.values(lists)
+      .flat()
+      .find((listed) => listed.id === id) ?? book({ id });
+  const moved = { ...known, rating };
+  for (const name of ['reading', 'want_to_read', 'read'] as const)
+    lists[name] = lists[name].filter((listed) => listed.id !== id);
+  lists[stage].unshift(moved);
+  return moved;
+};
+
+beforeEach(() => {
+  lists = { reading: [], want_to_read: [], read: [] };
+  network.answer(books.lists, () => lists);
+  network.answer(books.add, ({ body }) => put(body.book_id, body.stage, body.rating));
+  network.answer(books.move, ({ params, body }) => put(params.id, body.stage, body.rating));
+  network.answer(books.process, () => new Promise(() => undefined));
+});
+
+const chosen = () => open('/books?book=saltwind', { book: book() });
+const list = (name: RegExp) => within(screen.getByRole('region', { name }));
+const inPanel = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'Book Selected' })).getByRole('button', { name });
+const sent = () => ({
+  added: network.asked(books.add).map(({ body }) => body),
+  moved: network.asked(books.move).map(({ params, body }) => ({ ...params, ...body })),
+});
+
+test('an add button is idle, then adding, then added', async () => {
+  const { user } = chosen();
+  const button = await inPanel('Want to Read');
+  await screen.findByText(/Keep books here/);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  const answer = Promise.withResolvers<ListedBook>();
+  network.answer(books.add, () => answer.promise);
+  await user.dblClick(button);
+  await pass(0);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  answer.resolve(put('saltwind', 'want_to_read'));
+  expect(await list(/^Want to Read/).findByText('Saltwind')).toBeTruthy();
+  await pass(0);
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(sent()).toEqual({ added: [{ book_id: 'saltwind', stage: 'want_to_read' }], moved: [] });
+});
+
+test('an add button whose call fails is idle again, and says why', async () => {
+  network.answer(books.add, () => refusal('queue_failed'));
+  const { user } = chosen();
+  const button = await inPanel('Start Reading');
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to queue book for processing');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a book that is on a list moves from there', async () => {
+  put('saltwind', 'want_to_read');
+  const { user } = chosen();
+  await screen.findByRole('button', { name: 'Start Reading: Saltwind' });
+  await user.click(await inPanel('Start Reading'));
+  expect(await list(/^Currently Reading/).findByText('Saltwind')).toBeTruthy();
+  expect(sent()).toEqual({ added: [], moved: [{ id: 'saltwind', stage: 'reading' }] });
+});
+
+test('a book is read only with stars', async () => {
+  const { user } = chosen();
+  await screen.findByText(/Keep books here/);
+  await user.click(await inPanel('Mark as Read'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rate this book' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual({ added: [], moved: [] });
+  await user.click(await inPanel('Mark as Read'));
+  await user.click(screen.getByRole('radio', { name: '4 stars: I really liked it' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await list(/^Read/).findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  expect(sent().added).toEqual([{ book_id: 'saltwind', stage: 'read', rating: 4 }]);
+});
+
+test('a rating can be changed, and the old one brought back', async () => {
+  put('saltwind', 'read', 2);
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Change rating: Saltwind' }));
+  await user.click(screen.getByRole('radio', { name: /^5 stars/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('img', { name: '2 of 5 stars' })).toBeTruthy();
+  expect(sent().moved).toEqual([
+    { id: 'saltwind', stage: 'read', rating: 5 },
+    { id: 'saltwind', stage: 'read', rating: 2 },
+  ]);
+});
+
+test('a move between the lists can be undone, for a while', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  expect(await list(/^Want to Read/).findByText('Saltwind')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await list(/^Currently Reading/).findByText('Saltwind')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  expect((await screen.findByRole('region', { name: 'Undo' })).textContent).toContain('Saltwind has moved.');
+  await pass(8100);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the way back waits for as long as it is pointed at or focused', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  const banner = await screen.findByRole('region', { name: 'Undo' });
+  await user.hover(banner);
+  await pass(60_000);
+  expect(banner.isConnected).toBe(true);
+  await user.unhover(banner);
+  await pass(1000);
+  const undo = within(banner).getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await pass(60_000);
+  expect(banner.isConnected).toBe(true);
+  act(() => undo.blur());
+  await pass(8100);
+  expect(banner.isConnected).toBe(false);
+});
+
+test('a move that fails leaves the book where it is, and says why beside it', async () => {
+  put('saltwind', 'want_to_read');
+  network.answer(books.move, () => refusal('server_error'));
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Start Reading: Saltwind' }));
+  const want = list(/^Want to Read/);
+  expect((await want.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
+  expect(want.getByText('Saltwind')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('lists that do not come can be tried again', async () => {
+  network.answer(books.lists, () => refusal('server_error'));
+  const { user } = open('/books');
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert.textContent).toContain('Failed to load your books');
+  put('saltwind', 'reading');
+  network.answer(books.lists, () => lists);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saltwind')).toBeTruthy();
+});
+
+const labels: [string, Partial<ListedBook>][] = [
+  ['Click to Add', { processing_status: 'not_attempted' }],
+  ['In Queue', { processing_status: 'not_attempted', queued_at: '2026-11-16T14:00:00.000Z' }],
+  ['Processing', { processing_status: 'processing' }],
+  ['By Chapter', { processing_status: 'processed' }],
+  ['By Full Book', { processing_status: 'failed' }],
+];
+
+test.each(labels)('a row says “%s”', async (label, of) => {
+  lists.reading = [book(of)];
+  open('/books');
+  expect(await screen.findByText(label)).toBeTruthy();
+});

@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { books } from '../../contract/books';
+import { user as users } from '../../contract/user';
+import { book, network, open, pass, person, refusal } from '../support/screens';
+
+const titles = ['Saltwind', 'Salt and Pepper', 'Saltmarsh'];
+const found = titles.map((title) => book({ id: title.toLowerCase().replaceAll(' ', '-'), title }));
+
+const search = async () => {
+  network.answer(books.autocomplete, () => found);
+  network.answer(books.process, ({ body }) => ({
+    book: book({ id: body.id, title: body.title }),
+    status: 'not_attempted' as const,
+    is_processed: false,
+    chapters: [],
+    total_chapters: null,
+    processing_error: 'The shelf is stuck.',
+  }));
+  const { user } = open('/books');
+  const box = await screen.findByRole('combobox', { name: 'Which book are you reading?' });
+  return { user, box };
+};
+
+const pointedAt = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('the arrow keys go round the suggestions while focus stays in the box, and Enter takes one', async () => {
+  const { user, box } = await search();
+  await user.type(box, 'salt');
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  await screen.findAllByRole('option');
+  expect(pointedAt(box)).toContain('Saltwind');
+  await user.keyboard('{ArrowUp}');
+  expect(pointedAt(box)).toContain('Saltmarsh');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(pointedAt(box)).toContain('Salt and Pepper');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Salt and Pepper');
+  expect(document.activeElement).toBe(box);
+  await user.keyboard('{Enter}');
+  const panel = await screen.findByRole('region', { name: 'Book Selected' });
+  expect(panel.textContent).toContain('Salt and Pepper');
+  expect(document.activeElement).toBe(screen.getByText('Book Selected'));
+});
+
+test('Escape puts the suggestions away, an arrow brings them back, a second Escape empties the box', async () => {
+  const { user, box } = await search();
+  await user.type(box, 'salt');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(suggested()).toEqual([]);
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Book Selected')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(pointedAt(box)).toContain('Saltwind');
+  await user.keyboard('{Escape}{Escape}');
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
+test('Enter that ends a word in an input method chooses nothing', async () => {
+  const { user, box } = await search();
+  await user.type(box, 'salt');
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  await pass(0);
+  expect(screen.queryByText('Book Selected')).toBeNull();
+  expect(suggested()).toHaveLength(3);
+});
+
+test('a press on a suggestion takes it', async () => {
+  const { user, box } = await search();
+  await user.type(box, 'salt');
+  await user.click(await screen.findByRole('option', { name: /Saltmarsh/ }));
+  expect((await screen.findByRole('region', { name: 'Book Selected' })).textContent).toContain('Saltmarsh');
+});
+
+test('nothing is asked below two letters, and then only once typing has rested for 300 ms', async () => {
+  const { user, box } = await search();
+  const questions = () => network.asked(books.autocomplete).map(({ query }) => query.q);
+  await user.type(box, ' s ');
+  await pass(1000);
+  expect(questions()).toEqual([]);
+  await user.clear(box);
+  await user.type(box, 'sa');
+  await pass(299);
+  await user.type(box, 'l');
+  await pass(299);
+  expect(questions()).toEqual([]);
+  await pass(1);
+  expect(questions()).toEqual(['sal']);
+});
+
+test('how many were found, that it takes a while and that there is none are said', async () => {
+  const { user, box } = await search();
+  const answer = Promise.withResolvers<typeof found>();
+  network.answer(books.autocomplete, ({ query }) => (query.q === 'salt' ? answer.promise : []));
+  await user.type(box, 'salt');
+  expect(screen.getByText('Wren is looking along the shelves…').getAttribute('role')).toBe('status');
+  await pass(300);
+  answer.resolve(found);
+  await pass(0);
+  expect(screen.getByText('3 books found').getAttribute('role')).toBe('status');
+  await user.clear(box);
+  await user.type(box, 'xqzzy');
+  await pass(300);
+  expect((await screen.findByText(/No book found for “xqzzy”/)).getAttribute('role')).toBe('status');
+  expect(suggested()).toEqual([]);
+});
+
+test('an answer that comes late never replaces the answer to what was typed later', async () => {
+  const { user, box } = await search();
+  const late = Promise.withResolvers<typeof found>();
+  const dragon = [book({ id: 'dragon', title: 'The Dragon' })];
+  network.answer(books.autocomplete, ({ query }) => (query.q === 'salt' ? late.promise : dragon));
+  await user.type(box, 'salt');
+  await pass(300);
+  await user.clear(box);
+  await user.type(box, 'dragon');
+  expect(await screen.findByRole('option', { name: /The Dragon/ })).toBeTruthy();
+  expect(network.asked(books.autocomplete)[0]?.signal?.aborted).toBe(true);
+  late.resolve(found);
+  await pass(1000);
+  expect(suggested()).toHaveLength(1);
+  expect(pointedAt(box)).toContain('The Dragon');
+});
+
+test('a search that fails says so', async () => {
+  const { user, box } = await search();
+  network.answer(books.autocomplete, () => refusal('server_error'));
+  await user.type(box, 'salt');
+  const text = await screen.findByText('Failed to fetch search results', {}, { timeout: 10_000 });
+  expect(text.getAttribute('role')).toBe('status');
+  network.answer(books.autocomplete, () => found);
+  await user.type(box, 'w');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+});
+
+test('a grown-up is not asked what they are reading', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher' }));
+  open('/books');
+  expect(await screen.findByRole('combobox', { name: 'Find a book' })).toBeTruthy();
+});
