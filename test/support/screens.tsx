@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
 import type { ListedBook } from '../../contract/books';
@@ -72,14 +72,11 @@ const respond = (status: number, body: unknown) =>
 
 const fail = (code: ErrorCode) => respond(errors[code].status, { error: errors[code].text, code });
 
-const lie = (text: string): never => {
-  throw new Error(text);
-};
-
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string): unknown => {
   if (schema === undefined) return undefined;
   const { success, data, error } = z.safeParse(schema, value);
-  return success ? data : lie(`${what}: ${z.prettifyError(error)}`);
+  if (!success) throw new Error(`${what}: ${z.prettifyError(error)}`);
+  return data;
 };
 
 const find = (method: string, pathname: string) => {
@@ -88,7 +85,7 @@ const find = (method: string, pathname: string) => {
     const match = endpoint.method === method ? pattern.exec(pathname) : null;
     if (match !== null) return { endpoint, params: { ...match.groups } };
   }
-  return lie(`${method} ${pathname} is no endpoint`);
+  throw new Error(`${method} ${pathname} is no endpoint`);
 };
 
 const answerTo = async (address: string, { method = 'GET', headers, body, signal }: RequestInit) => {
@@ -105,11 +102,13 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
   } as Asked<Endpoint>;
   log.push({ endpoint, asked });
   if (bearer === undefined || !network.accepts(bearer)) return fail('unauthenticated');
-  const handler = handlers.get(endpoint) ?? lie(`${what} was not expected`);
+  const handler = handlers.get(endpoint);
+  if (handler === undefined) throw new Error(`${what} was not expected`);
   const reply = await handler(asked);
   if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
   const declared: readonly ErrorCode[] = [...commonErrors, ...signedInErrors, ...(endpoint.errors ?? [])];
-  return declared.includes(reply.code) ? fail(reply.code) : lie(`${what} never answers ${reply.code}`);
+  if (!declared.includes(reply.code)) throw new Error(`${what} never answers ${reply.code}`);
+  return fail(reply.code);
 };
 
 const fetchByContract = (address: string, init: RequestInit = {}) =>
@@ -118,9 +117,9 @@ const fetchByContract = (address: string, init: RequestInit = {}) =>
       if (error !== noNetwork) lies.push(String(error));
       throw error;
     }),
-    new Promise<never>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-    }),
+    new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    ),
   ]);
 
 export const person = (of: Partial<User> = {}): User => ({
@@ -166,8 +165,6 @@ export const questions = (count: number): QuizQuestion[] =>
 
 /** Lets time go by. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-export type Hands = UserEvent;
 
 /** The app at an address, for whoever the browser remembers. */
 export const open = (path: string, state?: unknown) => {

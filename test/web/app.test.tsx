@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { books } from '../../contract/books';
 import { user as users } from '../../contract/user';
 import {
@@ -87,7 +88,7 @@ test.each([
   expect(screen.queryByText('points') !== null).toBe(theme === 'child');
 });
 
-const signIn = async (user: Hands) => {
+const signIn = async (user: UserEvent) => {
   amplify.signIn.mockImplementation(async () => {
     remember(token('ben'));
     return { nextStep: { signInStep: 'DONE' } };

@@ -192,19 +192,3 @@ test('a teacher sees the book and its lists, and no quiz', async () => {
   expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
   expect(network.asked(quiz.chapters)).toEqual([]);
 });
-
-test('a preview that takes longer than three seconds is given up', async () => {
-  network.answer(quiz.chapters, () => from(1));
-  network.answer(books.preview, () => new Promise(() => undefined));
-  const { user } = choose(processed);
-  await user.click((await panel()).getByRole('button', { name: 'Preview' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Saltwind' }));
-  expect(dialog.getByRole('status', { name: 'Loading the preview' })).toBeTruthy();
-  await pass(2999);
-  expect(dialog.queryByText('Preview Not Available')).toBeNull();
-  await pass(1);
-  expect(await dialog.findByText('Preview Not Available')).toBeTruthy();
-  expect(network.asked(books.preview).map(({ signal }) => signal?.aborted)).toEqual([true]);
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
 import { user as users } from '../../contract/user';
-import { type Hands, network, open, pass, person, questions, refusal, unreachable } from '../support/screens';
+import { network, open, pass, person, questions, refusal, unreachable } from '../support/screens';
 
 const asked = questions(3);
 const result: Answer<typeof quiz.submit> = {
@@ -32,7 +33,7 @@ const answerAll = async () => {
   return user;
 };
 
-const finish = (user: Hands) => user.click(screen.getByRole('button', { name: 'Finish Quiz' }));
+const finish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Finish Quiz' }));
 
 test('handed in are the questions as they came, in their order, and what was chosen by its place', async () => {
   network.answer(quiz.submit, () => result);

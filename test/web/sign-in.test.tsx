@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { user as users } from '../../contract/user';
-import { amplify, type Hands, network, open, remember, token } from '../support/screens';
+import { amplify, network, open, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 beforeEach(() => localStorage.clear());
 
-const signIn = async (user: Hands, password = 'read-more-books-1') => {
+const signIn = async (user: UserEvent, password = 'read-more-books-1') => {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' ada@maple.test ');
   await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 };

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { eventually } from '../support/cloud';
+
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren-restart-'));
+let running: ChildProcess | undefined;
+
+/** `npm start` as a process of its own. Resolves with its address once it is ready. */
+const start = () =>
+  new Promise<string>((resolve, reject) => {
+    running = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'local/main.ts'], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
+      detached: true,
+    });
+    let output = '';
+    running.stdout?.on('data', (data) => {
+      output += data;
+      const url = /^ready (\S+)$/m.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    running.stderr?.on('data', (data) => (output += data));
+    running.on('close', () => reject(new Error(output)));
+  });
+
+/** `kill -9`, for the process and everything it started. */
+const kill = () =>
+  new Promise<void>((resolve) => {
+    if (running?.pid === undefined || running.exitCode !== null) return resolve();
+    running.removeAllListeners('close');
+    running.on('close', () => resolve());
+    process.kill(-running.pid, 'SIGKILL');
+  });
+
+afterAll(async () => {
+  await kill();
+  rmSync(dataFolder, { recursive: true });
+});
+
+const caller = (url: string, token: string) => async (route: string, body?: object) => {
+  const response = await fetch(`${url}/api${route}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+};
+
+const tokenFrom = async (url: string): Promise<string> =>
+  (await (await fetch(`${url}/_local/token?email=ada@maple.test`)).json()).idToken;
+
+const bookWith = (id: string) => ({ id, title: 'Any', author: 'Any' });
+
+test('after kill -9 everything is still there: points, quizzes, sessions, and what waited in the queue', async () => {
+  let url = await start();
+  const token = await tokenFrom(url);
+  let call = caller(url, token);
+  const { quiz, start_chapter, end_chapter } = await call(
+    '/book/quiz?id=the-robot-in-room-twelve&end_chapter=1',
+  );
+  const answers = quiz.map((question: { correct_option: string; options: string[]; question: string }) => ({
+    question: question.question,
+    options: question.options,
+    correct_option: question.correct_option,
+    user_answer: question.correct_option,
+  }));
+  const submission = {
+    book_id: 'the-robot-in-room-twelve',
+    score: 10,
+    points: 275,
+    start_chapter,
+    end_chapter,
+    answers,
+  };
+  const result = await call('/book/quiz/submit', submission);
+  const user = await call('/user');
+  await fetch(`${url}/_local/outages`, { method: 'POST', body: '{"model":true}' });
+  await call('/process', bookWith('the-girl-who-carried-the-mail'));
+  await kill();
+
+  url = await start();
+  call = caller(url, token);
+  expect(await call('/user')).toEqual(user);
+  expect(user.points).toBe(120 + 275);
+  expect(await call('/book/quiz/submit', submission)).toEqual(result);
+  const waited = await eventually(async () => {
+    const { status } = await call('/process', bookWith('the-girl-who-carried-the-mail'));
+    return status === 'processing' ? undefined : status;
+  });
+  expect(waited).toBe('processed');
+}, 60_000);
