@@ -36,6 +36,7 @@ test('a forgotten password is replaced by the code from the e-mail', async ({ pa
   await expect(page.getByText('is on its way')).toBeVisible();
   await inspect(page, 'login-reset');
   const code = /\d{6}/.exec((await mailsTo(page, email)).at(-1)?.text ?? '')?.[0] ?? '';
+  await expect(page.getByLabel('Code from the e-mail')).toHaveValue('');
   await page.getByLabel('Code from the e-mail').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('quite-another-password');
   await page.getByRole('button', { name: 'Set the new password' }).click();

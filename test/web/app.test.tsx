@@ -6,7 +6,6 @@ import { user as users } from '../../contract/user';
 import {
   amplify,
   book,
-  type Hands,
   network,
   open,
   pass,

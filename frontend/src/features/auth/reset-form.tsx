@@ -31,7 +31,7 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
       {asking ? (
         <>
           <p>No problem. We will send a code to your e-mail address.</p>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+          <TextField key="email" label="E-mail" name="email" type="email" autoComplete="username" required />
         </>
       ) : (
         <>
@@ -39,6 +39,7 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
             If {email} has an account here, a code with six numbers is on its way to it.
           </Notice>
           <TextField
+            key="code"
             label="Code from the e-mail"
             name="code"
             inputMode="numeric"

@@ -53,9 +53,11 @@ export const Option = (props: OptionProps) => {
         {wrong && <X className="size-5" />}
         {!(checked && right) && !wrong && number}
       </span>
-      <span className="flex-1">{text}</span>
-      {checked && right && <span className="text-sm font-semibold text-leaf">Right answer</span>}
-      {wrong && <span className="text-sm font-semibold text-berry">Your answer</span>}
+      <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3">
+        {text}
+        {checked && right && <span className="text-sm font-semibold text-leaf">Right answer</span>}
+        {wrong && <span className="text-sm font-semibold text-berry">Your answer</span>}
+      </span>
     </label>
   );
 };
