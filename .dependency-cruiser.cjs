@@ -4,7 +4,10 @@ const outside = (zone, ...allowed) => ({
   severity: 'error',
   comment: `${zone} may import ${allowed.join(', ')} and packages`,
   from: { path: `^${zone}/` },
-  to: { path: '^(bin|lib|contract|lambdas|frontend|local|test|bench)/', pathNot: `^(${[zone, ...allowed].join('|')})/` },
+  to: {
+    path: '^(bin|lib|contract|lambdas|frontend|local|test|bench)/',
+    pathNot: `^(${[zone, ...allowed].join('|')})/`,
+  },
 });
 
 const slice = '^lambdas/([^/]+)/';
@@ -70,6 +73,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -6,7 +6,7 @@ export const AccountType = z.enum(['student', 'teacher', 'other']);
 export type AccountType = z.infer<typeof AccountType>;
 
 export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] as const;
-export const Region = z.enum(regions);
+const Region = z.enum(regions);
 
 /** The signed-in person, as their own browser sees them. */
 export const User = z.object({

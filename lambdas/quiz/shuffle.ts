@@ -13,7 +13,7 @@ const shuffled = <T>(items: readonly T[]): T[] => {
 };
 
 /** Mixes the first four options; a fifth stays last. The key follows its option. */
-export const shuffleOptions = (question: QuizQuestion): QuizQuestion => {
+const shuffleOptions = (question: QuizQuestion): QuizQuestion => {
   const { options } = question;
   const right = options[optionIndex(question.correct_option) ?? -1] ?? '';
   const mixed = [...shuffled(options.slice(0, 4)), ...options.slice(4)];

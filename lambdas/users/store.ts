@@ -1,28 +1,14 @@
 import * as z from 'zod/mini';
-import { AccountType, Region } from '../../contract/user';
+import { User } from '../../contract/user';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-const UserItem = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.string(),
-  age: z.int(),
-  region: Region,
-  account_type: AccountType,
-  school: z.nullable(z.string()),
-  points: z.int(),
-  gems: z.int(),
-  /** As of `last_activity_date`; today's streak comes from the rule `currentStreak`. */
-  streak: z.int(),
-  last_activity_date: z.nullable(z.string()),
-  created_at: z.string(),
-});
-export type UserItem = z.infer<typeof UserItem>;
+/** As the person sees it, but for the streak: stored as of `last_activity_date`, today's is `currentStreak`. */
+export type UserItem = User;
 
 export const users = entity({
   name: 'User',
-  schema: UserItem,
+  schema: User,
   key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'PROFILE' }),
   retention: 'account',
 });

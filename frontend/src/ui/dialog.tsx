@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { CloseButton } from './close-button';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -42,14 +42,7 @@ export const Dialog = ({ onClose, title, children }: DialogProps) => {
           <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mt-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full hover:bg-sunken"
-          >
-            <X aria-hidden />
-          </button>
+          <CloseButton label="Close" onClick={onClose} />
         </div>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { ChapterChoice } from './chapter-choice';
 
@@ -25,19 +26,7 @@ export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
     staleTime: 0,
   });
 
-  if (error !== null)
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    );
+  if (error !== null) return <RetryNotice onRetry={refetch}>{error.message}</RetryNotice>;
   if (isPending) return <Skeleton className="h-40" />;
   if (data.completed) return <Notice kind="success">{data.message} Well done!</Notice>;
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedBook, Stage } from '../../../../contract/books';
 import { readingListsQuery } from '../../lib/reading-lists';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { ListRow } from './list-row';
 
@@ -29,19 +28,7 @@ interface ReadingListsProps {
 
 export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
   const { data, isPending, isError, refetch } = useQuery(readingListsQuery);
-  if (isError)
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Failed to load your books
-      </Notice>
-    );
+  if (isError) return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
   return (
     <div className="grid items-start gap-gap">
       {lists.map(({ stage, title, empty }) => (

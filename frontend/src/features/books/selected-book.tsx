@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { useUser } from '../../lib/user';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Notice } from '../../ui/notice';
+import { CloseButton } from '../../ui/close-button';
+import { RetryNotice } from '../../ui/retry-notice';
 import { Wren } from '../../ui/wren';
 import { AddButtons } from './add-buttons';
 import { PreviewDialog } from './preview-dialog';
@@ -40,11 +40,6 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
   const book = data?.book ?? chosen;
   const settled = data?.status === 'processed' || data?.status === 'failed';
   const trouble = error?.message ?? data?.processing_error;
-  const again = (
-    <Button look="secondary" busy={isFetching} onClick={() => void refetch()}>
-      Try again
-    </Button>
-  );
 
   return (
     <Card aria-labelledby="selected-book" className="animate-rise">
@@ -52,14 +47,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
         <h2 id="selected-book" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Book Selected
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Put this book away"
-          className="-mt-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full hover:bg-sunken"
-        >
-          <X aria-hidden />
-        </button>
+        <CloseButton label="Put this book away" onClick={onClose} />
       </div>
       <div className="mt-3 grid gap-6 sm:grid-cols-[auto_1fr]">
         <div className="grid content-start justify-items-center gap-3">
@@ -77,9 +65,9 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
           {book.one_liner !== null && <p>{book.one_liner}</p>}
           <AddButtons book={book} />
           {trouble && !settled && (
-            <Notice kind="error" action={again}>
+            <RetryNotice onRetry={refetch} busy={isFetching}>
               {trouble}
-            </Notice>
+            </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
           {settled && account_type === 'student' && <QuizChoice book={book} chapters={data.chapters} />}

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { readingListsQuery } from '../../lib/reading-lists';
 import { BookCover } from '../../ui/book-cover';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 
 const shown = 3;
@@ -17,18 +16,7 @@ export const KeepReading = () => {
     <Card aria-busy={isPending} className="grid gap-3">
       <h2 className="text-2xl">Keep reading</h2>
       {isPending && <Skeleton className="h-20" />}
-      {isError && (
-        <Notice
-          kind="error"
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load your books
-        </Notice>
-      )}
+      {isError && <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>}
       {data?.reading.length === 0 && (
         <EmptyState title="No book open yet">
           <p className="text-soft">Search for one you like and press “Start Reading”.</p>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Notice } from './notice';
+
+interface RetryNoticeProps {
+  readonly onRetry: () => unknown;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something did not come, and may come at the next try. */
+export const RetryNotice = ({ onRetry, busy, children }: RetryNoticeProps) => (
+  <Notice
+    kind="error"
+    action={
+      <Button look="secondary" busy={busy} onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    }
+  >
+    {children}
+  </Notice>
+);
