@@ -8,7 +8,7 @@ export type AccountType = z.infer<typeof AccountType>;
 export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] as const;
 const Region = z.enum(regions);
 
-/** The signed-in person, as their own browser sees them. */
+/** What is kept of a person. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -26,12 +26,16 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** The signed-in person, as their own browser sees them. */
+const Me = z.extend(User, { role: z.enum(roles) });
+export type Me = z.infer<typeof Me>;
+
 export const user = defineEndpoints({
   me: {
     method: 'GET',
     path: '/user',
     who: roles,
-    response: User,
+    response: Me,
     summary: "The signed-in person's record with points, gems and today's streak",
   },
 });

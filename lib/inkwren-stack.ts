@@ -54,6 +54,7 @@ export class InkwrenStack extends Stack {
     for (const fn of [functions.books, functions.quiz, functions.bookWorker, functions.realtime])
       table.grantUse(fn);
     table.grantRead(functions.user);
+    ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);
 
@@ -64,6 +65,7 @@ export class InkwrenStack extends Stack {
       userPool: identity.pool,
       functions,
       streaming: ['quiz'],
+      stage: settings.stage,
       requestsPerSecond,
       logRetentionDays,
     });

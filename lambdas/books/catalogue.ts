@@ -7,23 +7,29 @@ import type { BookFacts } from './store';
  * The adapter for Open Library (https://openlibrary.org/dev/docs/api/search). A work's key is `/works/OL45804W`;
  * without its prefix it is our book id.
  */
-const SearchAnswer = z.object({
-  docs: z.array(
-    z.object({
-      key: z.string(),
-      title: z.string(),
-      author_name: z.optional(z.array(z.string())),
-      first_publish_year: z.optional(z.int()),
-      cover_i: z.optional(z.int()),
-    }),
-  ),
+const Doc = z.object({
+  key: z.string(),
+  title: z.string(),
+  author_name: z.optional(z.array(z.string())),
+  first_publish_year: z.optional(z.int()),
+  cover_i: z.optional(z.int()),
+  subject: z.optional(z.array(z.string())),
 });
+type Doc = z.infer<typeof Doc>;
+
+/** Each document is parsed by itself: anybody may edit Open Library, and one odd entry must not cost the rest. */
+const SearchAnswer = z.object({ docs: z.array(z.unknown()) });
+
+/** The catalogue holds everything; children are shown what librarians filed as theirs. Unfiled counts as not. */
+const forChildren = /\b(juvenile|children|young adult|picture books?|fairy tales|nursery)\b/i;
+
+const isForChildren = ({ subject = [] }: Doc) => subject.some((one) => forChildren.test(one));
 
 const Work = z.object({
   description: z.optional(z.union([z.string(), z.object({ value: z.string() })])),
 });
 
-const fields = 'key,title,author_name,first_publish_year,cover_i';
+const fields = 'key,title,author_name,first_publish_year,cover_i,subject';
 const coverUrl = (id: number) => `https://covers.openlibrary.org/b/id/${id}-M.jpg`;
 
 /** Undefined for what is not there. */
@@ -37,7 +43,7 @@ const fetchJson = async (path: string, milliseconds: number): Promise<unknown> =
   return response.json();
 };
 
-const toFacts = (doc: z.infer<typeof SearchAnswer>['docs'][number]): BookFacts => ({
+const toFacts = (doc: Doc): BookFacts => ({
   id: doc.key.replace(/^\/works\//, ''),
   title: doc.title.slice(0, 300),
   author: (doc.author_name ?? []).slice(0, 3).join(', ').slice(0, 300),
@@ -49,12 +55,16 @@ const toFacts = (doc: z.infer<typeof SearchAnswer>['docs'][number]): BookFacts =
 const search = async (query: string, limit: number, milliseconds: number): Promise<BookFacts[]> => {
   const parameters = new URLSearchParams({ q: query, fields, limit: String(limit) });
   const { docs } = SearchAnswer.parse(await fetchJson(`/search.json?${parameters}`, milliseconds));
-  const facts = docs.map(toFacts).filter(({ id }) => BookId.safeParse(id).success);
+  const facts = docs
+    .map((doc) => Doc.safeParse(doc).data)
+    .filter((doc) => doc !== undefined && isForChildren(doc))
+    .map((doc) => toFacts(doc as Doc))
+    .filter(({ id }) => BookId.safeParse(id).success);
   return [...new Map(facts.map((one) => [one.id, one])).values()];
 };
 
 /** Throws when the catalogue is down or slow: a suggestion is not worth waiting for. */
-export const searchCatalogue = (words: readonly string[]) => search(words.join(' '), 8, 1500);
+export const searchCatalogue = (words: readonly string[]) => search(words.join(' '), 20, 1500);
 
 /** The facts of one work; undefined when there is none. Throws when the catalogue is down. */
 export const findInCatalogue = async (id: string): Promise<BookFacts | undefined> =>

@@ -1,9 +1,11 @@
 import type { ProcessingStatus } from '../../contract/books';
 import { bookStatus } from '../../contract/rules/book-status';
+import { spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { all, any, below, equal } from '../platform/table/condition';
+import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
 import { sendJob } from './queue';
@@ -23,6 +25,7 @@ const claim = (id: string): Promise<boolean> => {
   const lost = all(
     any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
     below('queued_at', secondsFrom(at, -lostAfterSeconds).toISOString()),
+    any(equal('lease_until', null), below('lease_until', at.toISOString())),
   );
   return library.update(
     { id },
@@ -31,13 +34,23 @@ const claim = (id: string): Promise<boolean> => {
   );
 };
 
-const enqueue = async (id: string) => {
+const sendOrRefuse = async (id: string) => {
   try {
     await sendJob(id);
   } catch (error) {
     log.error('queue unreachable', error, { book: id });
-    await library.update({ id }, { set: { queued_at: null } });
     throw new ApiError('queue_failed');
+  }
+};
+
+/** Whoever makes the work pays for it, from the budget of the day. If it cannot be done the book is free again. */
+const enqueue = async (id: string, userId: string) => {
+  try {
+    await spendAiWork(userId);
+    await sendOrRefuse(id);
+  } catch (error) {
+    await library.update({ id }, { set: { queued_at: null } });
+    throw error;
   }
 };
 
@@ -49,9 +62,9 @@ const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' ? 'processing' : book.processing_status;
 
 /** Queues the book if nobody has, and says how far it is. */
-export const processBook = async ({ body: { id } }: { body: { id: string } }) => {
+export const processBook = async ({ actor, body: { id } }: { actor: Person; body: { id: string } }) => {
   const before = await takeIntoLibrary(id);
-  if (!isSettled(before) && (await claim(id))) await enqueue(id);
+  if (!isSettled(before) && (await claim(id))) await enqueue(id, actor.id);
   const book = isSettled(before) ? before : await getBook(id, { consistent: true });
   return {
     book: presentBook(book),

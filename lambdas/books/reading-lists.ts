@@ -11,7 +11,12 @@ import { type BookItem, library, shelf, shelfOf } from './store';
 export const readingLists = async ({ actor }: { actor: Person }) => {
   const entries = (await shelfOf(actor.id)).toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
   const books = new Map(
-    (await library.getMany(entries.map(({ book_id }) => ({ id: book_id })))).map((b) => [b.id, b]),
+    (
+      await library.getMany(
+        entries.map(({ book_id }) => ({ id: book_id })),
+        { consistent: true },
+      )
+    ).map((b) => [b.id, b]),
   );
   const onStage = (stage: Stage): ListedBook[] =>
     entries

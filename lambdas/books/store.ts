@@ -90,4 +90,5 @@ export const shelf = entity({
   retention: 'account',
 });
 
-export const shelfOf = (userId: string) => shelf.list(userPartition(userId), 'SHELF#');
+/** Read consistently: it is looked at right after it was changed. */
+export const shelfOf = (userId: string) => shelf.list(userPartition(userId), 'SHELF#', { consistent: true });

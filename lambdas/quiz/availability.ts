@@ -11,10 +11,19 @@ export type Availability =
   | { readonly book: Book; readonly kind: 'full' }
   | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
 
+const isSettled = ({ processing_status }: Book) =>
+  processing_status === 'processed' || processing_status === 'failed';
+
+/** A book that does not look ready may just have become so. */
+const settledBook = async (id: string): Promise<Book> => {
+  const book = await getBook(id);
+  return isSettled(book) ? book : getBook(id, { consistent: true });
+};
+
 /** Throws `book_not_found` or, before the book has been processed, `book_not_ready`. */
 export const availability = async (userId: string, bookId: string): Promise<Availability> => {
   const [book, done] = await Promise.all([
-    getBook(bookId),
+    settledBook(bookId),
     progress.get({ user_id: userId, book_id: bookId }, { consistent: true }),
   ]);
   if (book.processing_status === 'failed') {

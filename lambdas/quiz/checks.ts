@@ -36,9 +36,11 @@ const essence = (text: string) =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A key that is much longer or shorter than every other option can be picked without reading. */
+/** A key that is much longer or shorter than the other options can be picked without reading. A fixed last one is exempt. */
 const isKeyObvious = (options: readonly string[], key: number): boolean => {
-  const length = (options[key] ?? '').length;
+  const text = options[key];
+  if (text === undefined) return false;
+  const { length } = text;
   const others = options.filter((_, i) => i !== key).map((option) => option.length);
   const longest = Math.max(...others);
   const shortest = Math.min(...others);

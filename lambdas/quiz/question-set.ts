@@ -1,6 +1,7 @@
 import type { QuizQuestion } from '../../contract/quiz';
 import type { getBook } from '../books/library';
-import { onBudget } from '../platform/ai/budget';
+import { UnusableAnswer } from '../platform/ai/ask';
+import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -18,6 +19,9 @@ interface Place {
 const leaseSeconds = 120;
 const pollMilliseconds = 300;
 const maxWaitMilliseconds = 90_000;
+
+/** Who has waited longer has no time left to make them before the function ends. */
+const maxWaitToMakeMilliseconds = 20_000;
 
 /** That the model does not know a book is believed for a week: models learn. */
 const unknownForSeconds = 7 * 86_400;
@@ -52,13 +56,15 @@ const make = async (place: Place, userId: string, lease: string): Promise<QuizQu
       equal('lease_until', lease),
     );
   try {
-    const questions = await onBudget(userId, () => writeQuestions(book, range));
+    await spendAiWork(userId);
+    const questions = await writeQuestions(book, range);
     await settle({ questions });
     return questions;
   } catch (error) {
     const unknown = error instanceof ApiError && error.code === 'quiz_book_unknown';
     await settle({ unknown_until: unknown ? secondsFrom(now(), unknownForSeconds).toISOString() : null });
     if (error instanceof ApiError) throw error;
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(userId);
     log.error('no questions', error, { book: book.id });
     throw new ApiError('quiz_generation_failed');
   }
@@ -69,12 +75,14 @@ const make = async (place: Place, userId: string, lease: string): Promise<QuizQu
  * the maker fails or dies, the next one takes over.
  */
 export const questionSet = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
-  const deadline = performance.now() + maxWaitMilliseconds;
-  while (performance.now() < deadline) {
+  const started = performance.now();
+  const waited = () => performance.now() - started;
+  while (waited() < maxWaitMilliseconds) {
     const ready = await read(place);
     if (ready !== undefined) return ready;
     const lease = secondsFrom(now(), leaseSeconds).toISOString();
-    if (await claim(place, lease)) return make(place, userId, lease);
+    if (waited() < maxWaitToMakeMilliseconds && (await claim(place, lease)))
+      return make(place, userId, lease);
     await pause(pollMilliseconds);
   }
   throw new ApiError('quiz_generation_failed');

@@ -1,5 +1,10 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { JwtBaseError } from 'aws-jwt-verify/error';
+import {
+  FetchError,
+  JwksNotAvailableInCacheError,
+  JwtBaseError,
+  WaitPeriodNotYetEndedJwkError,
+} from 'aws-jwt-verify/error';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { optionalSetting, setting } from '../platform/config';
 import { log } from '../platform/log';
@@ -16,6 +21,12 @@ const createVerifier = () => {
 };
 
 let verifier: ReturnType<typeof createVerifier> | undefined;
+
+/** The pool's keys cannot be had: that is not about the token. */
+const isOutage = (error: Error): boolean =>
+  error instanceof FetchError ||
+  error instanceof JwksNotAvailableInCacheError ||
+  error instanceof WaitPeriodNotYetEndedJwkError;
 
 const answer = (
   Effect: 'Allow' | 'Deny',
@@ -39,7 +50,7 @@ export const handler = async (
     return { ...answer('Allow', sub, event.methodArn), context: { userId: sub } };
   } catch (error) {
     // Not thrown on: somebody's old token is no fault of the function, and must ring no alarm.
-    if (!(error instanceof JwtBaseError)) throw error;
+    if (!(error instanceof JwtBaseError) || isOutage(error)) throw error;
     log.info('socket refused', { reason: error.name });
     return answer('Deny', 'nobody', event.methodArn);
   }

@@ -24,12 +24,17 @@ export class Ai extends Construct {
     });
   }
 
+  /** For a function that causes AI work without doing it. */
+  addBudget(fn: LambdaFunction) {
+    fn.addEnvironment('AI_DAILY_CALLS', String(this.settings.dailyCalls));
+  }
+
   grantUse(fn: LambdaFunction) {
-    const { baseUrl, chatModel, moderationModel, dailyCalls, featuresOff } = this.settings;
+    const { baseUrl, chatModel, moderationModel, featuresOff } = this.settings;
+    this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
     fn.addEnvironment('AI_CHAT_MODEL', chatModel);
     fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
-    fn.addEnvironment('AI_DAILY_CALLS', String(dailyCalls));
     fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
     if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);
     this.key.grantRead(fn);

@@ -1,6 +1,7 @@
-import { aws_cloudwatch_actions as actions, Duration } from 'aws-cdk-lib';
+import { aws_cloudwatch_actions as actions, Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -21,6 +22,15 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { functions, deadLetters, api, email }: AlarmsProps) {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
+    // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
+    this.topic.addToResourcePolicy(
+      new iam.PolicyStatement({
+        principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     if (email !== undefined) this.topic.addSubscription(new EmailSubscription(email));
 
     const period = Duration.minutes(5);

@@ -5,7 +5,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-const maxReceives = 3;
+const maxReceives = 5;
 
 /** The queue of books to process and the function that works it off; what fails for good waits in `deadLetters`. */
 export class BookWorker extends Construct {

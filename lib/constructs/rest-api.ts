@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -14,6 +14,7 @@ export interface RestApiProps {
   readonly functions: Record<Subject, LambdaFunction>;
   /** Subjects whose answers may take longer than 29 seconds. */
   readonly streaming: readonly Subject[];
+  readonly stage: string;
   readonly requestsPerSecond: number;
   readonly logRetentionDays: number;
 }
@@ -21,6 +22,7 @@ export interface RestApiProps {
 /** What API Gateway refuses by itself looks like every other refusal. */
 const gatewayErrors: readonly (readonly [apigateway.ResponseType, ErrorCode])[] = [
   [apigateway.ResponseType.UNAUTHORIZED, 'unauthenticated'],
+  [apigateway.ResponseType.EXPIRED_TOKEN, 'unauthenticated'],
   [apigateway.ResponseType.ACCESS_DENIED, 'forbidden'],
   [apigateway.ResponseType.MISSING_AUTHENTICATION_TOKEN, 'route_not_found'],
   [apigateway.ResponseType.RESOURCE_NOT_FOUND, 'route_not_found'],
@@ -42,7 +44,7 @@ export class RestApi extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.api = new apigateway.RestApi(this, 'Api', {
-      restApiName: 'inkwren',
+      restApiName: `inkwren-${props.stage}`,
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -77,6 +79,8 @@ export class RestApi extends Construct {
         scopePermissionToMethod: false,
         ...(streaming.includes(subject as Subject) && {
           responseTransferMode: apigateway.ResponseTransferMode.STREAM,
+          // Without it a stream ends after 29 s too.
+          timeout: Duration.seconds(115),
         }),
       });
       for (const { method, path, who } of Object.values<Endpoint>(endpoints)) {

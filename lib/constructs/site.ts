@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -54,6 +55,11 @@ export class Site extends Construct {
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Inkwren',
       defaultRootObject: 'index.html',
+      // CloudFront would keep an error for ten seconds, whoever it was meant for.
+      errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
       defaultBehavior: {
         ...secure,
         origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
@@ -90,8 +96,9 @@ export class Site extends Construct {
   /** Files with a hash in their name are kept for a year; the pages and the configuration are asked for each time. */
   private deploy(destinationBucket: s3.Bucket, { folder, config }: SiteProps) {
     const files = new BucketDeployment(this, 'Files', {
-      sources: [Source.asset(folder, { exclude: ['index.html', '.vite/**'] })],
+      sources: [Source.asset(path.join(folder, 'assets'))],
       destinationBucket,
+      destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       prune: false,
     });
@@ -104,7 +111,7 @@ export class Site extends Construct {
       cacheControl: [CacheControl.fromString('no-cache')],
       prune: false,
       distribution: this.distribution,
-      distributionPaths: ['/index.html', '/config.json'],
+      distributionPaths: ['/*'],
     });
     pages.node.addDependency(files);
   }

@@ -8,6 +8,8 @@ interface CatalogueBook {
   readonly author: string;
   readonly year: number;
   readonly subjects: readonly string[];
+  /** A few are not for children, as in a real catalogue. */
+  readonly audience?: 'adult';
 }
 
 const folded = (text: string) =>
@@ -16,11 +18,12 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}|['’]/gu, '')
     .toLowerCase();
 
-const toDoc = ({ id, title, author, year }: CatalogueBook) => ({
+const toDoc = ({ id, title, author, year, subjects, audience }: CatalogueBook) => ({
   key: `/works/${id}`,
   title,
   author_name: [author],
   first_publish_year: year,
+  subject: audience === 'adult' ? subjects : [...subjects, 'Juvenile fiction'],
 });
 
 const isMatch = (book: CatalogueBook, words: readonly string[]) => {

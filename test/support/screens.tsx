@@ -7,7 +7,7 @@ import type { ListedBook } from '../../contract/books';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
 import type { QuizQuestion } from '../../contract/quiz';
-import type { User } from '../../contract/user';
+import type { Me } from '../../contract/user';
 import { App } from '../../frontend/src/app/app';
 
 const now = new Date('2026-11-16T15:00:00');
@@ -122,13 +122,16 @@ const fetchByContract = (address: string, init: RequestInit = {}) =>
     ),
   ]);
 
-export const person = (of: Partial<User> = {}): User => ({
+const roleOf = { student: 'student', teacher: 'teacher', other: 'parent' } as const;
+
+export const person = (of: Partial<Me> = {}): Me => ({
   id: 'somebody',
   email: 'ada@maple.test',
   username: 'Ada',
   age: 9,
   region: 'Europe',
   account_type: 'student',
+  role: roleOf[of.account_type ?? 'student'],
   school: null,
   points: 120,
   gems: 2,

@@ -122,6 +122,7 @@ const refused = async (code: ErrorCode, text: string) => {
   return {
     user,
     role: notice?.getAttribute('role'),
+    ticked: notice?.querySelector('svg')?.classList.contains('lucide-circle-check'),
     again: screen.queryByRole('button', { name: 'Try again' }),
   };
 };
@@ -130,15 +131,17 @@ test.each([
   ['quiz_chapters_completed', 'All chapters have been completed for this book'],
   ['quiz_already_completed', 'Quiz already completed for this book'],
 ] as const)('%s is told as a success, and trying again is not offered', async (code, text) => {
-  const { role, again } = await refused(code, text);
+  const { role, ticked, again } = await refused(code, text);
   expect(role).toBe('status');
+  expect(ticked).toBe(true);
   expect(again).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
 });
 
 test('a quiz that could not be made is an error that can be tried again', async () => {
-  const { user, role, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
+  const { user, role, ticked, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
   expect(role).toBe('alert');
+  expect(ticked).toBe(false);
   expect(network.asked(quiz.start)).toHaveLength(1);
   network.answer(quiz.start, () => ({
     quiz: questions(10),

@@ -99,7 +99,11 @@ test('how many were found, that it takes a while and that there is none are said
   const answer = Promise.withResolvers<typeof found>();
   network.answer(books.autocomplete, ({ query }) => (query.q === 'salt' ? answer.promise : []));
   await user.type(box, 'salt');
-  expect(screen.getByText('Wren is looking along the shelves…').getAttribute('role')).toBe('status');
+  expect(
+    screen
+      .getByText('Wren is looking along the shelves…', { selector: '[role=status]' })
+      .getAttribute('role'),
+  ).toBe('status');
   await pass(300);
   answer.resolve(found);
   await pass(0);
@@ -107,7 +111,11 @@ test('how many were found, that it takes a while and that there is none are said
   await user.clear(box);
   await user.type(box, 'xqzzy');
   await pass(300);
-  expect((await screen.findByText(/No book found for “xqzzy”/)).getAttribute('role')).toBe('status');
+  expect(
+    (await screen.findByText(/No book found for “xqzzy”/, { selector: '[role=status]' })).getAttribute(
+      'role',
+    ),
+  ).toBe('status');
   expect(suggested()).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { ApiFailure } from '../lib/api';
 import { signOut } from '../lib/auth';
 import { createQueryClient } from '../lib/query-client';
 import { userQuery } from '../lib/user';
@@ -17,26 +16,21 @@ interface SignedInProps {
   readonly onSignedOut: () => void;
 }
 
-const Screens = ({ leave }: { leave: () => Promise<void> }) => {
+const Screens = ({ leave }: { leave: () => void }) => {
   const { data: user, error, refetch } = useQuery(userQuery);
-  const over = error instanceof ApiFailure && error.code === 'unauthenticated';
-
-  useEffect(() => {
-    if (over) void leave();
-  }, [over, leave]);
 
   useEffect(() => {
     document.documentElement.dataset.theme =
-      user === undefined || user.account_type === 'student' ? 'child' : 'adult';
+      user === undefined || user.role === 'student' ? 'child' : 'adult';
   }, [user]);
 
-  if (error !== null && user === undefined && !over)
-    return <CannotStart failure={error} onRetry={() => void refetch()} onSignOut={() => void leave()} />;
+  if (error !== null && user === undefined)
+    return <CannotStart failure={error} onRetry={() => void refetch()} onSignOut={leave} />;
   if (user === undefined) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        <Route element={<Shell onSignOut={() => void leave()} />}>
+        <Route element={<Shell onSignOut={leave} />}>
           <Route path="/dashboard" element={<DashboardScreen />} />
           <Route path="/books" element={<BooksScreen />} />
           <Route path="/quiz" element={<QuizScreen />} />
@@ -48,21 +42,27 @@ const Screens = ({ leave }: { leave: () => Promise<void> }) => {
   );
 };
 
-/** Everything behind the login. What was fetched for one person is forgotten when they leave. */
+/** Everything behind the login. What was fetched for one person goes with them. */
 const SignedIn = ({ onSignedOut }: SignedInProps) => {
-  const [queries] = useState(createQueryClient);
-  const [leave] = useState(() => async () => {
-    await signOut().catch(() => undefined);
-    queries.clear();
-    sessionStorage.clear();
-    document.documentElement.dataset.theme = 'child';
-    history.replaceState(null, '', '/login');
-    onSignedOut();
+  // A session that ran out keeps the quiz one was in; signing out leaves nothing behind.
+  const [leave] = useState(() => () => {
+    void signOut()
+      .catch(() => undefined)
+      .then(() => {
+        document.documentElement.dataset.theme = 'child';
+        history.replaceState(null, '', '/login');
+        onSignedOut();
+      });
   });
+  const [signOutForGood] = useState(() => () => {
+    sessionStorage.clear();
+    leave();
+  });
+  const [queries] = useState(() => createQueryClient(leave));
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
-        <Screens leave={leave} />
+        <Screens leave={signOutForGood} />
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -15,7 +15,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 
 /** Where one can go. On a phone the words make room for the icons. */
 export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
-  const { username } = useUser();
+  const { username, role } = useUser();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
       <div className="mx-auto flex max-w-5xl items-center justify-between gap-2 px-3 py-2">
@@ -23,12 +23,14 @@ export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
           <Logo />
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1">
-          {places.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} className={linkClass}>
-              <Icon aria-hidden className="size-5" />
-              <span className="max-sm:sr-only">{label}</span>
-            </NavLink>
-          ))}
+          {places
+            .filter(({ to }) => role !== 'operator' || to !== '/books')
+            .map(({ to, label, Icon }) => (
+              <NavLink key={to} to={to} className={linkClass}>
+                <Icon aria-hidden className="size-5" />
+                <span className="max-sm:sr-only">{label}</span>
+              </NavLink>
+            ))}
           <button
             type="button"
             onClick={onSignOut}

@@ -19,7 +19,9 @@ export const signIn = async (email: string, password: string): Promise<SignInOut
   const { nextStep } = await auth.signIn({ username: email, password });
   if (nextStep.signInStep === 'RESET_PASSWORD')
     throw Object.assign(new Error(), { name: 'PasswordResetRequired' });
-  return nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' ? 'new-password' : 'signed-in';
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'new-password';
+  if (nextStep.signInStep !== 'DONE') throw new Error(`Unexpected step ${nextStep.signInStep}`);
+  return 'signed-in';
 };
 
 export const setNewPassword = async (password: string): Promise<void> => {
@@ -67,6 +69,9 @@ export const authErrorText = (error: unknown): string => {
   const { name = '', message = '' } = error as Partial<Error>;
   if (/attempts exceeded/i.test(message))
     return 'Too many tries in a row, so this account is having a short rest. Wait a few minutes, then try again.';
+  if (/session/i.test(message)) return 'That took a little too long. Please go back and sign in once more.';
+  if (/temporary password has expired|cannot be reset/i.test(message))
+    return 'This invitation is too old. Please ask for a new one.';
   if (/disabled/i.test(message))
     return 'This account is switched off. Please ask the grown-up who set it up.';
   if (error instanceof TypeError) return signInTexts.NetworkError ?? '';

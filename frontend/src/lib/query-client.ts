@@ -1,8 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
-import { mayPass } from './api';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure, mayPass } from './api';
 
-export const createQueryClient = () =>
-  new QueryClient({
+/** Queries and changes of one signed-in person. `onSessionOver` is called when the server no longer knows them. */
+export const createQueryClient = (onSessionOver: () => void) => {
+  const onError = (error: Error) => {
+    if (error instanceof ApiFailure && error.code === 'unauthenticated') onSessionOver();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -10,3 +16,4 @@ export const createQueryClient = () =>
       },
     },
   });
+};

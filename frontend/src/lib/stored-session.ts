@@ -31,3 +31,12 @@ export const freshStoredToken = (): string | undefined => {
   const token = storedToken();
   return token !== undefined && expiry(token) > Date.now() + 60_000 ? token : undefined;
 };
+
+/** Tells when somebody else signs in, or everybody out, in another tab: this one is theirs no longer. */
+export const onOtherPerson = (changed: () => void) => {
+  const listen = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key?.endsWith('.LastAuthUser') && oldValue !== newValue) changed();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+};

@@ -17,6 +17,10 @@ interface ComboboxProps<T> {
   readonly busy: boolean;
 }
 
+/** While an input method is at work the keys are its own. Safari ends with an Enter that only its code 229 gives away. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
 /**
  * A text box that suggests, after the combobox pattern of the ARIA Authoring Practices: the arrow keys go through
  * the suggestions while focus stays in the box, Enter takes one, Escape puts them away.
@@ -42,11 +46,11 @@ export const Combobox = <T,>(props: ComboboxProps<T>) => {
   const keys: Record<string, () => void> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: () => shown && choose(items[active]),
+    Enter: () => shown && !busy && choose(items[active]),
     Escape: () => (shown ? setOpen(false) : onText('')),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const run = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    const run = isComposing(event) ? undefined : keys[event.key];
     if (run === undefined) return;
     event.preventDefault();
     run();
@@ -86,15 +90,20 @@ export const Combobox = <T,>(props: ComboboxProps<T>) => {
           </span>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {shown ? status : ''}
+      </p>
       <div
         className={cx(
           'absolute inset-x-0 top-full z-20 mt-2 max-h-[26rem] overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-2 shadow-2xl',
           !shown && 'hidden',
         )}
       >
-        <p role="status" className={items.length > 0 ? 'sr-only' : 'px-3 py-3 text-soft'}>
-          {status}
-        </p>
+        {items.length === 0 && (
+          <p aria-hidden className="px-3 py-3 text-soft">
+            {status}
+          </p>
+        )}
         <div role="listbox" id={`${id}-list`} aria-label={label}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the keys of its options

@@ -23,19 +23,36 @@ export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-const complete = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<unknown> => {
+/** The stage's settings say that this is not done for now. */
+export class FeatureOff extends Error {
+  override readonly name = 'FeatureOff';
+}
+
+/**
+ * For both tries together, moderation included. Below what the functions that ask may run (110 s), so that a model
+ * that hangs ends in our own error and not in a kill.
+ */
+const askMilliseconds = 85_000;
+
+const complete = async <S extends z.ZodMiniType, R>(
+  question: Question<S, R>,
+  signal: AbortSignal,
+): Promise<unknown> => {
   const ai = await openai();
-  const completion = await ai.chat.completions.create({
-    model: setting('AI_CHAT_MODEL'),
-    messages: [
-      { role: 'system', content: question.instructions },
-      { role: 'user', content: question.material },
-    ],
-    response_format: {
-      type: 'json_schema',
-      json_schema: { name: question.feature, strict: true, schema: z.toJSONSchema(question.answer) },
+  const completion = await ai.chat.completions.create(
+    {
+      model: setting('AI_CHAT_MODEL'),
+      messages: [
+        { role: 'system', content: question.instructions },
+        { role: 'user', content: question.material },
+      ],
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: question.feature, strict: true, schema: z.toJSONSchema(question.answer) },
+      },
     },
-  });
+    { signal },
+  );
   try {
     return JSON.parse(completion.choices[0]?.message.content ?? '');
   } catch {
@@ -44,20 +61,26 @@ const complete = async <S extends z.ZodMiniType, R>(question: Question<S, R>): P
 };
 
 /** An outage of moderation fails closed: what was not checked is not shown. */
-const moderate = async (answer: unknown) => {
+const moderate = async (answer: unknown, signal: AbortSignal) => {
   const ai = await openai();
-  const { results } = await ai.moderations.create({
-    model: setting('AI_MODERATION_MODEL'),
-    input: JSON.stringify(answer),
-  });
+  const { results } = await ai.moderations.create(
+    {
+      model: setting('AI_MODERATION_MODEL'),
+      input: JSON.stringify(answer),
+    },
+    { signal },
+  );
   if (results.length === 0 || results.some((result) => result.flagged)) throw new UnusableAnswer('flagged');
 };
 
-const attempt = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
-  const parsed = question.answer.safeParse(await complete(question));
+const attempt = async <S extends z.ZodMiniType, R>(
+  question: Question<S, R>,
+  signal: AbortSignal,
+): Promise<R> => {
+  const parsed = question.answer.safeParse(await complete(question, signal));
   if (!parsed.success) throw new UnusableAnswer('not in the structure asked for');
   const usable = question.check(parsed.data);
-  await moderate(usable);
+  await moderate(usable, signal);
   return usable;
 };
 
@@ -68,12 +91,13 @@ const isOff = (feature: AiFeature) => (optionalSetting('AI_FEATURES_OFF') ?? '')
  * `UnusableAnswer` when two tries gave nothing fit to show, and the client's error when the model is down.
  */
 export const ask = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
-  if (isOff(question.feature)) throw new Error(`The AI feature ${question.feature} is switched off`);
+  if (isOff(question.feature)) throw new FeatureOff(question.feature);
+  const signal = AbortSignal.timeout(askMilliseconds);
   try {
-    return await attempt(question);
+    return await attempt(question, signal);
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error;
     log.info('unusable answer', { feature: question.feature, reason: error.message });
-    return attempt(question);
+    return attempt(question, signal);
   }
 };

@@ -17,19 +17,15 @@ const daily = entity({
   retention: { days: 2 },
 });
 
-/**
- * Does AI work on the account of one child's day. Throws `ai_resting` when the day's budget is used up. Work that
- * fails is given back: an outage costs a child nothing.
- */
-export const onBudget = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
-  const key = { user_id: userId, day: newYorkDay(now()) };
+const today = (userId: string) => ({ user_id: userId, day: newYorkDay(now()) });
+
+/** Takes one piece of AI work from a child's budget of the day. Throws `ai_resting` when it is used up. */
+export const spendAiWork = async (userId: string): Promise<void> => {
   const limit = Number(setting('AI_DAILY_CALLS'));
-  if (!(await daily.update(key, { add: { spent: 1 } }, any(absent('spent'), below('spent', limit)))))
-    throw new ApiError('ai_resting');
-  try {
-    return await work();
-  } catch (error) {
-    await daily.update(key, { add: { spent: -1 } });
-    throw error;
-  }
+  const within = any(absent('spent'), below('spent', limit));
+  if (!(await daily.update(today(userId), { add: { spent: 1 } }, within))) throw new ApiError('ai_resting');
 };
+
+/** Gives it back, for work that an outage prevented. What the model did answer has been paid for, good or bad. */
+export const refundAiWork = (userId: string): Promise<boolean> =>
+  daily.update(today(userId), { add: { spent: -1 } });

@@ -81,7 +81,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
   const updateInput = (parts: P, changes: Changes, condition?: Condition) => {
     const p = new Placeholders();
-    const sets = Object.entries({ ...changes.set, ...expiry() }).map(
+    const sets = Object.entries({ ...changes.set, ...expiry(), kind: declaration.name }).map(
       ([k, v]) => `${p.name(k)} = ${p.value(v)}`,
     );
     const adds = Object.entries(changes.add ?? {}).map(([k, v]) => `${p.name(k)} ${p.value(v)}`);
@@ -116,13 +116,15 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     },
 
     /** Up to 100 at once, in no particular order; what does not exist is left out. */
-    getMany: async (many: readonly P[]): Promise<Item[]> => {
+    getMany: async (many: readonly P[], { consistent = false } = {}): Promise<Item[]> => {
       const found: Item[] = [];
       let wanted: Record<string, unknown>[] = many.map((parts) => ({ ...key(parts) }));
       while (wanted.length > 0) {
         const batch = wanted.slice(0, 100);
         const { Responses, UnprocessedKeys } = await dynamo.send(
-          new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: batch } } }),
+          new BatchGetCommand({
+            RequestItems: { [tableName()]: { Keys: batch, ConsistentRead: consistent } },
+          }),
         );
         for (const item of Responses?.[tableName()] ?? []) {
           const good = parsed(item);
@@ -134,7 +136,11 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     },
 
     /** The items below one partition whose sort keys start with `prefix`, in key order. */
-    list: async (pk: string, prefix: string, { limit }: { limit?: number } = {}): Promise<Item[]> => {
+    list: async (
+      pk: string,
+      prefix: string,
+      { limit, consistent = false }: { limit?: number; consistent?: boolean } = {},
+    ): Promise<Item[]> => {
       const found: Item[] = [];
       let from: Record<string, unknown> | undefined;
       do {
@@ -144,6 +150,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
             KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
             ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
             ExclusiveStartKey: from,
+            ConsistentRead: consistent,
             ...(limit !== undefined && { Limit: limit }),
           }),
         );

@@ -6,6 +6,9 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const attempts = 8;
 
+/** Reasons that are gone a moment later. */
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
 const reasonsOf = (error: unknown): string[] | undefined => {
   const reasons = (error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons;
   return reasons?.map((reason) => reason.Code ?? 'None');
@@ -16,7 +19,8 @@ const backOff = (attempt: number) => pause(Math.random() * 25 * 2 ** attempt);
 
 /**
  * Writes everything or nothing. Answers the names of the writes whose conditions did not hold: an empty
- * list means it is done. A clash with another transaction on the same items is tried again.
+ * list means it is done. A clash with another transaction on the same items, or a partition that is
+ * warming up, is tried again.
  */
 export const transact = async <N extends string>(writes: Record<N, Write>): Promise<N[]> => {
   const names = Object.keys(writes) as N[];
@@ -30,7 +34,7 @@ export const transact = async <N extends string>(writes: Record<N, Write>): Prom
       if (reasons === undefined) throw error;
       const refused = names.filter((_, i) => reasons[i] === 'ConditionalCheckFailed');
       if (refused.length > 0) return refused;
-      if (!reasons.includes('TransactionConflict') || attempt === attempts) throw error;
+      if (!reasons.some((reason) => passing.has(reason)) || attempt === attempts) throw error;
       await backOff(attempt);
     }
   }

@@ -37,7 +37,9 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
             onForgotten={() => setStep('reset')}
           />
         )}
-        {step === 'new-password' && <NewPasswordForm onSignedIn={onSignedIn} />}
+        {step === 'new-password' && (
+          <NewPasswordForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />
+        )}
         {step === 'reset' && (
           <ResetForm
             onBack={() => setStep('sign-in')}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { PasswordField } from './password-field';
+import { StepHeading } from './step-heading';
 import { field, passwordField, useSubmit } from './use-submit';
 
 interface ResetFormProps {
@@ -26,7 +27,9 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
   const asking = email === undefined;
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
-      <h1 className="text-3xl">Forgot your password?</h1>
+      <StepHeading key={asking ? 'ask' : 'set'}>
+        {asking ? 'Forgot your password?' : 'Choose a new password'}
+      </StepHeading>
       {error !== undefined && <Notice kind="error">{error}</Notice>}
       {asking ? (
         <>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
@@ -28,23 +28,26 @@ const Suggestion = ({ book }: { book: Book }) => (
 
 const useSuggestions = (text: string) => {
   const q = useDebounced(text.trim(), debounceMilliseconds);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['search', q.toLowerCase()],
     queryFn: ({ signal }) => call(books.autocomplete, { query: { q } }, signal),
     enabled: q.length >= minLength,
-    placeholderData: keepPreviousData,
+    // While one types on, what was found for the beginning stays to be looked at.
+    placeholderData: (found, before) =>
+      q.toLowerCase().startsWith(String(before?.queryKey[1])) ? found : undefined,
   });
   const long = text.trim().length >= minLength;
+  const stale = isPlaceholderData || q !== text.trim();
   return {
     found: long && q.length >= minLength ? (data ?? []) : [],
-    busy: long && (isFetching || q !== text.trim()),
+    busy: long && (isFetching || stale),
     failed: isError,
   };
 };
 
 /** Suggestions as one types: the library's first, then the catalogue's. */
 export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => {
-  const student = useUser().account_type === 'student';
+  const student = useUser().role === 'student';
   const [text, setText] = useState('');
   const { found, busy, failed } = useSuggestions(text);
 

@@ -1,19 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Book } from '../../../../contract/books';
+import { readingListsQuery } from '../../lib/reading-lists';
 import { Page } from '../../ui/page';
 import { BookSearch } from './book-search';
 import { type Moved, ReadingLists } from './reading-lists';
 import { SelectedBook } from './selected-book';
 import { UndoMove } from './undo-move';
 
-/** The chosen book travels in the history's state, so that back, forward and reload keep it. */
-const chosenFrom = (state: unknown): Book | undefined => (state as { book?: Book } | null)?.book;
+/**
+ * The chosen book: its id is in the address, and the whole of it in the history's state, so that back, forward and
+ * reload keep it. An address that somebody kept finds what is on the lists.
+ */
+const useChosen = (): Book | undefined => {
+  const { state, search } = useLocation();
+  const { data: lists } = useQuery(readingListsQuery);
+  const id = new URLSearchParams(search).get('book');
+  if (id === null) return undefined;
+  const kept = (state as { book?: Book } | null)?.book;
+  if (kept?.id === id) return kept;
+  return [...(lists?.reading ?? []), ...(lists?.want_to_read ?? []), ...(lists?.read ?? [])].find(
+    (book) => book.id === id,
+  );
+};
 
 const BooksScreen = () => {
   const navigate = useNavigate();
-  const location = useLocation();
-  const chosen = chosenFrom(location.state);
+  const chosen = useChosen();
   const [moved, setMoved] = useState<Moved>();
   const choose = (book: Book) => {
     navigate(`/books?book=${book.id}`, { state: { book } });

@@ -9,25 +9,31 @@ import { StatusLabel } from './status-label';
 import { type Placement, usePlacement } from './use-placement';
 
 const moves: Record<Stage, readonly { to: Stage; label: string }[]> = {
-  want_to_read: [{ to: 'reading', label: 'Start Reading' }],
+  want_to_read: [
+    { to: 'reading', label: 'Start Reading' },
+    { to: 'read', label: 'Mark as Read' },
+  ],
   reading: [
     { to: 'read', label: 'Mark as Read' },
     { to: 'want_to_read', label: 'Back to Want to Read' },
   ],
-  read: [{ to: 'read', label: 'Change rating' }],
+  read: [
+    { to: 'read', label: 'Change rating' },
+    { to: 'reading', label: 'Read again' },
+  ],
 };
 
 interface ListRowProps {
   readonly book: ListedBook;
   readonly stage: Stage;
   readonly onOpen: () => void;
-  readonly onMoved: () => void;
+  readonly onMoved: (to: Stage) => void;
 }
 
 export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
   const placement = usePlacement(book.id);
   const [rating, setRating] = useState(false);
-  const place = (to: Placement) => placement.mutate(to, { onSuccess: onMoved });
+  const place = (to: Placement) => placement.mutate(to, { onSuccess: () => onMoved(to.stage) });
   return (
     <li className="grid gap-2 py-3 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Book, Chapter } from '../../../../contract/books';
 import { quiz } from '../../../../contract/quiz';
-import { call } from '../../lib/api';
+import { call, mayPass } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -20,14 +20,19 @@ interface QuizChoiceProps {
 export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
   const navigate = useNavigate();
   const [end, setEnd] = useState<number>();
-  const { data, error, refetch, isPending } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['quiz-chapters', book.id],
     queryFn: ({ signal }) => call(quiz.chapters, { query: { id: book.id } }, signal),
     staleTime: 0,
   });
 
-  if (error !== null) return <RetryNotice onRetry={refetch}>{error.message}</RetryNotice>;
-  if (isPending) return <Skeleton className="h-40" />;
+  if (error !== null && data === undefined)
+    return (
+      <RetryNotice onRetry={refetch}>
+        {mayPass(error) ? 'Failed to fetch quiz chapters' : error.message}
+      </RetryNotice>
+    );
+  if (data === undefined) return <Skeleton className="h-40" />;
   if (data.completed) return <Notice kind="success">{data.message} Well done!</Notice>;
 
   const byChapter = data.start_chapter !== null;

@@ -19,6 +19,8 @@ const lists: readonly { stage: Stage; title: string; empty: string }[] = [
 export interface Moved {
   readonly book: ListedBook;
   readonly from: Stage;
+  /** The same for a book that was rated anew. */
+  readonly to: Stage;
 }
 
 interface ReadingListsProps {
@@ -28,7 +30,8 @@ interface ReadingListsProps {
 
 export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
   const { data, isPending, isError, refetch } = useQuery(readingListsQuery);
-  if (isError) return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
+  if (isError && data === undefined)
+    return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
   return (
     <div className="grid items-start gap-gap">
       {lists.map(({ stage, title, empty }) => (
@@ -46,7 +49,7 @@ export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
                 book={book}
                 stage={stage}
                 onOpen={() => onOpen(book)}
-                onMoved={() => onMoved({ book, from: stage })}
+                onMoved={(to) => onMoved({ book, from: stage, to })}
               />
             ))}
           </ul>

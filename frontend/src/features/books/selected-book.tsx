@@ -30,7 +30,7 @@ interface SelectedBookProps {
 
 /** The book that was chosen: what it is, how far Inkwren is with it, and what can be done. */
 export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
-  const { account_type } = useUser();
+  const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);
   const [previewing, setPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
 
   const book = data?.book ?? chosen;
   const settled = data?.status === 'processed' || data?.status === 'failed';
-  const trouble = error?.message ?? data?.processing_error;
+  const trouble = error?.message ?? (data?.processing_error && `Error: ${data.processing_error}`);
 
   return (
     <Card aria-labelledby="selected-book" className="animate-rise">
@@ -70,7 +70,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
             </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
-          {settled && account_type === 'student' && <QuizChoice book={book} chapters={data.chapters} />}
+          {settled && role === 'student' && <QuizChoice book={book} chapters={data.chapters} />}
         </div>
       </div>
       {previewing && <PreviewDialog book={book} onClose={() => setPreviewing(false)} />}

@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
+import { readingListsQuery } from '../../lib/reading-lists';
 
 /** Soon at first, then in longer and longer steps: most books take a few seconds, some a minute. */
 const nextAsk = (asked: number) => Math.min(700 * 1.35 ** asked, 6000);
 
 /** Has a book processed, and follows it until it is settled. The call is safe to repeat, so it is also the question. */
-export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: Book) =>
-  useQuery({
+export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: Book) => {
+  const queries = useQueryClient();
+  const processing = useQuery({
     queryKey: ['process', id],
     queryFn: ({ signal }) =>
       call(books.process, { body: { id, title, author, publishedYear, thumbnail } }, signal),
@@ -15,3 +18,8 @@ export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: B
       state.data?.status === 'processing' ? nextAsk(state.dataUpdateCount) : false,
     staleTime: 0,
   });
+  const status = processing.data?.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label in the lists changes with the status
+  useEffect(() => void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey }), [status]);
+  return processing;
+};

@@ -11,11 +11,13 @@ const DashboardScreen = () => {
   return (
     <div className="grid animate-rise gap-gap">
       <Greeting name={user.username} />
-      {user.account_type === 'student' && <Stats user={user} />}
-      <div className="grid items-start gap-gap md:grid-cols-2">
-        <BooksCard />
-        <KeepReading />
-      </div>
+      {user.role === 'student' && <Stats user={user} />}
+      {user.role !== 'operator' && (
+        <div className="grid items-start gap-gap md:grid-cols-2">
+          <BooksCard />
+          <KeepReading />
+        </div>
+      )}
     </div>
   );
 };

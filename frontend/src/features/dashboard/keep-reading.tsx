@@ -16,7 +16,9 @@ export const KeepReading = () => {
     <Card aria-busy={isPending} className="grid gap-3">
       <h2 className="text-2xl">Keep reading</h2>
       {isPending && <Skeleton className="h-20" />}
-      {isError && <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>}
+      {isError && data === undefined && (
+        <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>
+      )}
       {data?.reading.length === 0 && (
         <EmptyState title="No book open yet">
           <p className="text-soft">Search for one you like and press “Start Reading”.</p>

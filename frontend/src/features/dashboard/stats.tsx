@@ -1,8 +1,8 @@
 import { Flame, Gem, Star } from 'lucide-react';
-import type { User } from '../../../../contract/user';
+import type { Me } from '../../../../contract/user';
 import { Stat } from '../../ui/stat';
 
-export const Stats = ({ user: { streak, points, gems } }: { user: User }) => (
+export const Stats = ({ user: { streak, points, gems } }: { user: Me }) => (
   <div className="grid grid-cols-3 gap-2 sm:gap-gap">
     <Stat
       tint="accent"

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -18,7 +18,7 @@ interface QuestionCardProps {
   readonly children: ReactNode;
 }
 
-/** One question. The keys 1 to 5 choose, Enter checks. */
+/** One question, with focus on it from the start. The keys 1 to 5 choose, Enter checks. */
 export const QuestionCard = ({
   question,
   choice,
@@ -29,18 +29,22 @@ export const QuestionCard = ({
   children,
 }: QuestionCardProps) => {
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => fieldset.current?.focus(), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCheck();
   };
   const byNumber = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const option = Number(event.key) - 1;
     if (question.options[option] !== undefined) onChoose(option);
   };
   return (
     <Card className="animate-rise">
       <form onSubmit={submit} onKeyDown={byNumber} className="grid gap-5">
-        <fieldset className="grid gap-3">
+        <fieldset ref={fieldset} tabIndex={-1} className="grid gap-3 outline-none">
           <legend className="mb-4 font-heading text-xl leading-snug font-bold text-balance sm:text-2xl">
             {question.question}
           </legend>
@@ -66,7 +70,7 @@ export const QuestionCard = ({
           {checked ? (
             children
           ) : (
-            <Button type="submit" disabled={choice === null}>
+            <Button key="check" type="submit" disabled={choice === null}>
               Check Answer
             </Button>
           )}

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
 import { optionName } from '../../../../contract/rules/quiz';
-import { call } from '../../lib/api';
-import { userQuery } from '../../lib/user';
+import { call, mayPass } from '../../lib/api';
+import { userQuery, useUser } from '../../lib/user';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { CompletionDialog } from './completion-dialog';
@@ -12,12 +13,18 @@ import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
 import { useRun } from './use-run';
 
+/** The second press of a double click was meant for the button that stood here before. */
+const oncePressed = (run: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) run();
+};
+
 type QuizData = Received<typeof quiz.start>;
 
 /** The quiz itself: choose, check, next, and hand in at the end. */
 export const Quiz = ({ data }: { data: QuizData }) => {
   const { quiz: questions, book, start_chapter, end_chapter } = data;
-  const run = useRun(`quiz ${book.id} ${start_chapter}-${end_chapter}`, questions);
+  const { id } = useUser();
+  const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const submission = useMutation({
@@ -69,25 +76,26 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         onCheck={run.check}
       >
         {run.finished ? (
-          <Button busy={submission.isPending} onClick={() => submission.mutate()} autoFocus>
+          <Button key="finish" busy={submission.isPending} onClick={() => submission.mutate()} autoFocus>
             {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
           </Button>
         ) : (
-          <Button onClick={run.next} autoFocus>
+          <Button key="next" onClick={oncePressed(run.next)} autoFocus>
             Next Question
           </Button>
         )}
       </QuestionCard>
       {submission.isError && (
         <Notice
-          kind="error"
+          kind={mayPass(submission.error) ? 'error' : 'info'}
           action={
             <Button look="secondary" onClick={() => navigate('/books')}>
               Back to Books
             </Button>
           }
         >
-          {submission.error.message} Your answers are safe here: you can press “Finish Quiz” again.
+          {submission.error.message}
+          {mayPass(submission.error) && ' Your answers are safe here: you can press “Finish Quiz” again.'}
         </Notice>
       )}
       {submission.data !== undefined && <CompletionDialog result={submission.data} onClose={leave} />}

@@ -23,9 +23,17 @@ const reduce = (run: Run, action: Action): Run => {
   return { ...run, chosen: [...run.chosen, run.choice], showing: true };
 };
 
+const isRun = ({ chosen, choice, showing }: Partial<Record<keyof Run, unknown>>): boolean =>
+  Array.isArray(chosen) &&
+  chosen.every(Number.isInteger) &&
+  (choice === null || Number.isInteger(choice)) &&
+  typeof showing === 'boolean';
+
+/** What the tab kept; from the start if that is not a run. */
 const load = (key: string): Run => {
   try {
-    return { ...fresh, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return isRun(kept) ? kept : fresh;
   } catch {
     return fresh;
   }

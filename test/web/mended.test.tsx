@@ -1,0 +1,198 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { books } from '../../contract/books';
+import { quiz } from '../../contract/quiz';
+import { amplify, book, network, open, pass, questions, refusal } from '../support/screens';
+
+const never = () => new Promise<never>(() => undefined);
+
+const search = async () => {
+  network.answer(books.autocomplete, () => [book(), book({ id: 'saltmarsh', title: 'Saltmarsh' })]);
+  network.answer(books.process, never);
+  const { user } = open('/books');
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'salt');
+  await screen.findAllByRole('option');
+  return { user, box };
+};
+
+const startQuiz = async (count = 3) => {
+  network.answer(quiz.start, () => ({
+    quiz: questions(count),
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
+  }));
+  const { user } = open('/quiz?book=saltwind&end=2');
+  await screen.findByText(/^Question \d+ of/);
+  return user;
+};
+
+const moveAway = async () => {
+  const lists = { reading: [book()], want_to_read: [] as ReturnType<typeof book>[], read: [] };
+  network.answer(books.lists, () => lists);
+  network.answer(books.move, () => {
+    lists.want_to_read = lists.reading.splice(0);
+    return book();
+  });
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  return { user, undo: await screen.findByRole('button', { name: 'Undo' }) };
+};
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+
+test('1. Enter takes no suggestion that belongs to what was typed before', async () => {
+  const { user, box } = await search();
+  await user.clear(box);
+  await user.type(box, 'dragon{Enter}');
+  await pass(0);
+  expect(screen.queryByText('Book Selected')).toBeNull();
+});
+
+test('2. suggestions of an earlier search do not come back while a new one is on its way', async () => {
+  const { user, box } = await search();
+  await user.clear(box);
+  await pass(1000);
+  network.answer(books.autocomplete, never);
+  await user.type(box, 'dragon');
+  await pass(2000);
+  expect(screen.queryAllByRole('option').length).toBe(0);
+});
+
+test('4. Enter goes all the way: check, next', async () => {
+  const user = await startQuiz();
+  await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Next Question');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Question 2 of 3')).toBeTruthy();
+});
+
+test('5. the keys work on the next question at once', async () => {
+  const user = await startQuiz();
+  await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  expect(document.activeElement).not.toBe(document.body);
+  await user.keyboard('3');
+  expect(radios()[2]?.checked).toBe(true);
+});
+
+test('6. a double click on Check Answer does not skip the verdict', async () => {
+  const user = await startQuiz();
+  await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Check Answer' }));
+  expect(screen.queryByText('Question 1 of 3')).not.toBeNull();
+});
+
+test('7. a number pressed together with Control is the browser’s', async () => {
+  const user = await startQuiz();
+  await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
+  await user.keyboard('{Control>}3{/Control}');
+  expect(radios()[2]?.checked).toBe(false);
+});
+
+test('8. a session that ends under a loaded page leads to the login', async () => {
+  network.answer(books.lists, () => refusal('unauthenticated'));
+  open('/dashboard');
+  await pass(1000);
+  expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeNull();
+});
+
+test('9. a quiz that was overtaken does not invite to hand in again', async () => {
+  network.answer(quiz.submit, () => refusal('quiz_overtaken'));
+  const user = await startQuiz(1);
+  await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Finish Quiz' }));
+  await screen.findByText(/You have already done/);
+  expect(screen.queryByText(/again/)).toBeNull();
+});
+
+test('10. an undo that fails says so', async () => {
+  const { user, undo } = await moveAway();
+  network.answer(books.move, () => refusal('server_error'));
+  await user.click(undo);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('11. the way back waits while it has the focus, whatever the mouse does', async () => {
+  const { user, undo } = await moveAway();
+  act(() => undo.focus());
+  await user.hover(undo);
+  await user.unhover(undo);
+  await pass(9000);
+  expect(undo.isConnected).toBe(true);
+});
+
+test('12. moving a row does not lose the focus', async () => {
+  await moveAway();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('13. a remembered run that makes no sense starts fresh', async () => {
+  sessionStorage.setItem('quiz saltwind 1-2', '{"chosen":5}');
+  await startQuiz();
+});
+
+test('14. the row learns what the panel learns', async () => {
+  const status = () => (network.asked(books.process).length > 1 ? 'processed' : 'processing') as 'processing';
+  network.answer(books.lists, () => ({
+    reading: [book({ processing_status: status() })],
+    want_to_read: [],
+    read: [],
+  }));
+  network.answer(quiz.chapters, never);
+  network.answer(books.process, () => ({
+    book: book({ processing_status: status() }),
+    status: status(),
+    is_processed: false,
+    chapters: [],
+    total_chapters: null,
+    processing_error: null,
+  }));
+  open('/books?book=saltwind', { book: book({ processing_status: 'processing' }) });
+  await pass(10_000);
+  const row = within(screen.getByRole('region', { name: /^Currently Reading/ }));
+  expect(row.queryByText('Processing')).toBeNull();
+});
+
+test('15. a link to a book opens it in a new tab too', async () => {
+  network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
+  network.answer(books.process, never);
+  open('/books?book=saltwind');
+  expect(await screen.findByRole('region', { name: 'Book Selected' })).toBeTruthy();
+});
+
+test('16. a first password that came too late says so, and leads back to signing in', async () => {
+  localStorage.clear();
+  amplify.signIn.mockResolvedValue({
+    nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
+  });
+  amplify.confirmSignIn.mockRejectedValue(
+    Object.assign(new Error('Invalid session for the user, session is expired.'), {
+      name: 'NotAuthorizedException',
+    }),
+  );
+  const { user } = open('/');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.test');
+  await user.type(screen.getByLabelText('Password'), 'word{Enter}');
+  await user.type(await screen.findByLabelText('New password'), 'word word word{Enter}');
+  expect((await screen.findByRole('alert')).textContent).not.toContain('e-mail and password');
+  expect(screen.queryByRole('button', { name: 'Back to sign in' })).not.toBeNull();
+});
+
+test('17. the focus goes along to “Forgot your password?”', async () => {
+  localStorage.clear();
+  const { user } = open('/');
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('18. Safari’s Enter at the end of a composition (229) chooses nothing', async () => {
+  const { box } = await search();
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  await pass(0);
+  expect(screen.queryByText('Book Selected')).toBeNull();
+});
