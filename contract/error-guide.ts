@@ -75,6 +75,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The end chapter is missing, before the start chapter or past the end of the book.',
     recovery: 'Choose one of `valid_chapters`.',
   },
+  quiz_range_completed: {
+    when: 'The end chapter lies in what the child has done already, as when the address of a finished quiz is opened again.',
+    recovery: 'Choose a later chapter.',
+  },
   quiz_chapters_completed: {
     when: 'The child has done a quiz on every chapter.',
     recovery: 'Choose another book. Congratulations!',

@@ -31,6 +31,10 @@ export const errors = defineErrors({
   characters_unavailable: { status: 404, text: 'Failed to load characters' },
   book_not_ready: { status: 409, text: 'Failed to check quiz availability' },
   quiz_chapter_invalid: { status: 400, text: 'Please choose a chapter from the list.' },
+  quiz_range_completed: {
+    status: 409,
+    text: 'You have completed the quiz on these chapters. Ready for the next ones?',
+  },
   quiz_chapters_completed: { status: 409, text: 'All chapters have been completed for this book' },
   quiz_already_completed: { status: 409, text: 'Quiz already completed for this book' },
   quiz_book_unknown: {

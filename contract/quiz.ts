@@ -65,6 +65,7 @@ export const quiz = defineEndpoints({
       'book_not_found',
       'book_not_ready',
       'quiz_chapter_invalid',
+      'quiz_range_completed',
       'quiz_chapters_completed',
       'quiz_already_completed',
       'quiz_book_unknown',

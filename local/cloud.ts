@@ -145,10 +145,11 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ),
   });
   const realtime = new RealtimeGateway({ template, functionOf: functions.of });
-  const config = {
+  // As seen from the browser, which may come through the development server.
+  const configFor = (seen: string) => ({
     ...JSON.parse(String(template.output('SiteConfig'))),
-    userPoolEndpoint: `${url}/_local/cognito`,
-  };
+    userPoolEndpoint: `${seen}/_local/cognito`,
+  });
   const identity = { endpoint: `${origin}/_local/cognito`, userPoolId };
   const developerRoutes = consoleRoutes({
     clock,
@@ -173,7 +174,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
-    ['/', site(template, siteFolder, config)],
+    ['/', site(template, siteFolder, configFor)],
   ];
   const securityHeaders = responseHeaders(template);
   server.serve(

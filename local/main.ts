@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, built } from './build/build';
 import { startCloud } from './cloud';
+import { announce, dataFolder } from './running';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { seedDemo, seedFunction } from './seed/seed';
 
 const port = Number(process.env.PORT ?? 3000);
-const dataFolder = path.resolve(process.env.DATA_DIR ?? '.local');
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,6 +36,7 @@ const main = async () => {
     extraFunctions: { [seedFunction]: built.seed },
   });
   await seedOnce(cloud);
+  announce(cloud.url);
   tell(`\nready ${cloud.url}\n`);
   for (const { email, about } of demoAccounts) tell(`  ${email.padEnd(24)}${about}`);
   tell(`  password: ${demoPassword}\n\n  clock and mails: ${cloud.url}/_local/   data: ${dataFolder}\n`);

@@ -3,7 +3,7 @@ import { log } from '../platform/log';
 import { searchCatalogue } from './catalogue';
 import { presentBook, presentFacts } from './present';
 import { type BookFacts, catalogueAnswers, library, searchWords, wordPartition } from './store';
-import { leadingWord, matches, queryKey, wordsOf } from './words';
+import { leadingWord, matches, queryKey, singular, wordsOf } from './words';
 
 const suggestions = 8;
 
@@ -47,10 +47,11 @@ const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
 
 export const autocomplete = async ({ query: { q } }: { query: { q: string } }): Promise<Book[]> => {
   const words = wordsOf(q);
-  const leading = leadingWord(words);
+  const sought = words.map(singular);
+  const leading = leadingWord(sought);
   if (leading === undefined) return [];
   const [ours, theirs] = await Promise.all([
-    searchLibrary(words, leading),
+    searchLibrary(sought, leading),
     askCatalogue(words).then(withStatus),
   ]);
   const known = new Set(ours.map(({ id }) => id));

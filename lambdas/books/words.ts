@@ -13,6 +13,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 0);
 
+/** As words are sought by how they begin, "robot" finds "robots" too, but not the other way round. */
+export const singular = (word: string): string =>
+  word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
 /** Some letters unfold into many; a key must stay below DynamoDB's 1024 bytes. */
 const asKey = (text: string, length: number) => [...text].slice(0, length).join('');
 

@@ -26,10 +26,19 @@ const maxWaitToMakeMilliseconds = 20_000;
 /** That the model does not know a book is believed for a week: models learn. */
 const unknownForSeconds = 7 * 86_400;
 
+const find = ({ book, range }: Place) =>
+  questionSets.get({ book_id: book.id, range }, { consistent: true });
+
+const isUnknown = (set: Awaited<ReturnType<typeof find>>): boolean =>
+  set !== undefined && set.unknown_until !== null && set.unknown_until > now().toISOString();
+
+/** Whether it is remembered that the model does not know the book. */
+export const isKnownAsUnknown = async (place: Place): Promise<boolean> => isUnknown(await find(place));
+
 /** The questions if they are made; undefined if they have to be. Throws `quiz_book_unknown` while that is remembered. */
-const read = async ({ book, range }: Place): Promise<QuizQuestion[] | undefined> => {
-  const set = await questionSets.get({ book_id: book.id, range }, { consistent: true });
-  if (set?.unknown_until && set.unknown_until > now().toISOString()) throw new ApiError('quiz_book_unknown');
+const read = async (place: Place): Promise<QuizQuestion[] | undefined> => {
+  const set = await find(place);
+  if (isUnknown(set)) throw new ApiError('quiz_book_unknown');
   return set?.questions ?? undefined;
 };
 

@@ -15,6 +15,7 @@ const chosenRange = (left: Availability, endChapter: string | undefined): Range 
     return 'full';
   }
   const end = Number(endChapter);
+  if (end < left.start) throw new ApiError('quiz_range_completed');
   if (!(end >= left.start && end <= left.last)) throw new ApiError('quiz_chapter_invalid');
   return { start: left.start, end };
 };

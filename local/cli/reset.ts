@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
+import { dataFolder, running } from '../running';
 
 /** `npm run reset`: empties the data folder, so that the next start begins with the demo. */
-const folder = path.resolve(process.env.DATA_DIR ?? '.local');
-rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`emptied ${folder}\n`);
+const found = running();
+if (found === undefined) {
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.stdout.write(`emptied ${dataFolder}\n`);
+} else {
+  console.error(`Inkwren is running on ${dataFolder} (${found.url}): stop it first.`);
+  process.exitCode = 1;
+}

@@ -54,13 +54,14 @@ const rewriter = (template: Template) => {
 };
 
 /** Serves the built site as CloudFront does, and /config.json as the deployment writes it. */
-export const site = (template: Template, folder: string, config: object): Route => {
+export const site = (template: Template, folder: string, configFor: (origin: string) => object): Route => {
   const rewrite = rewriter(template);
   const compressed = new Map<string, Buffer>();
 
   return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 403, {});
-    if (url.pathname === '/config.json') return sendJson(response, 200, config);
+    if (url.pathname === '/config.json')
+      return sendJson(response, 200, configFor(`http://${request.headers.host}`));
     const file = path.join(folder, path.normalize(rewrite(decodeURI(url.pathname))));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return sendJson(response, 404, {});

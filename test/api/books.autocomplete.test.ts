@@ -113,3 +113,12 @@ test.each(['', 'a', ' a ', 'x'.repeat(101)])('400: %j is too short or too long t
   const { status, body } = await child.call(books.autocomplete, { query: { q } });
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' });
 });
+
+test('200: what librarians did not file for children is not suggested, and cannot be chosen', async () => {
+  const child = await createPerson();
+  expect((await child.call(books.autocomplete, { query: { q: 'dracula' } })).body).toEqual([]);
+  const chosen = await child.call(books.process, {
+    body: { id: 'dracula', title: 'Dracula', author: 'Bram Stoker' },
+  });
+  expect(chosen).toMatchObject({ status: 404, body: { code: 'book_not_found' } });
+});

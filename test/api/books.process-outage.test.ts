@@ -44,7 +44,7 @@ test('200: a model that hiccups is asked again, and the book becomes processed',
   expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 6 });
 }, 30_000);
 
-test('200: while the model stays down the book is given up after three tries, and is free to be chosen again', async () => {
+test('200: while the model stays down the book is given up after five tries, and is free to be chosen again', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ model: true });
@@ -55,6 +55,10 @@ test('200: while the model stays down the book is given up after three tries, an
   await failedTimes(id, 2);
   await advanceClock('PT9S');
   await failedTimes(id, 3);
+  await advanceClock('PT27S');
+  await failedTimes(id, 4);
+  await advanceClock('PT1M21S');
+  await failedTimes(id, 5);
   await eventually(async () => ((await deadLetters()) === before + 1 ? true : undefined));
   const given = await settled(child, id);
   expect(given).toMatchObject({ status: 'not_attempted', is_processed: false, chapters: [] });
@@ -65,5 +69,5 @@ test('200: while the model stays down the book is given up after three tries, an
   await advanceClock('PT1M');
   expect(await choose(child, id)).toMatchObject({ status: 'processing', processing_error: null });
   expect((await settled(child, id)).status).toBe('processed');
-  expect(await failures(id)).toBe(3);
+  expect(await failures(id)).toBe(5);
 }, 40_000);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
 import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
-import { advanceClock, outages, resetClock, seed } from '../support/cloud';
+import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(async () => {
@@ -101,4 +102,20 @@ test('200: tries that met an outage have cost a child nothing', async () => {
   expect((await start(child, id, 2)).status).toBe(503);
   await outages({ model: false });
   expect((await start(child, id, 1)).status).toBe(200);
+});
+
+test('409: that Wren has not read a book is remembered: asking again costs nothing, and the chapters say so', async () => {
+  const child = await createPerson();
+  const id = 'charlottes-web';
+  await child.call(books.process, { body: { id, title: "Charlotte's Web", author: 'E. B. White' } });
+  await eventually(async () => {
+    const { body } = await child.call(quiz.chapters, { query: { id } });
+    return body.code === 'book_not_ready' ? undefined : body;
+  });
+  expect((await start(child, id)).body.code).toBe('quiz_book_unknown');
+  await outages({ model: true });
+  expect((await start(child, id)).body.code).toBe('quiz_book_unknown');
+  const { body } = await child.call(quiz.chapters, { query: { id } });
+  expect(body).toMatchObject({ valid_chapters: [], completed: false });
+  expect(body.message).toContain('Wren has not read this book');
 });

@@ -57,3 +57,15 @@ test('the topic mails whoever the settings name, and nobody otherwise', () => {
     TopicArn: { Ref: Match.anyValue() },
   });
 });
+
+test('alarms may reach the topic: its policy lets CloudWatch in, for this account only', () => {
+  const [policy] = stack.of<{ PolicyDocument: { Statement: object[] } }>('AWS::SNS::TopicPolicy');
+  expect(policy?.[1].PolicyDocument.Statement).toContainEqual(
+    expect.objectContaining({
+      Effect: 'Allow',
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  );
+});

@@ -32,9 +32,9 @@ test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsMan
   });
 });
 
-test('after three failures a job waits two weeks in the dead letters', () => {
+test('after five failures a job waits two weeks in the dead letters', () => {
   const redrive = work?.[1].RedrivePolicy;
-  expect(redrive?.maxReceiveCount).toBe(3);
+  expect(redrive?.maxReceiveCount).toBe(5);
   const deadLetters = queues.find(([id]) => id === idOf(redrive?.deadLetterTargetArn));
   expect(deadLetters?.[1].MessageRetentionPeriod).toBe(14 * 86_400);
 });

@@ -93,3 +93,13 @@ test('what API Gateway refuses by itself has the words and codes of the contract
     },
   });
 });
+
+test('an answer that streams has almost two minutes, not the 29 seconds of others', () => {
+  const streaming = stack
+    .of<{ Integration: { ResponseTransferMode?: string; TimeoutInMillis?: number } }>(
+      'AWS::ApiGateway::Method',
+    )
+    .filter(([, { Integration }]) => Integration.ResponseTransferMode === 'STREAM');
+  expect(streaming.length).toBeGreaterThan(0);
+  for (const [, { Integration }] of streaming) expect(Integration.TimeoutInMillis).toBe(115_000);
+});

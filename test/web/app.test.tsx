@@ -68,7 +68,7 @@ test('an unfinished profile is said to be one, with a way on and a way out', asy
   const { user } = open('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
   expect(network.asked(users.me)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
   expect(network.asked(users.me)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

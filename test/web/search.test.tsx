@@ -140,7 +140,11 @@ test('a search that fails says so', async () => {
   const { user, box } = await search();
   network.answer(books.autocomplete, () => refusal('server_error'));
   await user.type(box, 'salt');
-  const text = await screen.findByText('Failed to fetch search results', {}, { timeout: 10_000 });
+  const text = await screen.findByText(
+    'Failed to fetch search results',
+    { selector: '[role=status]' },
+    { timeout: 10_000 },
+  );
   expect(text.getAttribute('role')).toBe('status');
   network.answer(books.autocomplete, () => found);
   await user.type(box, 'w');

@@ -17,11 +17,13 @@ export const CannotStart = ({ failure, onRetry, onSignOut }: CannotStartProps) =
       <h1 className="text-3xl">{incomplete ? 'Nearly there!' : 'Wren cannot find your things'}</h1>
       <p className="max-w-md">
         {incomplete
-          ? 'You are signed in, but your profile is not set up yet. The grown-up who invited you can help with that.'
+          ? 'You are signed in, but your profile is not set up yet. Ask the grown-up who invited you to finish it, then come back.'
           : failure.message}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>Try again</Button>
+        <Button look={incomplete ? 'secondary' : 'primary'} onClick={onRetry}>
+          {incomplete ? 'Look again' : 'Try again'}
+        </Button>
         <Button look="secondary" onClick={onSignOut}>
           Sign out
         </Button>

@@ -28,7 +28,11 @@ export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
       </a>
       <TopBar onSignOut={onSignOut} />
       <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16">
-        {!online && <Notice kind="info">You are offline. What you see may be old.</Notice>}
+        {!online && (
+          <div className="sticky top-20 z-10">
+            <Notice kind="info">You are offline. What you see may be old; Wren waits with you.</Notice>
+          </div>
+        )}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />

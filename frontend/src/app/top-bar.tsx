@@ -9,7 +9,7 @@ const places = [
 ];
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-target items-center gap-2 rounded-full px-4 font-semibold ${
+  `flex min-h-target items-center gap-2 rounded-full px-3 font-semibold sm:px-4 ${
     isActive ? 'bg-ink text-paper' : 'hover:bg-sunken'
   }`;
 
@@ -18,7 +18,7 @@ export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
   const { username, role } = useUser();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex max-w-5xl items-center justify-between gap-2 px-3 py-2">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-3 py-2">
         <Link to="/dashboard" aria-label="Inkwren, to the dashboard" className="rounded-control">
           <Logo />
         </Link>
@@ -34,7 +34,7 @@ export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
           <button
             type="button"
             onClick={onSignOut}
-            className="flex min-h-target items-center gap-2 rounded-full px-4 font-semibold hover:bg-sunken"
+            className="flex min-h-target items-center gap-2 rounded-full px-3 font-semibold sm:px-4 hover:bg-sunken"
           >
             <LogOut aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Sign out</span>

@@ -55,7 +55,8 @@ export const idToken = async ({ refresh = false } = {}): Promise<string | undefi
 const signInTexts: Record<string, string> = {
   NotAuthorizedException: 'That e-mail and password do not belong together. Please try again.',
   UserNotFoundException: 'That e-mail and password do not belong together. Please try again.',
-  InvalidPasswordException: 'Please choose a password of at least 12 letters. Three or four words work well.',
+  InvalidPasswordException:
+    'Please choose a password of at least 12 letters or numbers. Three or four words work well.',
   CodeMismatchException: 'That code is not right. Please look at the e-mail again.',
   ExpiredCodeException: 'That code is too old. Please ask for a new one.',
   LimitExceededException: 'That was tried too often. Please wait a while, then try again.',

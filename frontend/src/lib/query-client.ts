@@ -10,7 +10,10 @@ export const createQueryClient = (onSessionOver: () => void) => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a network a call fails at once and says so, instead of waiting in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && mayPass(error),
       },

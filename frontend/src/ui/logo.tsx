@@ -1,8 +1,8 @@
 import { Wren } from './wren';
 
 export const Logo = () => (
-  <span className="flex items-center gap-1 font-[Baloo_2] text-3xl font-bold tracking-tight text-accent">
+  <span className="flex items-center gap-1 font-brand text-3xl font-bold tracking-tight text-accent">
     <Wren className="-mt-1 w-11" />
-    Inkwren
+    <span className="max-[22rem]:sr-only">Inkwren</span>
   </span>
 );

@@ -20,7 +20,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   const [notice, setNotice] = useState<string>();
   useEffect(() => warmUp(), []);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 md:grid-cols-2">
+    <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid justify-items-center gap-4 text-center md:justify-items-start md:text-left">
         <Logo />
         <p className="max-w-sm font-heading text-3xl leading-tight font-bold sm:text-5xl">
@@ -28,7 +28,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
         </p>
         <Wren mood={step === 'reset' ? 'thinking' : 'happy'} className="w-40 max-md:hidden md:w-64" />
       </div>
-      <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+      <div className="min-w-0 rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
         {step === 'sign-in' && (
           <SignInForm
             notice={notice}

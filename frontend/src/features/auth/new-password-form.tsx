@@ -24,7 +24,7 @@ export const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) =>
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 12 letters. Three or four words that only you would put together work well."
+        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
       />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving…' : 'Save and go on'}

@@ -21,7 +21,7 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
       setEmail(field(form, 'email'));
       return;
     }
-    await confirmReset(email, field(form, 'code'), passwordField(form, 'password'));
+    await confirmReset(email, field(form, 'code').replace(/\s/g, ''), passwordField(form, 'password'));
     onDone();
   });
   const asking = email === undefined;
@@ -49,7 +49,11 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
             autoComplete="one-time-code"
             required
           />
-          <PasswordField label="New password" autoComplete="new-password" hint="At least 12 letters." />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 12 letters or numbers."
+          />
         </>
       )}
       <Button type="submit" busy={busy}>

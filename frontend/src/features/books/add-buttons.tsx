@@ -20,13 +20,13 @@ export const AddButtons = ({ book }: { book: Book }) => {
   const adding = placement.isPending ? placement.variables.stage : undefined;
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         {choices.map(({ stage: target, label, Icon }) => {
           const added = stage === target && adding === undefined;
           return (
             <Button
               key={target}
-              look="secondary"
+              look={added ? 'chosen' : 'secondary'}
               aria-pressed={added}
               busy={adding === target}
               icon={
@@ -36,7 +36,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
                   <Icon aria-hidden className="size-5" />
                 )
               }
-              className={added ? 'border-leaf bg-leaf-soft' : undefined}
+              className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-[0.85em] max-sm:leading-tight"
               onClick={() => {
                 if (target === 'read') setRating(true);
                 else if (!added) placement.mutate({ stage: target });

@@ -12,7 +12,7 @@ interface ChapterChoiceProps {
 export const ChapterChoice = ({ chapters, chosen, onChoose }: ChapterChoiceProps) => (
   <fieldset>
     <legend className="mb-2 font-heading text-xl font-bold">How far have you read?</legend>
-    <div className="grid max-h-[27rem] gap-2 overflow-y-auto p-1">
+    <div className="-mx-1 grid max-h-[27rem] gap-2 overflow-y-auto p-1">
       {chapters.map(({ chapter_number, chapter_title }) => {
         const covered = chosen !== undefined && chapter_number <= chosen;
         return (

@@ -50,11 +50,11 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
           </span>
         </button>
         <StatusLabel book={book} />
-        <span className="flex flex-wrap gap-1">
-          {moves[stage].map(({ to, label }) => (
+        <span className="flex flex-wrap gap-1 max-sm:w-full max-sm:pl-16">
+          {moves[stage].map(({ to, label }, rank) => (
             <Button
               key={to}
-              look="quiet"
+              look={rank === 0 ? 'secondary' : 'quiet'}
               aria-label={`${label}: ${book.title}`}
               busy={placement.isPending && placement.variables.stage === to}
               onClick={() => (to === 'read' ? setRating(true) : place({ stage: to }))}
@@ -69,6 +69,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
       {rating && (
         <RateDialog
           title={book.title}
+          rating={book.rating ?? undefined}
           onClose={() => setRating(false)}
           onRate={(stars) => {
             setRating(false);

@@ -33,7 +33,9 @@ export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
       </RetryNotice>
     );
   if (data === undefined) return <Skeleton className="h-40" />;
-  if (data.completed) return <Notice kind="success">{data.message} Well done!</Notice>;
+  if (data.completed) return <Notice kind="success">{data.message}. Well done!</Notice>;
+
+  if (data.message !== null) return <Notice kind="info">{data.message}</Notice>;
 
   const byChapter = data.start_chapter !== null;
   const start = () =>

@@ -5,13 +5,15 @@ import { StarInput } from '../../ui/stars';
 
 interface RateDialogProps {
   readonly title: string;
+  /** The one given before. */
+  readonly rating?: number | undefined;
   readonly onClose: () => void;
   readonly onRate: (stars: number) => void;
 }
 
 /** A book counts as read only with a rating. */
-export const RateDialog = ({ title, onClose, onRate }: RateDialogProps) => {
-  const [stars, setStars] = useState<number>();
+export const RateDialog = ({ title, rating, onClose, onRate }: RateDialogProps) => {
+  const [stars, setStars] = useState(rating);
   return (
     <Dialog onClose={onClose} title="Rate this book">
       <p className="mb-3 text-center">

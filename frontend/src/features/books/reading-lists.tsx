@@ -6,14 +6,19 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { ListRow } from './list-row';
 
-const lists: readonly { stage: Stage; title: string; empty: string }[] = [
-  { stage: 'reading', title: 'Currently Reading', empty: 'No book open right now. Which one will be next?' },
+export const listTitles: Record<Stage, string> = {
+  reading: 'Currently Reading',
+  want_to_read: 'Want to Read',
+  read: 'Read',
+};
+
+const lists: readonly { stage: Stage; empty: string }[] = [
+  { stage: 'reading', empty: 'No book open right now. Which one will be next?' },
   {
     stage: 'want_to_read',
-    title: 'Want to Read',
     empty: 'Keep books here that you would like to read one day.',
   },
-  { stage: 'read', title: 'Read', empty: 'Books you have finished line up here, with your stars.' },
+  { stage: 'read', empty: 'Books you have finished line up here, with your stars.' },
 ];
 
 export interface Moved {
@@ -34,10 +39,10 @@ export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
     return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
   return (
     <div className="grid items-start gap-gap">
-      {lists.map(({ stage, title, empty }) => (
+      {lists.map(({ stage, empty }) => (
         <Card key={stage} aria-labelledby={`list-${stage}`} aria-busy={isPending}>
           <h2 id={`list-${stage}`} className="mb-2 flex items-baseline gap-2 text-2xl">
-            {title}
+            {listTitles[stage]}
             {data !== undefined && <span className="text-base text-soft">{data[stage].length}</span>}
           </h2>
           {isPending && <Skeleton className="h-20" />}

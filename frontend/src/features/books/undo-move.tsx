@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import type { Moved } from './reading-lists';
+import { listTitles, type Moved } from './reading-lists';
 import { usePlacement } from './use-placement';
 
 const shownMilliseconds = 8000;
@@ -52,7 +52,7 @@ export const UndoMove = ({ moved: { book, from, to }, onDone }: { moved: Moved; 
           placement.error.message
         ) : (
           <>
-            <strong>{book.title}</strong> has {from === to ? 'new stars' : 'moved'}.
+            <strong>{book.title}</strong> has {from === to ? 'new stars' : `moved to ${listTitles[to]}`}.
           </>
         )}
       </Notice>

@@ -11,7 +11,7 @@ const fan = [
 ];
 
 /** The way to the books. */
-export const BooksCard = () => (
+export const BooksCard = ({ student }: { student: boolean }) => (
   <Card className="grid gap-4">
     <div aria-hidden className="flex justify-center pt-3">
       {fan.map(({ id, turn }) => (
@@ -21,7 +21,11 @@ export const BooksCard = () => (
       ))}
     </div>
     <h2 className="text-2xl">Books</h2>
-    <p className="text-soft">Find your book, tell Wren how far you have read, and take the quiz.</p>
+    <p className="text-soft">
+      {student
+        ? 'Find your book, tell Wren how far you have read, and take the quiz.'
+        : 'Look up a book, see what it is about, and keep your own reading lists.'}
+    </p>
     <Link to="/books" className={buttonClass()}>
       <BookOpen aria-hidden className="size-5" />
       Go to my books

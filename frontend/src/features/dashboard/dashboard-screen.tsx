@@ -8,14 +8,15 @@ import { Stats } from './stats';
 const DashboardScreen = () => {
   useTitle('Dashboard');
   const user = useUser();
+  const student = user.role === 'student';
   return (
     <div className="grid animate-rise gap-gap">
-      <Greeting name={user.username} />
-      {user.role === 'student' && <Stats user={user} />}
+      <Greeting name={user.username} student={student} />
+      {student && <Stats user={user} />}
       {user.role !== 'operator' && (
         <div className="grid items-start gap-gap md:grid-cols-2">
-          <BooksCard />
           <KeepReading />
+          <BooksCard student={student} />
         </div>
       )}
     </div>

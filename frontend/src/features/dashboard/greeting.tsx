@@ -13,17 +13,27 @@ const lines: Record<ReturnType<typeof partOfDay>, string> = {
   evening: 'Lamp on, feet up, book open. What happens next?',
 };
 
-export const Greeting = ({ name }: { name: string }) => {
+interface GreetingProps {
+  readonly name: string;
+  readonly student: boolean;
+}
+
+export const Greeting = ({ name, student }: GreetingProps) => {
   const part = partOfDay(new Date().getHours());
   return (
-    <div className="relative flex items-center justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
-      <div className="min-w-0 py-5">
-        <h1 className="text-3xl sm:text-4xl">
+    <div className="relative flex flex-wrap items-center justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
+      <div className="min-w-0 flex-1 basis-44 py-5">
+        <h1 className="text-2xl text-pretty sm:text-4xl">
           {part === 'night' ? 'Hello' : `Good ${part}`}, {name}!
         </h1>
-        <p className="mt-1 max-w-md text-soft">{lines[part]}</p>
+        <p className="mt-1 max-w-md text-soft">
+          {student ? lines[part] : 'Good to see you. Here is what is on your shelves.'}
+        </p>
       </div>
-      <Wren mood={part === 'night' ? 'sleepy' : 'happy'} className="w-28 shrink-0 self-end sm:mr-8 sm:w-40" />
+      <Wren
+        mood={part === 'night' ? 'sleepy' : 'happy'}
+        className="ml-auto w-28 shrink-0 self-end sm:mr-8 sm:w-40"
+      />
     </div>
   );
 };

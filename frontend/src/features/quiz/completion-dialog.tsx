@@ -24,7 +24,7 @@ export const CompletionDialog = ({
   onClose,
 }: CompletionDialogProps) => (
   <Dialog onClose={onClose} title="Quiz complete!">
-    <Confetti />
+    {score / total >= 0.7 && <Confetti />}
     <div className="grid justify-items-center gap-3 text-center">
       <Wren mood="cheering" className="w-36" />
       <p className="flex items-center gap-2 font-heading text-4xl font-bold">
@@ -34,7 +34,7 @@ export const CompletionDialog = ({
         {score} of {total} right. {praise(score / total)}
       </p>
       <p className="text-soft">You have {total_points.toLocaleString('en-US')} points now.</p>
-      <Button onClick={onClose} className="mt-2 w-full">
+      <Button autoFocus onClick={onClose} className="mt-2 w-full">
         Back to Dashboard
       </Button>
     </div>

@@ -19,8 +19,8 @@ const chapterText = (chapters: QuizHeadProps['chapters']) => {
 
 export const QuizHead = ({ title, chapters, number, total, done, points }: QuizHeadProps) => (
   <div className="grid gap-3">
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="text-soft">{chapterText(chapters)}</p>
       </div>

@@ -54,7 +54,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   if (question === undefined) return null;
   const leave = () => {
     queries.removeQueries({ queryKey: ['quiz'] });
-    navigate('/dashboard');
+    navigate('/dashboard', { replace: true });
   };
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-gap">

@@ -13,7 +13,7 @@ interface VerdictProps {
 /** What Wren says to an answer: whether it was right, why, and where the book says so. */
 export const Verdict = ({ question, right, streak }: VerdictProps) => (
   <div className="flex animate-rise gap-3 rounded-control bg-sunken p-4">
-    <Wren mood={right ? 'cheering' : 'thinking'} className="w-16 shrink-0 self-start sm:w-20" />
+    <Wren mood={right ? 'cheering' : 'thinking'} className="w-12 shrink-0 self-start sm:w-20" />
     <div className="grid gap-2">
       <p className="font-heading text-xl font-bold">
         {right ? `Yes! +${pointsForStreak(streak - 1)} points` : 'Not quite. Now you know!'}
