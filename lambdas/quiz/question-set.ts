@@ -26,8 +26,7 @@ const maxWaitToMakeMilliseconds = 20_000;
 /** That the model does not know a book is believed for a week: models learn. */
 const unknownForSeconds = 7 * 86_400;
 
-const find = ({ book, range }: Place) =>
-  questionSets.get({ book_id: book.id, range }, { consistent: true });
+const find = ({ book, range }: Place) => questionSets.get({ book_id: book.id, range }, { consistent: true });
 
 const isUnknown = (set: Awaited<ReturnType<typeof find>>): boolean =>
   set !== undefined && set.unknown_until !== null && set.unknown_until > now().toISOString();

@@ -71,5 +71,6 @@ test('/auth/callback leads on to the dashboard, and so does an unknown address',
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'adult');
+  await expect(page.getByText('No book open yet')).toBeVisible();
   await inspect(page, 'dashboard-teacher');
 });

@@ -22,9 +22,21 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+/** Waits for what fades and moves in, so that neither a picture nor axe sees it half there. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+
 /** A picture of the screen for people to look at, and axe's opinion of it: nothing serious. */
 export const inspect = async (page: Page, name: string) => {
   const { name: project } = test.info().project;
+  await settled(page);
   await page.screenshot({
     path: path.join('test-results/screens', `${name}-${project}.png`),
     fullPage: true,

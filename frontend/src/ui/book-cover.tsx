@@ -8,7 +8,7 @@ interface BookCoverProps {
   readonly size?: 'thumb' | 'large';
 }
 
-const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-48 w-36 rounded-xl' };
+const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-36 w-27 rounded-xl sm:h-48 sm:w-36' };
 
 /** The cover: a picture where there is one, a drawn one otherwise. Decoration: the title stands beside it. */
 export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {

@@ -49,20 +49,20 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
         </h2>
         <CloseButton label="Put this book away" onClick={onClose} />
       </div>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-6">
-        <div className="grid content-start justify-items-center gap-3">
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 sm:gap-x-6">
+        <div className="grid content-start justify-items-center gap-1 sm:row-span-2">
           <BookCover book={book} size="large" />
           <Button look="quiet" onClick={() => setPreviewing(true)}>
             Preview
           </Button>
         </div>
-        <div className="contents sm:grid sm:content-start sm:gap-4">
-          <div className="min-w-0">
-            <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
-            <p className="mb-2 text-soft">{[book.author, book.publishedYear].filter(Boolean).join(', ')}</p>
-            <StatusLabel book={book} />
-          </div>
-          {book.one_liner !== null && <p className="col-span-2">{book.one_liner}</p>}
+        <div className="min-w-0">
+          <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
+          <p className="mb-2 text-soft">{[book.author, book.publishedYear].filter(Boolean).join(', ')}</p>
+          <StatusLabel book={book} />
+          {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
+        </div>
+        <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2">
           <AddButtons book={book} />
           {trouble && !settled && (
             <RetryNotice onRetry={refetch} busy={isFetching}>
