@@ -36,3 +36,6 @@ HTMLDialogElement.prototype.close = function close() {
   document.removeEventListener('keydown', opening.onKey);
   if (opening.from instanceof HTMLElement) opening.from.focus();
 };
+
+/** jsdom lays nothing out, so there is nothing to scroll. */
+Element.prototype.scrollIntoView = () => undefined;
