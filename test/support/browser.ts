@@ -37,5 +37,5 @@ HTMLDialogElement.prototype.close = function close() {
   if (opening.from instanceof HTMLElement) opening.from.focus();
 };
 
-/** jsdom lays nothing out, so there is nothing to scroll. */
-Element.prototype.scrollIntoView = () => undefined;
+/** jsdom lays nothing out, so there is nothing to scroll. Answers with a promise, as Chromium does by now. */
+Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;

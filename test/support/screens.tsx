@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
 import type { ListedBook } from '../../contract/books';
@@ -168,6 +168,12 @@ export const questions = (count: number): QuizQuestion[] =>
 
 /** Lets time go by. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Presses the way on after a verdict, once it hears: a double click on what stood there before must not skip it. */
+export const goOn = async (user: UserEvent, name: 'Next Question' | 'Finish Quiz') => {
+  await pass(400);
+  await user.click(screen.getByRole('button', { name }));
+};
 
 /** The app at an address, for whoever the browser remembers. */
 export const open = (path: string, state?: unknown) => {

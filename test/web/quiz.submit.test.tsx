@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
 import { user as users } from '../../contract/user';
-import { network, open, pass, person, questions, refusal, unreachable } from '../support/screens';
+import { goOn, network, open, pass, person, questions, refusal, unreachable } from '../support/screens';
 
 const asked = questions(3);
 const result: Answer<typeof quiz.submit> = {
@@ -28,12 +28,12 @@ const answerAll = async () => {
   for (const [i, letter] of ['c', 'a', 'c'].entries()) {
     await user.click(await screen.findByRole('radio', { name: `Answer ${i + 1}${letter}` }));
     await user.click(screen.getByRole('button', { name: 'Check Answer' }));
-    if (i < 2) await user.click(screen.getByRole('button', { name: 'Next Question' }));
+    if (i < 2) await goOn(user, 'Next Question');
   }
   return user;
 };
 
-const finish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Finish Quiz' }));
+const finish = (user: UserEvent) => goOn(user, 'Finish Quiz');
 
 test('handed in are the questions as they came, in their order, and what was chosen by its place', async () => {
   network.answer(quiz.submit, () => result);
@@ -75,6 +75,7 @@ test('a double click hands in once', async () => {
   const answer = Promise.withResolvers<typeof result>();
   network.answer(quiz.submit, () => answer.promise);
   const user = await answerAll();
+  await pass(400);
   await user.dblClick(screen.getByRole('button', { name: 'Finish Quiz' }));
   const button = await screen.findByRole('button', { name: 'Handing in…' });
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ErrorCode } from '../../contract/errors';
 import { quiz } from '../../contract/quiz';
-import { network, open, pass, questions, refusal } from '../support/screens';
+import { goOn, network, open, pass, questions, refusal } from '../support/screens';
 
 const start = async (asked = questions(10)) => {
   network.answer(quiz.start, () => ({
@@ -21,11 +21,15 @@ const options = () => screen.getAllByRole<HTMLInputElement>('radio');
 const points = () => screen.getByText('points so far').parentElement?.textContent;
 
 /** Answers the question on the screen by its keys. */
-const answer = async (user: UserEvent, key: string, next = 'Next Question') => {
+const answer = async (
+  user: UserEvent,
+  key: string,
+  next: 'Next Question' | 'Finish Quiz' = 'Next Question',
+) => {
   await user.click(options()[0] as HTMLElement);
   await user.keyboard(key);
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
-  await user.click(screen.getByRole('button', { name: next }));
+  await goOn(user, next);
 };
 
 test('the number keys choose and Enter checks', async () => {
@@ -61,7 +65,7 @@ test('right and wrong are told in words, with the reason and the proof, and read
   expect(verdict?.getAttribute('aria-live')).toBe('polite');
   expect(verdict?.textContent).toContain('Because of reason 1.');
   expect(verdict?.textContent).toContain('The book says: Proof 1.');
-  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await goOn(user, 'Next Question');
   await user.click(screen.getByRole('radio', { name: 'Answer 2c' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
   expect(screen.getByText('Yes! +5 points')).toBeTruthy();

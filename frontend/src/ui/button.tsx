@@ -37,7 +37,7 @@ export const Button = ({
     {...rest}
     type={type}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={rest['aria-disabled'] ?? (busy || undefined)}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     className={cx(buttonClass(look), className)}
   >

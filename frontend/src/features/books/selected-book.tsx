@@ -35,7 +35,9 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
   const [previewing, setPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the panel for each book that is chosen
-  useEffect(() => heading.current?.focus(), [chosen.id]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [chosen.id]);
 
   const book = data?.book ?? chosen;
   const settled = data?.status === 'processed' || data?.status === 'failed';

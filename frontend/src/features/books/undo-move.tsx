@@ -13,7 +13,9 @@ export const UndoMove = ({ moved: { book, from, to }, onDone }: { moved: Moved; 
   const [focused, setFocused] = useState(false);
   // The row that had focus has moved away; from here it is one step to the button.
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    section.current?.focus();
+  }, []);
   const held = pointed || focused || placement.isError;
   useEffect(() => {
     if (held) return;

@@ -30,7 +30,9 @@ export const QuestionCard = ({
 }: QuestionCardProps) => {
   const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => fieldset.current?.focus(), []);
+  useEffect(() => {
+    fieldset.current?.focus();
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

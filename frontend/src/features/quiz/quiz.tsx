@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
@@ -12,11 +11,7 @@ import { CompletionDialog } from './completion-dialog';
 import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
 import { useRun } from './use-run';
-
-/** The second press of a double click was meant for the button that stood here before. */
-const oncePressed = (run: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) run();
-};
+import { WayOn } from './way-on';
 
 type QuizData = Received<typeof quiz.start>;
 
@@ -76,13 +71,13 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         onCheck={run.check}
       >
         {run.finished ? (
-          <Button key="finish" busy={submission.isPending} onClick={() => submission.mutate()} autoFocus>
+          <WayOn key="finish" busy={submission.isPending} onClick={() => submission.mutate()}>
             {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
-          </Button>
+          </WayOn>
         ) : (
-          <Button key="next" onClick={oncePressed(run.next)} autoFocus>
+          <WayOn key="next" onClick={run.next}>
             Next Question
-          </Button>
+          </WayOn>
         )}
       </QuestionCard>
       {submission.isError && (

@@ -15,7 +15,9 @@ interface VerdictProps {
 export const Verdict = ({ question, right, streak }: VerdictProps) => {
   const ref = useRef<HTMLDivElement>(null);
   // On a phone it would lie below the way on.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={ref} className="flex scroll-mb-24 animate-rise gap-3 rounded-control bg-sunken p-4">
       <Wren mood={right ? 'cheering' : 'thinking'} className="w-12 shrink-0 self-start sm:w-20" />

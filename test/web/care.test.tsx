@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
-import { amplify, book, network, open, pass, questions, refusal } from '../support/screens';
+import { amplify, book, goOn, network, open, pass, questions, refusal } from '../support/screens';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -42,7 +42,7 @@ const moveAway = async () => {
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
-test('1. Enter takes no suggestion that belongs to what was typed before', async () => {
+test('Enter takes no suggestion that belongs to what was typed before', async () => {
   const { user, box } = await search();
   await user.clear(box);
   await user.type(box, 'dragon{Enter}');
@@ -50,7 +50,7 @@ test('1. Enter takes no suggestion that belongs to what was typed before', async
   expect(screen.queryByText('Book Selected')).toBeNull();
 });
 
-test('2. suggestions of an earlier search do not come back while a new one is on its way', async () => {
+test('suggestions of an earlier search do not come back while a new one is on its way', async () => {
   const { user, box } = await search();
   await user.clear(box);
   await pass(1000);
@@ -60,64 +60,65 @@ test('2. suggestions of an earlier search do not come back while a new one is on
   expect(screen.queryAllByRole('option').length).toBe(0);
 });
 
-test('4. Enter goes all the way: check, next', async () => {
+test('Enter goes all the way: check, next', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement?.textContent).toBe('Next Question');
+  await pass(400);
   await user.keyboard('{Enter}');
   expect(screen.getByText('Question 2 of 3')).toBeTruthy();
 });
 
-test('5. the keys work on the next question at once', async () => {
+test('the keys work on the next question at once', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
-  await user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await goOn(user, 'Next Question');
   expect(document.activeElement).not.toBe(document.body);
   await user.keyboard('3');
   expect(radios()[2]?.checked).toBe(true);
 });
 
-test('6. a double click on Check Answer does not skip the verdict', async () => {
+test('a double click on Check Answer does not skip the verdict', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.dblClick(screen.getByRole('button', { name: 'Check Answer' }));
   expect(screen.queryByText('Question 1 of 3')).not.toBeNull();
 });
 
-test('7. a number pressed together with Control is the browser’s', async () => {
+test('a number pressed together with Control is the browser’s', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
   await user.keyboard('{Control>}3{/Control}');
   expect(radios()[2]?.checked).toBe(false);
 });
 
-test('8. a session that ends under a loaded page leads to the login', async () => {
+test('a session that ends under a loaded page leads to the login', async () => {
   network.answer(books.lists, () => refusal('unauthenticated'));
   open('/dashboard');
   await pass(1000);
   expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeNull();
 });
 
-test('9. a quiz that was overtaken does not invite to hand in again', async () => {
+test('a quiz that was overtaken does not invite to hand in again', async () => {
   network.answer(quiz.submit, () => refusal('quiz_overtaken'));
   const user = await startQuiz(1);
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
-  await user.click(screen.getByRole('button', { name: 'Finish Quiz' }));
+  await goOn(user, 'Finish Quiz');
   await screen.findByText(/You have already done/);
   expect(screen.queryByText(/again/)).toBeNull();
 });
 
-test('10. an undo that fails says so', async () => {
+test('an undo that fails says so', async () => {
   const { user, undo } = await moveAway();
   network.answer(books.move, () => refusal('server_error'));
   await user.click(undo);
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test('11. the way back waits while it has the focus, whatever the mouse does', async () => {
+test('the way back waits while it has the focus, whatever the mouse does', async () => {
   const { user, undo } = await moveAway();
   act(() => undo.focus());
   await user.hover(undo);
@@ -126,17 +127,17 @@ test('11. the way back waits while it has the focus, whatever the mouse does', a
   expect(undo.isConnected).toBe(true);
 });
 
-test('12. moving a row does not lose the focus', async () => {
+test('moving a row does not lose the focus', async () => {
   await moveAway();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('13. a remembered run that makes no sense starts fresh', async () => {
+test('a remembered run that makes no sense starts fresh', async () => {
   sessionStorage.setItem('quiz saltwind 1-2', '{"chosen":5}');
   await startQuiz();
 });
 
-test('14. the row learns what the panel learns', async () => {
+test('the row learns what the panel learns', async () => {
   const status = () => (network.asked(books.process).length > 1 ? 'processed' : 'processing') as 'processing';
   network.answer(books.lists, () => ({
     reading: [book({ processing_status: status() })],
@@ -158,14 +159,14 @@ test('14. the row learns what the panel learns', async () => {
   expect(row.queryByText('Processing')).toBeNull();
 });
 
-test('15. a link to a book opens it in a new tab too', async () => {
+test('a link to a book opens it in a new tab too', async () => {
   network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
   network.answer(books.process, never);
   open('/books?book=saltwind');
   expect(await screen.findByRole('region', { name: 'Book Selected' })).toBeTruthy();
 });
 
-test('16. a first password that came too late says so, and leads back to signing in', async () => {
+test('a first password that came too late says so, and leads back to signing in', async () => {
   localStorage.clear();
   amplify.signIn.mockResolvedValue({
     nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
@@ -183,14 +184,14 @@ test('16. a first password that came too late says so, and leads back to signing
   expect(screen.queryByRole('button', { name: 'Back to sign in' })).not.toBeNull();
 });
 
-test('17. the focus goes along to “Forgot your password?”', async () => {
+test('the focus goes along to “Forgot your password?”', async () => {
   localStorage.clear();
   const { user } = open('/');
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('18. Safari’s Enter at the end of a composition (229) chooses nothing', async () => {
+test('Safari’s Enter at the end of a composition (229) chooses nothing', async () => {
   const { box } = await search();
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
   await pass(0);
