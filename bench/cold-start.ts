@@ -76,6 +76,8 @@ const prober = (probe: string, url: string) => async (file: string, event: unkno
   const env = {
     PATH: process.env.PATH,
     TABLE_NAME: tableName,
+    BOOK_QUEUE_MAX_RECEIVES: '5',
+    AI_DAILY_CALLS: '60',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

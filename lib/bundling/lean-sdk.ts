@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /** Parts of the AWS SDK that a function of ours never runs, and what stands in for each. */
@@ -33,6 +34,11 @@ export const leanSdk: Plugin = {
       path,
       namespace: 'lean-sdk',
     }));
+    // Each client takes its whole package.json along for the version that it puts into the user agent.
+    build.onLoad({ filter: /@aws-sdk[/\\][^/\\]+[/\\]package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
     build.onLoad({ filter: /.*/, namespace: 'lean-sdk' }, ({ path }) => ({
       contents: replacements[path] ?? '',
       loader: 'js',
