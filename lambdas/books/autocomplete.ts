@@ -2,6 +2,7 @@ import type { Book } from '../../contract/books';
 import { log } from '../platform/log';
 import { searchCatalogue } from './catalogue';
 import { presentBook, presentFacts } from './present';
+import { meantWord } from './spelling';
 import { type BookFacts, catalogueAnswers, library, searchWords, wordPartition } from './store';
 import { leadingWord, matches, queryKey, singular, wordsOf } from './words';
 
@@ -10,14 +11,25 @@ const suggestions = 8;
 /** Rows that one search may look through: about 60 KB, for a beginning that hundreds of words share. */
 const mostRows = 400;
 
+type Hit = Awaited<ReturnType<typeof searchWords.list>>[number];
+
+const booksOf = async (hits: readonly Hit[]): Promise<Book[]> => {
+  const ids = [...new Set(hits.map((hit) => hit.book_id))].slice(0, suggestions);
+  const found = await library.getMany(ids.map((id) => ({ id })));
+  return found.toSorted((a, b) => a.title.localeCompare(b.title)).map(presentBook);
+};
+
 /** One query on the narrowest word; the other words are compared here. */
 const searchLibrary = async (words: readonly string[], leading: string): Promise<Book[]> => {
   const hits = await searchWords.list(wordPartition(leading), leading, { limit: mostRows });
-  const ids = new Set(
-    hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)).map((hit) => hit.book_id),
-  );
-  const found = await library.getMany([...ids].slice(0, suggestions).map((id) => ({ id })));
-  return found.toSorted((a, b) => a.title.localeCompare(b.title)).map(presentBook);
+  return booksOf(hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)));
+};
+
+/** For whoever found nothing: children spell as they hear. The first two letters have to be right. */
+const searchMisspelled = async (leading: string): Promise<Book[]> => {
+  const near = await searchWords.list(wordPartition(leading), leading.slice(0, 2), { limit: mostRows });
+  const meant = meantWord(leading, [...new Set(near.map(({ word }) => word))]);
+  return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
 };
 
 /** From the cache where the same words were asked before. An outage costs suggestions, nothing else. */
@@ -54,6 +66,7 @@ export const autocomplete = async ({ query: { q } }: { query: { q: string } }): 
     searchLibrary(sought, leading),
     askCatalogue(words).then(withStatus),
   ]);
+  if (ours.length === 0 && theirs.length === 0) return searchMisspelled(leading);
   const known = new Set(ours.map(({ id }) => id));
   return [...ours, ...theirs.filter(({ id }) => !known.has(id))].slice(0, suggestions);
 };

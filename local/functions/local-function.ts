@@ -33,10 +33,6 @@ interface Reply {
   readonly chunk?: Uint8Array;
 }
 
-export class FunctionTimeout extends Error {
-  override readonly name = 'FunctionTimeout';
-}
-
 /**
  * One function of the stack. Its thread starts with the first call; a crash or a timeout ends the thread and with
  * it what was running there, and the next call starts a new one.
@@ -55,7 +51,7 @@ export class LocalFunction {
     return new Promise((resolve, reject) => {
       const milliseconds = timeoutSeconds * 1000;
       const timer = setTimeout(
-        () => this.end(new FunctionTimeout(`${name} timed out after ${timeoutSeconds} seconds`)),
+        () => this.end(new Error(`${name} timed out after ${timeoutSeconds} seconds`)),
         milliseconds,
       );
       this.pending.set(id, { resolve, reject, timer, listener });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { FunctionTimeout, type LocalFunction } from '../functions/local-function';
+import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
 import { restEvent } from './event';
@@ -123,7 +123,8 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
       if (response.headersSent) return void response.destroy();
       if (error instanceof TooLarge) return refuse(response, 'REQUEST_TOO_LARGE');
       if (error instanceof URIError) return refuse(response, 'DEFAULT_4XX');
-      refuse(response, error instanceof FunctionTimeout ? 'INTEGRATION_TIMEOUT' : 'DEFAULT_5XX');
+      // A function that timed out is to API Gateway one that failed.
+      refuse(response, 'DEFAULT_5XX');
     }
   };
   return { stage, route };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { readLibrary } from '../../local/library/library';
+import { createBook } from '../support/books';
 import { outages, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
@@ -121,4 +122,11 @@ test('200: what librarians did not file for children is not suggested, and canno
     body: { id: 'dracula', title: 'Dracula', author: 'Bram Stoker' },
   });
   expect(chosen).toMatchObject({ status: 404, body: { code: 'book_not_found' } });
+});
+
+test('200: a slip of the pen still finds the book, when nothing else is found', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ from: 'saltwind-and-the-map-of-whales', processed: false });
+  const { body } = await child.call(books.autocomplete, { query: { q: 'saltwnid' } });
+  expect(body.map((book) => book.id)).toContain(id);
 });

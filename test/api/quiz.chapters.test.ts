@@ -104,3 +104,15 @@ test('404: a book that the library does not hold', async () => {
   const { status, body } = await chaptersOf(await createPerson(), 'unknown');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });
+
+test('409: the address of a quiz that was finished praises, and leads to the next chapters', async () => {
+  const { id } = await createBook();
+  const child = await createPerson();
+  await finish(child, id, '2');
+  const { status, body } = await child.call(quiz.start, { query: { id, end_chapter: '2' } });
+  expect({ status, ...body }).toEqual({
+    status: 409,
+    code: 'quiz_range_completed',
+    error: 'You have completed the quiz on these chapters. Ready for the next ones?',
+  });
+});

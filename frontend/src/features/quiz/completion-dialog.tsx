@@ -9,6 +9,8 @@ import { Confetti } from './confetti';
 interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
   readonly onClose: () => void;
+  /** Absent where there are no chapters to go on with. */
+  readonly onNextChapters?: (() => void) | undefined;
 }
 
 const praise = (share: number) => {
@@ -22,6 +24,7 @@ const praise = (share: number) => {
 export const CompletionDialog = ({
   result: { score, total, points, total_points },
   onClose,
+  onNextChapters,
 }: CompletionDialogProps) => (
   <Dialog onClose={onClose} title="Quiz complete!">
     {score / total >= 0.7 && <Confetti />}
@@ -37,6 +40,11 @@ export const CompletionDialog = ({
       <Button autoFocus onClick={onClose} className="mt-2 w-full">
         Back to Dashboard
       </Button>
+      {onNextChapters !== undefined && (
+        <Button look="quiet" onClick={onNextChapters} className="w-full">
+          Choose the next chapters
+        </Button>
+      )}
     </div>
   </Dialog>
 );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
 import { optionName } from '../../../../contract/rules/quiz';
@@ -14,6 +15,18 @@ import { useRun } from './use-run';
 import { WayOn } from './way-on';
 
 type QuizData = Received<typeof quiz.start>;
+
+/** As much of the book as the quiz knows; its page asks for the rest. */
+const asBook = (book: QuizData['book']): Book => ({
+  ...book,
+  publishedYear: null,
+  thumbnail: null,
+  one_liner: null,
+  in_database: true,
+  processing_status: 'processed',
+  queued_at: null,
+  total_chapters: null,
+});
 
 /** The quiz itself: choose, check, next, and hand in at the end. */
 export const Quiz = ({ data }: { data: QuizData }) => {
@@ -47,9 +60,9 @@ export const Quiz = ({ data }: { data: QuizData }) => {
 
   const question = questions[run.index];
   if (question === undefined) return null;
-  const leave = () => {
+  const leave = (to: string, state?: { book: Book }) => {
     queries.removeQueries({ queryKey: ['quiz'] });
-    navigate('/dashboard', { replace: true });
+    navigate(to, { replace: true, state });
   };
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-gap">
@@ -93,7 +106,15 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           {mayPass(submission.error) && ' Your answers are safe here: you can press “Finish Quiz” again.'}
         </Notice>
       )}
-      {submission.data !== undefined && <CompletionDialog result={submission.data} onClose={leave} />}
+      {submission.data !== undefined && (
+        <CompletionDialog
+          result={submission.data}
+          onClose={() => leave('/dashboard')}
+          onNextChapters={
+            end_chapter === null ? undefined : () => leave(`/books?book=${book.id}`, { book: asBook(book) })
+          }
+        />
+      )}
     </div>
   );
 };

@@ -1,0 +1,23 @@
+/** Shorter words are one letter away from too many others. */
+const minLength = 4;
+
+/** One letter left out, put in, changed, or two neighbours swapped. */
+const isOneOff = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const swapped = restA[1] === restB[0] && restA[0] === restB[1] && restA.slice(2) === restB.slice(2);
+  return swapped || restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB;
+};
+
+/**
+ * The stored word that somebody who wrote `sought` most likely meant: one slip away from it, or from its beginning
+ * while the word is still being typed. Undefined when there is none, or the word is too short to tell.
+ */
+export const meantWord = (sought: string, stored: readonly string[]): string | undefined => {
+  if (sought.length < minLength) return undefined;
+  const beginnings = (word: string) =>
+    [-1, 0, 1].map((more) => word.slice(0, sought.length + more)).filter((part) => part.length >= minLength);
+  return stored.find((word) => beginnings(word).some((part) => isOneOff(sought, part)));
+};

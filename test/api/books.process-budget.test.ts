@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { bookStatus } from '../../contract/rules/book-status';
+import { settingsFor } from '../../lib/settings';
+import { createBook } from '../support/books';
+import { createPerson, type Person } from '../support/people';
+
+const choose = (child: Person, id: string) =>
+  child.call(books.process, { body: { id, title: 'Any', author: 'Any' } });
+
+test("429: choosing books is AI work too: past the day's budget a book stays free for somebody else", async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const { dailyCalls } = settingsFor('demo').ai;
+  const chosen = await Promise.all(
+    Array.from({ length: dailyCalls }, async () =>
+      choose(child, (await createBook({ processed: false })).id),
+    ),
+  );
+  expect(chosen.filter(({ status }) => status !== 200)).toEqual([]);
+
+  const { id } = await createBook({ processed: false });
+  expect(await choose(child, id)).toMatchObject({ status: 429, body: { code: 'ai_resting' } });
+  const again = await choose(other, id);
+  expect(again.status).toBe(200);
+  expect(bookStatus(again.body.book)).not.toBe('not_attempted');
+}, 20_000);
