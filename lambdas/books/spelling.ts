@@ -13,10 +13,12 @@ const isOneOff = (a: string, b: string): boolean => {
 
 /**
  * The stored word that somebody who wrote `sought` most likely meant: one slip away from it, or from its beginning
- * while the word is still being typed. Undefined when there is none, or the word is too short to tell.
+ * while the word is still being typed. Undefined when there is none, when
+ * the word is too short to tell, and when it is right as it stands.
  */
 export const meantWord = (sought: string, stored: readonly string[]): string | undefined => {
-  if (sought.length < minLength) return undefined;
+  const isSpelledRight = stored.some((word) => word.startsWith(sought));
+  if (sought.length < minLength || isSpelledRight) return undefined;
   const beginnings = (word: string) =>
     [-1, 0, 1].map((more) => word.slice(0, sought.length + more)).filter((part) => part.length >= minLength);
   return stored.find((word) => beginnings(word).some((part) => isOneOff(sought, part)));

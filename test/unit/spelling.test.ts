@@ -12,6 +12,6 @@ test.each([
   ['a slip in a word that is not finished', 'ganimed', 'ganymede'],
 ])('%s: %s means %s', (_, sought, meant) => expect(meantWord(sought, stored)).toBe(meant));
 
-test.each(['drm', 'castle', 'dgoran', ''])('%j means none of them', (sought) =>
+test.each(['drm', 'castle', 'dgoran', 'dragon', 'drago', ''])('%j means none of them', (sought) =>
   expect(meantWord(sought, stored)).toBeUndefined(),
 );
