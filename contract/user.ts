@@ -38,4 +38,19 @@ export const user = defineEndpoints({
     response: Me,
     summary: "The signed-in person's record with points, gems and today's streak",
   },
+  gems: {
+    method: 'GET',
+    path: '/user/gems',
+    who: ['student'],
+    response: z.object({ gems: z.int() }),
+    summary: "The child's gems",
+  },
+  trackActivity: {
+    method: 'POST',
+    path: '/users/track-activity',
+    who: ['student'],
+    response: z.object({ streak: z.int(), gems: z.int() }),
+    summary:
+      'Counts today as a reading day, once however often it is called; every third day in a row earns a gem',
+  },
 });

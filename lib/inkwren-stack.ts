@@ -51,9 +51,11 @@ export class InkwrenStack extends Stack {
       realtime: createFunction('realtime', stored),
       realtimeAuthorizer: createFunction('realtimeAuthorizer', pool),
     };
-    for (const fn of [functions.books, functions.quiz, functions.bookWorker, functions.realtime])
-      table.grantUse(fn);
-    table.grantRead(functions.user);
+    table.grant(functions.user, 'GetItem', 'PutItem', 'UpdateItem');
+    table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
+    table.grant(functions.realtime, 'PutItem', 'DeleteItem');
     ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);

@@ -92,7 +92,6 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock: clock.shared,
     environment: {
       AWS_REGION: region,
-      AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,

@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb, type Usage } from './dynamodb';
+import { permissionsOf } from './template/permissions';
 import { region, type Template } from './template/template';
 
 const type = 'AWS::DynamoDB::GlobalTable';
@@ -26,9 +27,11 @@ export const startTable = async (
   { path, onUsage }: { path?: string; onUsage?: (usage: Usage) => void },
 ): Promise<{ url: string; close(): Promise<void> }> => {
   const external = process.env.DYNAMODB_URL;
+  const permitted = permissionsOf(template);
+  const allows = (accessKey: string, action: string) => permitted(accessKey, `dynamodb:${action}`);
   const engine =
     external === undefined
-      ? await startDynamoDb({ path, onUsage })
+      ? await startDynamoDb({ path, onUsage, allows })
       : { url: external, close: async () => undefined };
   const [id, { Properties }] = template.only(type);
   // Several clouds may share an external engine, so each has a table of its own there.

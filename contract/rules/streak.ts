@@ -20,3 +20,13 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
  */
 export const currentStreak = (stored: number, lastActiveDay: string | null, today: string): number =>
   lastActiveDay !== null && dayNumber(today) - dayNumber(lastActiveDay) <= 1 ? stored : 0;
+
+/** A gem for every so many days in a row. */
+export const daysPerStreakGem = 3;
+
+/** The streak after being active today. `current` is the streak as it stands, from `currentStreak`. */
+export const streakAfterActivity = (current: number, lastActiveDay: string | null, today: string): number =>
+  lastActiveDay === today ? current : current + 1;
+
+/** Gems that reaching this streak is worth. */
+export const gemsForStreak = (streak: number): number => (streak % daysPerStreakGem === 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { Input } from '../../contract/endpoint';
 import type { quiz } from '../../contract/quiz';
+import { newYorkDay } from '../../contract/rules/streak';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -7,6 +8,7 @@ import { log } from '../platform/log';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { awarding } from '../rewards/award';
+import { countToday } from '../rewards/track-activity';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';
@@ -19,14 +21,21 @@ type Submission = Input<typeof quiz.submit>['body'];
 const follows = (range: Range) =>
   range === 'full' || range.start === 1 ? absent('pk') : equal('last_chapter', range.start - 1);
 
-const answerFor = async (userId: string, result: QuizResultItem, claimed: Submission) => ({
-  quiz_id: result.id,
-  score: result.score,
-  total: result.total,
-  points: result.points,
-  total_points: (await balanceOf(userId)).points,
-  corrected: claimed.score !== result.score || claimed.points !== result.points,
-});
+const isFromToday = ({ created_at }: QuizResultItem) =>
+  newYorkDay(new Date(created_at)) === newYorkDay(now());
+
+/** Handing in counts as reading today, also when it is repeated: a crash in between loses no streak. */
+const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submission) => {
+  if (isFromToday(result)) await countToday(actor);
+  return {
+    quiz_id: result.id,
+    score: result.score,
+    total: result.total,
+    points: result.points,
+    total_points: (await balanceOf(actor.id)).points,
+    corrected: claimed.score !== result.score || claimed.points !== result.points,
+  };
+};
 
 /** The result of a quiz handed in before: whatever repeats a submission gets the same answer. */
 const earlierResult = async (userId: string, quizId: string): Promise<QuizResultItem> => {
@@ -46,7 +55,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   const attempt = await attempts.get(key, { consistent: true });
   if (attempt === undefined) throw new ApiError('quiz_not_started');
   const { quiz_id } = attempt;
-  if (attempt.submitted_at !== null) return answerFor(actor.id, await earlierResult(actor.id, quiz_id), body);
+  if (attempt.submitted_at !== null) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
 
   const { tally, answers } = markQuiz(attempt.questions, body.answers);
   const book = await getBook(body.book_id);
@@ -79,9 +88,9 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     result: results.creating(result),
     ...awarding({ userId: actor.id, cause: `quiz#${quiz_id}`, points: tally.points }),
   });
-  if (refused.includes('attempt')) return answerFor(actor.id, await earlierResult(actor.id, quiz_id), body);
+  if (refused.includes('attempt')) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
   if (refused.includes('progress')) throw new ApiError('quiz_overtaken');
   if (refused.length > 0) throw new Error(`The quiz could not be written: ${refused.join(', ')}`);
   log.info('quiz done', { score: tally.score, points: tally.points });
-  return answerFor(actor.id, result, body);
+  return answerFor(actor, result, body);
 };

@@ -10,11 +10,14 @@ export interface Award {
   readonly gems?: number;
 }
 
+type Together = Parameters<typeof changeBalance>[2];
+
 /**
  * The writes that pay an award, to be part of one transaction with whatever earned it. A cause that was
  * paid before makes the write `entry` refuse, and with it the whole transaction: nothing is paid twice.
+ * What else of the person's record changes with it goes into `together`, as one item is written once in a transaction.
  */
-export const awarding = ({ userId, cause, points = 0, gems = 0 }: Award) => ({
+export const awarding = ({ userId, cause, points = 0, gems = 0 }: Award, together?: Together) => ({
   entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: now().toISOString() }),
-  balance: changeBalance(userId, { points, gems }),
+  balance: changeBalance(userId, { points, gems }, together),
 });

@@ -1,7 +1,7 @@
 import { users } from './store';
 
-/** Points and gems as they are right now. */
-export const balanceOf = async (id: string): Promise<{ points: number; gems: number }> => {
+/** Points, gems and streak as they are right now. */
+export const balanceOf = async (id: string): Promise<{ points: number; gems: number; streak: number }> => {
   const user = await users.get({ id }, { consistent: true });
-  return { points: user?.points ?? 0, gems: user?.gems ?? 0 };
+  return { points: user?.points ?? 0, gems: user?.gems ?? 0, streak: user?.streak ?? 0 };
 };

@@ -3,6 +3,9 @@ import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 
+/** No Scan: nothing in the product may walk over all children. */
+export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+
 /** The one table. What lies in it: docs/access-patterns.md. */
 export class Table extends Construct {
   private readonly table: dynamodb.TableV2;
@@ -25,21 +28,8 @@ export class Table extends Construct {
     return this.table.tableName;
   }
 
-  /** Reading and writing of known keys. No Scan: nothing in the product may walk over all children. */
-  grantUse(grantee: IGrantable) {
-    this.table.grant(
-      grantee,
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    );
-  }
-
-  grantRead(grantee: IGrantable) {
-    this.table.grant(grantee, 'dynamodb:GetItem', 'dynamodb:Query');
+  /** What a function does with items whose keys it knows, named one by one. */
+  grant(grantee: IGrantable, ...operations: TableOperation[]) {
+    this.table.grant(grantee, ...operations.map((operation) => `dynamodb:${operation}`));
   }
 }

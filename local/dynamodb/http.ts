@@ -6,7 +6,11 @@ import { Refused } from './errors';
 const MOST_BYTES = 16 * 1024 * 1024;
 const CONTENT_TYPE = 'application/x-amz-json-1.0';
 
-export type Respond = (operation: string, body: Record<string, unknown>) => Promise<object>;
+export type Respond = (
+  operation: string,
+  body: Record<string, unknown>,
+  accessKey: string,
+) => Promise<object>;
 
 /**
  * Serves DynamoDB's JSON protocol on loopback. The content type and the signature header are required
@@ -44,7 +48,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, respon
   try {
     const body = await readBody(request);
     const operation = operationOf(request);
-    send(response, 200, await respond(operation, parseJson(body)));
+    send(response, 200, await respond(operation, parseJson(body), accessKeyOf(request)));
   } catch (error) {
     if (error instanceof Refused) return send(response, error.statusCode, error.body);
     if (request.destroyed && !request.complete) return;
@@ -73,6 +77,11 @@ function operationOf({ method, headers }: IncomingMessage): string {
     throw coralRefusal('UnknownOperationException');
   if (!headers.authorization?.startsWith('AWS4-')) throw coralRefusal('MissingAuthenticationTokenException');
   return operation;
+}
+
+/** Who signed the request. */
+function accessKeyOf({ headers }: IncomingMessage): string {
+  return /Credential=([^/,]+)\//.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 function parseJson(text: string): Record<string, unknown> {

@@ -1,5 +1,6 @@
+import { actionsNeeded } from './actions-needed';
 import type { Engine } from './engine';
-import { Refused } from './errors';
+import { Refused, refusal } from './errors';
 import { serve } from './http';
 import { IdempotencyTokens } from './idempotency-tokens';
 import { Locks } from './locks';
@@ -19,6 +20,8 @@ export interface DynamoDbOptions {
   path?: string;
   /** Absent: any free port. */
   port?: number;
+  /** Whether whoever signed with an access key may perform an action such as PutItem. Absent: everybody may. */
+  allows?(accessKey: string, action: string): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
@@ -32,10 +35,15 @@ export async function startDynamoDb(
 ): Promise<{ url: string; close(): Promise<void> }> {
   const store = await openStore(options.path);
   const engine: Engine = { store, locks: new Locks(), tokens: await IdempotencyTokens.load(store) };
-  const respond = async (operation: string, body: Record<string, unknown>) => {
+  const respond = async (operation: string, body: Record<string, unknown>, accessKey: string) => {
     const run = OPERATIONS.get(operation);
     if (!run)
       throw new Refused({ __type: 'com.amazon.coral.service#UnknownOperationException', message: operation });
+    const denied = actionsNeeded(operation, body).find(
+      (action) => options.allows?.(accessKey, action) === false,
+    );
+    if (denied !== undefined)
+      throw refusal('AccessDeniedException', `${accessKey} is not authorized to perform: dynamodb:${denied}`);
     const meter = new Meter();
     try {
       return await run(engine, body, meter);

@@ -63,7 +63,13 @@ export class Functions {
       name,
       file,
       timeoutSeconds,
-      environment: { ...variables, ...environment, AWS_LAMBDA_FUNCTION_NAME: name },
+      // The name is the access key too, so that a stand-in knows whose permissions to ask.
+      environment: {
+        ...variables,
+        ...environment,
+        AWS_LAMBDA_FUNCTION_NAME: name,
+        AWS_ACCESS_KEY_ID: name,
+      },
       clock,
       onLog: (line) => onLog(name, line),
     });

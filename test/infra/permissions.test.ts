@@ -38,17 +38,6 @@ const actionsOf = (functionName: string, service: string): string[] => {
     .sort();
 };
 
-const reading = ['GetItem', 'Query'];
-const using = [
-  'BatchGetItem',
-  'ConditionCheckItem',
-  'DeleteItem',
-  'GetItem',
-  'PutItem',
-  'Query',
-  'UpdateItem',
-];
-
 test('there are grants to judge', () => {
   expect(ours.length).toBeGreaterThan(30);
 });
@@ -79,11 +68,11 @@ test('DynamoDB grants name the one table', () => {
 });
 
 test.each([
-  ['User', reading],
-  ['Books', using],
-  ['Quiz', using],
-  ['BookWorker', using],
-  ['Realtime', using],
+  ['User', ['GetItem', 'PutItem', 'UpdateItem']],
+  ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
+  ['Realtime', ['DeleteItem', 'PutItem']],
   ['RealtimeAuthorizer', []],
 ])('the function %s may do no more with the table than it needs', (name, allowed) => {
   expect(actionsOf(name, 'dynamodb')).toEqual(allowed);
