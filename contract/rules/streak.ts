@@ -22,7 +22,7 @@ export const currentStreak = (stored: number, lastActiveDay: string | null, toda
   lastActiveDay !== null && dayNumber(today) - dayNumber(lastActiveDay) <= 1 ? stored : 0;
 
 /** A gem for every so many days in a row. */
-export const daysPerStreakGem = 3;
+const daysPerStreakGem = 3;
 
 /** The streak after being active today. `current` is the streak as it stands, from `currentStreak`. */
 export const streakAfterActivity = (current: number, lastActiveDay: string | null, today: string): number =>
