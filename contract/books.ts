@@ -42,8 +42,8 @@ export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;
 
 /** A book counts as read only with a rating. */
-const readNeedsRating = z.refine<{ stage: Stage; rating?: number | undefined }>(
-  ({ stage, rating }) => stage !== 'read' || rating !== undefined,
+const readNeedsRating = z.refine<{ stage: Stage; rating?: number | null | undefined }>(
+  ({ stage, rating }) => stage !== 'read' || typeof rating === 'number',
   { error: 'Please rate the book from 1 to 5 stars.', path: ['rating'] },
 );
 
@@ -123,7 +123,7 @@ export const books = defineEndpoints({
     path: '/user/books',
     who: readers,
     body: z
-      .strictObject({ book_id: BookId, stage: Stage, rating: z.optional(Rating) })
+      .strictObject({ book_id: BookId, stage: Stage, rating: z.optional(z.nullable(Rating)) })
       .check(readNeedsRating),
     response: ListedBook,
     errors: ['book_not_found', 'queue_failed'],
@@ -134,7 +134,7 @@ export const books = defineEndpoints({
     path: '/user/books/{id}/stage',
     who: readers,
     params: byBookId,
-    body: z.strictObject({ stage: Stage, rating: z.optional(Rating) }).check(readNeedsRating),
+    body: z.strictObject({ stage: Stage, rating: z.optional(z.nullable(Rating)) }).check(readNeedsRating),
     response: ListedBook,
     errors: ['book_not_on_list'],
     summary: 'Moves a book between the lists',

@@ -29,6 +29,9 @@ export const QuizAnswer = z.strictObject({
   correct_option: z.string().check(z.maxLength(200)),
   /** "Option n" of the options sent with it, or the option's text; null when it was left open. */
   user_answer: z.nullable(z.string().check(z.maxLength(200))),
+  /** A question may come back as it was given out; these are not looked at. */
+  explanation: z.optional(z.string().check(z.maxLength(1000))),
+  evidence: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
 });
 export type QuizAnswer = z.infer<typeof QuizAnswer>;
 

@@ -30,14 +30,14 @@ export const readingLists = async ({ actor }: { actor: Person }) => {
 
 interface Placement {
   readonly stage: Stage;
-  readonly rating?: number | undefined;
+  readonly rating?: number | null | undefined;
 }
 
 /** A rating once given stays with the book, whichever list it moves to. */
 const changes = ({ stage, rating }: Placement) => ({
   stage,
   changed_at: now().toISOString(),
-  ...(rating !== undefined && { rating }),
+  ...(typeof rating === 'number' && { rating }),
 });
 
 /** The book with the rating it has now, given this time or before. */

@@ -151,3 +151,11 @@ test('200: a rated book that goes to another list keeps its rating, and the answ
   await add(child, id, 'read', 5);
   expect((await add(child, id, 'reading')).body.rating).toBe(5);
 });
+
+test('200: no rating may be said as null, but not for a book that was read', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  const put = (stage: Stage) => child.call(books.add, { body: { book_id: id, stage, rating: null } });
+  expect(await put('reading')).toMatchObject({ status: 200, body: { rating: null } });
+  expect(await put('read')).toMatchObject({ status: 400, body: { fields: ['body.rating'] } });
+});

@@ -163,3 +163,10 @@ test('200: points of one quiz come on top of those of another', async () => {
   });
   expect(body).toMatchObject({ points: 5, total_points: 280, corrected: false });
 });
+
+test('200: questions may come back whole, as they were given out', async () => {
+  const { questions, handIn } = await openQuiz();
+  const { status, body } = await handIn(questions.map((q) => ({ ...q, user_answer: q.correct_option })));
+  expect(status).toBe(200);
+  expect(body.score).toBe(10);
+});
