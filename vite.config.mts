@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** `npm run dev` serves the sources with hot reload, in front of a running `npm start`. */
-const laptopCloud = `http://localhost:${process.env.PORT ?? 3000}`;
+const laptopCloud = {
+  target: `http://localhost:${process.env.PORT ?? 3000}`,
+  // The laptop cloud names itself to the browser as the browser sees it.
+  changeOrigin: false,
+  ws: true,
+};
 
 export default defineConfig({
   root: 'frontend',
@@ -21,7 +26,7 @@ export default defineConfig({
       '/api': laptopCloud,
       '/config.json': laptopCloud,
       '/_local': laptopCloud,
-      '/ws': { target: laptopCloud, ws: true },
+      '/ws': laptopCloud,
     },
   },
 });
