@@ -55,7 +55,7 @@ const findFacts = async (id: string): Promise<BookFacts | undefined> => {
  * catalogue is down.
  */
 export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
-  const held = await library.get({ id });
+  const held = await library.get({ id }, { consistent: true });
   if (held !== undefined) return held;
   const facts = await findFacts(id);
   if (facts === undefined) throw new ApiError('book_not_found');

@@ -1,5 +1,5 @@
 import type { ProcessingStatus } from '../../contract/books';
-import { bookStatus } from '../../contract/rules/book-status';
+import { bookStatus, isSettled } from '../../contract/rules/book-status';
 import { spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
@@ -14,6 +14,13 @@ import { type BookItem, library } from './store';
 /** A book that has waited this long was lost on the way to the queue, or its worker died. */
 const lostAfterSeconds = 15 * 60;
 
+/** A book queued before this has been lost. */
+const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toISOString();
+
+/** Whether a claim can succeed at all: following a book that is under way costs no write. */
+const looksFree = (book: BookItem): boolean =>
+  !isSettled(book) && (book.queued_at === null || book.queued_at < lostBefore(now()));
+
 /** True for exactly one of any number of children who choose the book at once. */
 const claim = (id: string): Promise<boolean> => {
   const at = now();
@@ -24,7 +31,7 @@ const claim = (id: string): Promise<boolean> => {
   );
   const lost = all(
     any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
-    below('queued_at', secondsFrom(at, -lostAfterSeconds).toISOString()),
+    below('queued_at', lostBefore(at)),
     any(equal('lease_until', null), below('lease_until', at.toISOString())),
   );
   return library.update(
@@ -54,9 +61,6 @@ const enqueue = async (id: string, userId: string) => {
   }
 };
 
-const isSettled = ({ processing_status }: BookItem) =>
-  processing_status === 'processed' || processing_status === 'failed';
-
 /** Whoever asks is told `processing` for as long as it makes sense to ask again. */
 const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' ? 'processing' : book.processing_status;
@@ -64,8 +68,9 @@ const statusToTell = (book: BookItem): ProcessingStatus =>
 /** Queues the book if nobody has, and says how far it is. */
 export const processBook = async ({ actor, body: { id } }: { actor: Person; body: { id: string } }) => {
   const before = await takeIntoLibrary(id);
-  if (!isSettled(before) && (await claim(id))) await enqueue(id, actor.id);
-  const book = isSettled(before) ? before : await getBook(id, { consistent: true });
+  const free = looksFree(before);
+  if (free && (await claim(id))) await enqueue(id, actor.id);
+  const book = free ? await getBook(id, { consistent: true }) : before;
   return {
     book: presentBook(book),
     status: statusToTell(book),

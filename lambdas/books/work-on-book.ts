@@ -1,3 +1,4 @@
+import { isSettled } from '../../contract/rules/book-status';
 import { now, secondsFrom } from '../platform/clock';
 import { all, any, below, equal } from '../platform/table/condition';
 import { knowBook } from './know-book';
@@ -40,8 +41,7 @@ const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
  */
 export const workOnBook = async (id: string, giveUp?: (error: unknown) => string | undefined) => {
   const before = await library.get({ id }, { consistent: true });
-  if (before === undefined || before.processing_status === 'processed') return;
-  if (before.processing_status === 'failed') return;
+  if (before === undefined || isSettled(before)) return;
   const lease = await take(id);
   try {
     const knowledge = await knowBook(before, before.has_text ? await textsOf(id) : []);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors';
+import { isSettled } from '../../contract/rules/book-status';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { progress } from './store';
@@ -10,9 +11,6 @@ export type Availability =
   | { readonly book: Book; readonly kind: 'chapters'; readonly start: number; readonly last: number }
   | { readonly book: Book; readonly kind: 'full' }
   | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
-
-const isSettled = ({ processing_status }: Book) =>
-  processing_status === 'processed' || processing_status === 'failed';
 
 /** A book that does not look ready may just have become so. */
 const settledBook = async (id: string): Promise<Book> => {

@@ -20,15 +20,13 @@ export interface ConsoleOptions {
   readonly logs: readonly string[];
 }
 
-const readFields = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
-  const text = (await readBody(request, 64 * 1024)).toString();
-  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-    ? Object.fromEntries(new URLSearchParams(text))
-    : JSON.parse(text || '{}');
-};
-
 const isForm = (request: IncomingMessage) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+const readFields = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  const text = (await readBody(request, 64 * 1024)).toString();
+  return isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
+};
 
 /** The developer's side of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
 export const consoleRoutes = ({

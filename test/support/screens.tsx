@@ -6,7 +6,7 @@ import { contract } from '../../contract';
 import type { ListedBook } from '../../contract/books';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
-import type { QuizQuestion } from '../../contract/quiz';
+import { type QuizQuestion, quiz } from '../../contract/quiz';
 import type { Me } from '../../contract/user';
 import { App } from '../../frontend/src/app/app';
 
@@ -207,3 +207,16 @@ beforeEach(() => {
 });
 
 afterEach(() => expect(lies).toEqual([]));
+
+/** A child in front of the first question of a quiz. */
+export const openQuiz = async (asked: Answer<typeof quiz.start>['quiz']) => {
+  network.answer(quiz.start, () => ({
+    quiz: asked,
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
+  }));
+  const { user } = open('/quiz?book=saltwind&end=2');
+  await screen.findByText(/^Question \d+ of/);
+  return user;
+};

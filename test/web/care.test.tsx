@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
-import { amplify, book, goOn, network, open, pass, questions, refusal } from '../support/screens';
+import { amplify, book, goOn, network, open, openQuiz, pass, questions, refusal } from '../support/screens';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -16,17 +16,7 @@ const search = async () => {
   return { user, box };
 };
 
-const startQuiz = async (count = 3) => {
-  network.answer(quiz.start, () => ({
-    quiz: questions(count),
-    start_chapter: 1,
-    end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
-  }));
-  const { user } = open('/quiz?book=saltwind&end=2');
-  await screen.findByText(/^Question \d+ of/);
-  return user;
-};
+const startQuiz = (count = 3) => openQuiz(questions(count));
 
 const moveAway = async () => {
   const lists = { reading: [book()], want_to_read: [] as ReturnType<typeof book>[], read: [] };

@@ -4,7 +4,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
 import { user as users } from '../../contract/user';
-import { goOn, network, open, pass, person, questions, refusal, unreachable } from '../support/screens';
+import {
+  goOn,
+  network,
+  open,
+  openQuiz,
+  pass,
+  person,
+  questions,
+  refusal,
+  unreachable,
+} from '../support/screens';
 
 const asked = questions(3);
 const result: Answer<typeof quiz.submit> = {
@@ -18,13 +28,7 @@ const result: Answer<typeof quiz.submit> = {
 
 /** Answers all three questions, the second one wrongly, and stops before handing in. */
 const answerAll = async () => {
-  network.answer(quiz.start, () => ({
-    quiz: asked,
-    start_chapter: 1,
-    end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
-  }));
-  const { user } = open('/quiz?book=saltwind&end=2');
+  const user = await openQuiz(asked);
   for (const [i, letter] of ['c', 'a', 'c'].entries()) {
     await user.click(await screen.findByRole('radio', { name: `Answer ${i + 1}${letter}` }));
     await user.click(screen.getByRole('button', { name: 'Check Answer' }));

@@ -3,19 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ErrorCode } from '../../contract/errors';
 import { quiz } from '../../contract/quiz';
-import { goOn, network, open, pass, questions, refusal } from '../support/screens';
+import { goOn, network, open, openQuiz, pass, questions, refusal } from '../support/screens';
 
-const start = async (asked = questions(10)) => {
-  network.answer(quiz.start, () => ({
-    quiz: asked,
-    start_chapter: 1,
-    end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
-  }));
-  const { user } = open('/quiz?book=saltwind&end=2');
-  await screen.findByText(/^Question \d+ of/);
-  return user;
-};
+const start = (asked = questions(10)) => openQuiz(asked);
 
 const options = () => screen.getAllByRole<HTMLInputElement>('radio');
 const points = () => screen.getByText('points so far').parentElement?.textContent;

@@ -5,6 +5,7 @@ import { call } from '../../lib/api';
 import { useUser } from '../../lib/user';
 import { BookCover } from '../../ui/book-cover';
 import { Combobox } from '../../ui/combobox';
+import { byline } from './byline';
 import { StatusLabel } from './status-label';
 import { useDebounced } from './use-debounced';
 
@@ -17,9 +18,7 @@ const Suggestion = ({ book }: { book: Book }) => (
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="min-w-0 basis-48 grow">
         <span className="block leading-snug font-semibold">{book.title}</span>
-        <span className="block truncate text-[0.9em] text-soft">
-          {[book.author, book.publishedYear].filter(Boolean).join(', ')}
-        </span>
+        <span className="block truncate text-[0.9em] text-soft">{byline(book)}</span>
       </span>
       <StatusLabel book={book} />
     </span>

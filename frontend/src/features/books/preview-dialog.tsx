@@ -5,6 +5,7 @@ import { BookCover } from '../../ui/book-cover';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
+import { byline } from './byline';
 
 const maxMilliseconds = 3000;
 
@@ -44,7 +45,7 @@ export const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
         <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
           <BookCover book={book} size="large" />
           <div>
-            <p className="mb-2 text-soft">{[data.author, data.publishedYear].filter(Boolean).join(', ')}</p>
+            <p className="mb-2 text-soft">{byline(data)}</p>
             <p className="whitespace-pre-line">{data.description}</p>
           </div>
         </div>

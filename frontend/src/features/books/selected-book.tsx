@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
+import { isSettled } from '../../../../contract/rules/book-status';
 import { useUser } from '../../lib/user';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
@@ -8,6 +9,7 @@ import { CloseButton } from '../../ui/close-button';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Wren } from '../../ui/wren';
 import { AddButtons } from './add-buttons';
+import { byline } from './byline';
 import { PreviewDialog } from './preview-dialog';
 import { QuizChoice } from './quiz-choice';
 import { StatusLabel } from './status-label';
@@ -40,7 +42,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
   }, [chosen.id]);
 
   const book = data?.book ?? chosen;
-  const settled = data?.status === 'processed' || data?.status === 'failed';
+  const settled = data !== undefined && isSettled({ processing_status: data.status });
   const trouble = error?.message ?? (data?.processing_error && `Error: ${data.processing_error}`);
 
   return (
@@ -60,7 +62,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
         </div>
         <div className="min-w-0">
           <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
-          <p className="mb-2 text-soft">{[book.author, book.publishedYear].filter(Boolean).join(', ')}</p>
+          <p className="mb-2 text-soft">{byline(book)}</p>
           <StatusLabel book={book} />
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
         </div>
