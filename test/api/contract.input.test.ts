@@ -15,6 +15,7 @@ import {
   partsOf,
   sampleInput,
   somebody,
+  tracesAtRest,
   tracesOf,
   validInput,
 } from '../support/endpoints';
@@ -44,7 +45,7 @@ describe.each(withInput)('$name', ({ endpoint }) => {
     async (part) => {
       const person = await callerOf(endpoint);
       const hints = await hintsFor(person);
-      const [before, queuedBefore] = [await tracesOf(person), await queued()];
+      const [before, queuedBefore] = [await tracesAtRest(person), await queued()];
       const expected = part === 'params' ? ['invalid_input', 'route_not_found'] : ['invalid_input'];
       await fc.assert(
         fc.asyncProperty(invalidInput(endpoint, part, hints), async (input) => {

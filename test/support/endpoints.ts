@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { contract } from '../../contract';
-import { books } from '../../contract/books';
+import { books, type ListedBook } from '../../contract/books';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import { bookStatus } from '../../contract/rules/book-status';
 import { user } from '../../contract/user';
 import { type Hints, invalidFor, validFor } from './arbitrary';
+import { eventually } from './cloud';
 import { type Answer, addressOf, createPerson, type Person, send } from './people';
 
 /** Every endpoint of the contract, by the name it has there. */
@@ -90,3 +92,13 @@ export const tracesOf = async (person: Person) => ({
   record: await person.call(user.me, {}),
   lists: await person.call(books.lists, {}),
 });
+
+const isUnderWay = (book: ListedBook) => ['queued', 'processing'].includes(bookStatus(book));
+
+/** The same, once the worker has settled what earlier calls of that person have set going. */
+export const tracesAtRest = (person: Person) =>
+  eventually(async () => {
+    const traces = await tracesOf(person);
+    const { reading, want_to_read, read } = traces.lists.body;
+    return [...reading, ...want_to_read, ...read].some(isUnderWay) ? undefined : traces;
+  });
