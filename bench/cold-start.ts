@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { build } from 'esbuild';
 import { books } from '../contract/books';
+import { consent } from '../contract/consent';
 import type { Endpoint } from '../contract/endpoint';
+import { invitations } from '../contract/invitations';
+import { onboarding } from '../contract/onboarding';
 import { quiz } from '../contract/quiz';
 import { user } from '../contract/user';
 import { bundleOptions } from '../lib/bundling/bundle';
@@ -18,23 +21,40 @@ const rounds = 20;
 const tableName = 'Bench';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-const restEvent = ({ method, path: resource }: Endpoint, query?: Record<string, string>) => ({
+const restEvent = (
+  { method, path: resource }: Endpoint,
+  { query, body, groups }: { query?: Record<string, string>; body?: object; groups?: string } = {},
+) => ({
   resource,
   path: resource,
   httpMethod: method,
   headers: { 'content-type': 'application/json' },
   queryStringParameters: query ?? null,
   pathParameters: null,
-  body: null,
+  body: body === undefined ? null : JSON.stringify(body),
   isBase64Encoded: false,
-  requestContext: { requestId: randomUUID(), authorizer: { claims: { sub: 'bench' } } },
+  requestContext: {
+    requestId: randomUUID(),
+    authorizer: { claims: { sub: 'bench', ...(groups && { 'cognito:groups': groups }) } },
+  },
 });
 
 /** A cheap event for each function that reaches the table; the authorizer reaches none. */
 const events: Record<keyof Bundles, unknown> = {
   user: restEvent(user.me),
+  onboarding: restEvent(onboarding.state),
+  invitations: restEvent(invitations.joinWaitlist, { body: { email: 'bench@example.org' } }),
+  preSignUp: {
+    triggerSource: 'PreSignUp_SignUp',
+    request: { userAttributes: { email: 'guest@example.org' } },
+    response: {},
+  },
+  // It wants a grown-up's link: that there is none behind this one costs a read too.
+  consent: restEvent(consent.view, { body: { token: `bench.${'x'.repeat(43)}` } }),
+  consentConfirmations: {},
+  mailer: 'import',
   books: restEvent(books.lists),
-  quiz: restEvent(quiz.chapters, { id: 'bench' }),
+  quiz: restEvent(quiz.chapters, { query: { id: 'bench' } }),
   bookWorker: {
     Records: [
       { messageId: randomUUID(), body: '{"book_id":"bench"}', attributes: {}, receiptHandle: 'bench' },
@@ -47,6 +67,9 @@ const events: Record<keyof Bundles, unknown> = {
       requestId: randomUUID(),
       authorizer: { userId: 'bench' },
     },
+  },
+  socketCloser: {
+    Records: [{ messageId: randomUUID(), body: '{"user_id":"bench"}' }],
   },
   realtimeAuthorizer: 'import',
 };
@@ -78,6 +101,9 @@ const prober = (probe: string, url: string) => async (file: string, event: unkno
     TABLE_NAME: tableName,
     BOOK_QUEUE_MAX_RECEIVES: '5',
     AI_DAILY_CALLS: '60',
+    CONSENT_AGES: '{"United States":13}',
+    CONSENT_CONFIRMATION_MINUTES: '60',
+    REALTIME_ENDPOINT: 'http://127.0.0.1:1',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

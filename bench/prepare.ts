@@ -2,7 +2,7 @@ import { addOriginal } from '../lambdas/books/add-original';
 import { addToList } from '../lambdas/books/reading-lists';
 import { library } from '../lambdas/books/store';
 import { createUser } from '../lambdas/users/create-user';
-import { identify } from '../lambdas/users/identify';
+import { findPerson } from '../lambdas/users/identify';
 
 /** A child with a book that is ready for a quiz, so that the functions measured have something to answer with. */
 export const handler = async () => {
@@ -13,7 +13,7 @@ export const handler = async () => {
     age: 9,
     region: 'United States',
     account_type: 'student',
-    school: null,
+    consents: { core: true, ai_text: true, voice: true, public_sharing: false },
   });
   const facts = { title: 'Bench', author: 'Inkwren', publishedYear: 2026, thumbnail: null, one_liner: null };
   const chapters = [{ title: 'One', text: 'There was a bench.' }];
@@ -22,7 +22,8 @@ export const handler = async () => {
     { id: 'bench' },
     { set: { processing_status: 'processed', chapters: [{ chapter_number: 1, chapter_title: 'One' }] } },
   );
-  const actor = await identify({ sub: 'bench', groups: [] });
+  const actor = await findPerson({ sub: 'bench', groups: [] }, { consistent: true });
+  if (actor === undefined) throw new Error('The child was not created');
   await addToList({ actor, body: { book_id: 'bench', stage: 'reading' } });
   return { statusCode: 200 };
 };

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { BookId, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 
 /** Everybody who reads; operators run the place and keep no shelves. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
-export const BookId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
-export const Rating = z.int().check(z.minimum(1), z.maximum(5));
 export const Stage = z.enum(['want_to_read', 'reading', 'read']);
 export type Stage = z.infer<typeof Stage>;
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ConsentKind } from './consent-kinds';
 import type { ErrorCode } from './errors';
 
 export const roles = ['student', 'teacher', 'parent', 'operator'] as const;
@@ -9,8 +10,15 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `{name}` for path parameters. */
   readonly path: `/${string}`;
-  /** Who may call it. A role only opens the door: relations are checked by the use case. */
-  readonly who: readonly Role[] | 'anyone';
+  /**
+   * Who may call it. A role only opens the door: relations are checked by the use case. With roles, a child is let
+   * in only once a grown-up has agreed. `signed-in`: whoever has a session, on the way to a profile.
+   */
+  readonly who: readonly Role[] | 'signed-in' | 'anyone';
+  /** What a child's grown-up must have agreed to beyond the core. */
+  readonly consent?: Exclude<ConsentKind, 'core'>;
+  /** Takes a plain HTML form too, as browsers without script send it, and leads to these pages. */
+  readonly form?: { readonly done: `/${string}`; readonly failed: `/${string}` };
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;

@@ -23,6 +23,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The person has signed in but has no Inkwren profile yet.',
     recovery: 'Complete the profile.',
   },
+  consent_required: {
+    when: "The child is below the region's age of consent and no grown-up has verified consent, or not to this.",
+    recovery: 'Ask a grown-up, with `POST /consent/request`; everything goes on once they have confirmed.',
+  },
   route_not_found: {
     when: 'No endpoint has this method and path.',
     recovery: 'Check the address against the API document.',
@@ -106,5 +110,81 @@ export const errorGuide: Record<ErrorCode, Guide> = {
   quiz_answers_mismatch: {
     when: 'The answers are not to the questions and options that were given out, each exactly once.',
     recovery: 'Start the quiz again from the book.',
+  },
+  not_invited: {
+    when: 'There is no invitation for the address that is open, unused and in date.',
+    recovery: 'Ask whoever invited you for a new invitation, or join the waitlist.',
+  },
+  invitation_role: {
+    when: 'The account type is another than the invitation allows.',
+    recovery: 'Choose the account type that the invitation is for.',
+  },
+  terms_not_agreed: {
+    when: 'The profile is set up before the terms were agreed to.',
+    recovery: 'Agree to the terms, with `POST /user/terms`.',
+  },
+  too_young: {
+    when: 'The age is below the minimum of the terms.',
+    recovery: 'Come back with your eighth birthday.',
+  },
+  adults_only: {
+    when: 'Somebody under 18 sets up an account as a teacher or parent.',
+    recovery: 'Choose the account type student.',
+  },
+  profile_exists: {
+    when: 'The profile is set up a second time, in another tab say.',
+    recovery: 'Go on with the next step; the username can be changed in the profile.',
+  },
+  username_taken: {
+    when: 'Somebody else has the username, in these or other letters.',
+    recovery: 'Choose another one.',
+  },
+  email_taken: {
+    when: 'Another account has a profile under this address.',
+    recovery: 'Sign in with the account that has the profile.',
+  },
+  past_book_duplicate: {
+    when: 'A book is added to the past books that is there already, or twice at once.',
+    recovery: 'Choose another book.',
+  },
+  not_verified: {
+    when: 'A parent or teacher acts for a child before the account is verified.',
+    recovery: 'Parents are verified by giving consent for a child, teachers by an operator.',
+  },
+  invitation_not_found: {
+    when: 'An invitation is sent again or revoked that does not exist.',
+    recovery: 'Invite the address.',
+  },
+  invitation_used: {
+    when: 'An invitation is sent again or revoked after somebody has joined with it.',
+    recovery: 'Nothing: the account exists.',
+  },
+  teacher_not_found: {
+    when: 'The person is no teacher, or is verified already.',
+    recovery: 'Load the list again.',
+  },
+  consent_not_needed: {
+    when: 'Somebody asks who is no child below the age of consent, or has the consent already.',
+    recovery: 'Go on with the next step.',
+  },
+  consent_own_address: {
+    when: "The grown-up's address is the child's own.",
+    recovery: "Give a grown-up's address.",
+  },
+  consent_asked_too_often: {
+    when: 'A grown-up is asked within a minute of the last time, or more than five times in a day.',
+    recovery: 'Wait, and look whether the e-mail went to the spam folder.',
+  },
+  consent_link_invalid: {
+    when: 'The link of a consent mail is wrong, too old, or a newer mail has taken its place.',
+    recovery: 'Use the link of the newest mail, or let the child ask again.',
+  },
+  consent_too_early: {
+    when: 'Consent is given again while it waits for the second, delayed mail.',
+    recovery: 'Use the link of the second mail.',
+  },
+  child_not_found: {
+    when: 'A parent looks for the consents of a child that they have not given.',
+    recovery: 'Use the list of your children.',
   },
 };

@@ -15,6 +15,7 @@ export const errors = defineErrors({
   unauthenticated: { status: 401, text: 'Please sign in to continue.' },
   forbidden: { status: 403, text: 'Your account cannot do this.' },
   profile_incomplete: { status: 403, text: 'Please finish setting up your profile first.' },
+  consent_required: { status: 403, text: 'A grown-up has to say yes before you can do this.' },
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   body_too_large: { status: 413, text: 'That is too much to send at once.' },
   too_many_requests: { status: 429, text: 'That was very fast! Please wait a moment and try again.' },
@@ -48,6 +49,34 @@ export const errors = defineErrors({
     text: 'You have already done a quiz on these chapters. Well done! Choose the next ones.',
   },
   quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz' },
+  not_invited: { status: 403, text: 'Registration is currently by invitation only.' },
+  invitation_role: { status: 403, text: 'Your invitation is for another kind of account.' },
+  terms_not_agreed: { status: 409, text: 'Please read and agree to the Terms and Conditions first.' },
+  too_young: { status: 403, text: 'You need to be at least 8 years old to join Inkwren.' },
+  adults_only: { status: 403, text: 'Teachers and parents need to be at least 18 years old.' },
+  profile_exists: { status: 409, text: 'Your profile is set up already.' },
+  username_taken: { status: 409, text: 'Username already taken. Please choose a different one.' },
+  email_taken: { status: 409, text: 'There is an account for this e-mail address already.' },
+  past_book_duplicate: { status: 409, text: 'This book is already in your past books list' },
+  not_verified: { status: 403, text: 'Your account has to be verified before you can do this.' },
+  invitation_not_found: { status: 404, text: 'There is no invitation for this e-mail address.' },
+  invitation_used: { status: 409, text: 'This invitation has been used already.' },
+  teacher_not_found: { status: 404, text: 'There is no teacher waiting under this name.' },
+  consent_not_needed: { status: 409, text: 'You do not need to ask a grown-up.' },
+  consent_own_address: { status: 400, text: "Please give a grown-up's e-mail address, not your own." },
+  consent_asked_too_often: {
+    status: 429,
+    text: 'We have written to your grown-up already. Please wait a while before you ask again.',
+  },
+  consent_link_invalid: {
+    status: 404,
+    text: 'This link is not valid any more. Please use the newest e-mail, or ask the child to send it again.',
+  },
+  consent_too_early: {
+    status: 409,
+    text: 'You have answered already. We will send one more e-mail to confirm it.',
+  },
+  child_not_found: { status: 404, text: 'You have not given consent for this child.' },
 });
 
 export type ErrorCode = keyof typeof errors;
@@ -61,9 +90,16 @@ export const commonErrors = [
   'timed_out',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further errors of every endpoint that needs a signed-in person. */
-export const signedInErrors = [
+/** Further errors of every endpoint that needs somebody with a role. */
+export const roleErrors = [
   'unauthenticated',
   'profile_incomplete',
+  'consent_required',
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
+
+/** What an endpoint may answer besides its own errors, by who may call it. */
+export const sharedErrors = (who: readonly string[] | 'signed-in' | 'anyone'): readonly ErrorCode[] => {
+  if (who === 'anyone') return commonErrors;
+  return [...(who === 'signed-in' ? (['unauthenticated'] as const) : roleErrors), ...commonErrors];
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookId } from './books';
+import { BookId } from './book-fields';
 import { defineEndpoints } from './endpoint';
 import { questionsPerQuiz } from './rules/quiz';
 

@@ -1,12 +1,55 @@
 import * as z from 'zod/mini';
+import { BookId, Rating } from './book-fields';
 import { defineEndpoints, roles } from './endpoint';
+import { Interests } from './interests';
+import { usernameLimit } from './rules/onboarding';
 
 /** As stored: "other" means parent. */
 export const AccountType = z.enum(['student', 'teacher', 'other']);
 export type AccountType = z.infer<typeof AccountType>;
 
 export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] as const;
-const Region = z.enum(regions);
+export const Region = z.enum(regions);
+export type Region = z.infer<typeof Region>;
+
+/** Letters of any script, no control characters, no address: a name to be called by. */
+export const Username = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(usernameLimit))
+  .check(z.refine((name) => !/[\p{C}\p{Zl}\p{Zp}@<>]/u.test(name)));
+
+/** An address that mail can be sent to; kept and compared in small letters. */
+export const Email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254))
+  .check(z.regex(/^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/));
+
+export const PastBook = z.object({
+  id: BookId,
+  title: z.string(),
+  author: z.string(),
+  rating: Rating,
+  description: z.string(),
+});
+export type PastBook = z.infer<typeof PastBook>;
+
+/** What a child's grown-up has agreed to. */
+export const Consents = z.object({
+  core: z.boolean(),
+  ai_text: z.boolean(),
+  voice: z.boolean(),
+  public_sharing: z.boolean(),
+});
+export type Consents = z.infer<typeof Consents>;
+
+/** How the person likes to read the screen. */
+export const Preferences = z.object({
+  text_size: z.enum(['normal', 'large', 'largest']),
+  spacing: z.enum(['normal', 'wide']),
+  reduced_motion: z.boolean(),
+  dyslexia_font: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
 
 /** What is kept of a person. */
 export const User = z.object({
@@ -17,17 +60,27 @@ export const User = z.object({
   region: Region,
   account_type: AccountType,
   school: z.nullable(z.string()),
+  /** Teachers are verified by an operator, parents by giving consent for a child; students need no verification. */
+  verified: z.boolean(),
+  terms_and_conditions: z.boolean(),
+  consents: Consents,
+  interests: z.nullable(Interests),
+  past_books: z.array(PastBook),
+  preferences: Preferences,
   points: z.int(),
   gems: z.int(),
   /** Days in a row, as of today in New York. */
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
+  /** The ids of the books recommended last, until the interests change. */
+  book_recs: z.nullable(z.array(z.string())),
+  last_rec: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type User = z.infer<typeof User>;
 
 /** The signed-in person, as their own browser sees them. */
-const Me = z.extend(User, { role: z.enum(roles) });
+export const Me = z.extend(User, { role: z.enum(roles) });
 export type Me = z.infer<typeof Me>;
 
 export const user = defineEndpoints({
@@ -37,6 +90,27 @@ export const user = defineEndpoints({
     who: roles,
     response: Me,
     summary: "The signed-in person's record with points, gems and today's streak",
+  },
+  update: {
+    method: 'PATCH',
+    path: '/user',
+    who: roles,
+    body: z.strictObject({
+      username: z.optional(Username),
+      /** Lists that are not given stay as they are. Changing them clears the recommendations. */
+      interests: z.optional(z.strictObject(z.partial(Interests).shape)),
+    }),
+    response: Me,
+    errors: ['username_taken'],
+    summary: 'Changes the username and the interests; the age stays',
+  },
+  preferences: {
+    method: 'PATCH',
+    path: '/user/preferences',
+    who: roles,
+    body: z.strictObject(Preferences.shape),
+    response: Me,
+    summary: 'How the person likes to read the screen, on every device',
   },
   gems: {
     method: 'GET',

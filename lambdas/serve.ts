@@ -1,10 +1,11 @@
 import type { Endpoints } from '../contract/endpoint';
 import { createHandler, type UseCases } from './platform/http/create-handler';
-import { identify, type Person } from './users/identify';
+import { admit } from './users/admit';
+import type { Person } from './users/identify';
 
-/** Binds one subject's endpoints to its use cases; every caller is looked up in the same place. */
+/** Binds one subject's endpoints to its use cases; every caller is looked up, and let in or not, in the same place. */
 export const serve = <E extends Endpoints>(
   endpoints: E,
   useCases: UseCases<E, Person>,
   options?: { streams?: boolean },
-) => createHandler(endpoints, useCases, identify, options);
+) => createHandler(endpoints, useCases, admit, options);

@@ -1,10 +1,17 @@
 /** Every function of the stack: the file it starts from, below `lambdas/`. */
 export const functionEntries = {
   user: 'users/handler.ts',
+  onboarding: 'onboarding/handler.ts',
+  invitations: 'invitations/handler.ts',
+  preSignUp: 'invitations/pre-sign-up.ts',
+  consent: 'consent/handler.ts',
+  consentConfirmations: 'consent/send-confirmations.ts',
+  mailer: 'mail/worker.ts',
   books: 'books/handler.ts',
   quiz: 'quiz/handler.ts',
   bookWorker: 'books/worker.ts',
   realtime: 'realtime/handler.ts',
+  socketCloser: 'realtime/closer.ts',
   realtimeAuthorizer: 'realtime/authorizer.ts',
 } as const;
 

@@ -2,10 +2,12 @@ import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
-import { BookWorker } from './constructs/book-worker';
 import { Identity } from './constructs/identity';
+import { JobQueue } from './constructs/job-queue';
+import { Mail } from './constructs/mail';
 import { RealtimeApi } from './constructs/realtime-api';
 import { RestApi } from './constructs/rest-api';
+import { Schedules } from './constructs/schedules';
 import { Site } from './constructs/site';
 import { SubjectFunction, type SubjectFunctionProps } from './constructs/subject-function';
 import { Table } from './constructs/table';
@@ -25,7 +27,6 @@ export class InkwrenStack extends Stack {
     super(scope, id, props);
     const { keepData, logRetentionDays, requestsPerSecond } = settings;
     const table = new Table(this, 'Data', { keepData });
-    const identity = new Identity(this, 'Identity', { keepData });
     const ai = new Ai(this, 'Ai', settings.ai);
 
     const createFunction = (
@@ -38,30 +39,72 @@ export class InkwrenStack extends Stack {
       return new SubjectFunction(this, id, { bundle, logRetentionDays, environment, ...limits }).fn;
     };
     const stored = { TABLE_NAME: table.name };
+    // For every function that lets people in.
+    const door = { ...stored, CONSENT_AGES: JSON.stringify(settings.consentAges) };
     const catalogue = { CATALOGUE_URL: settings.catalogueUrl };
+
+    const preSignUp = createFunction('preSignUp', stored, { timeout: Duration.seconds(5) });
+    const identity = new Identity(this, 'Identity', { keepData, preSignUp });
     const pool = {
       USER_POOL_ID: identity.pool.userPoolId,
       USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
     };
+    const thinking = { timeout: Duration.seconds(110) };
+    const working = { timeout: Duration.seconds(30) };
     const functions = {
-      user: createFunction('user', stored),
-      books: createFunction('books', { ...stored, ...catalogue }),
-      quiz: createFunction('quiz', stored, { timeout: Duration.seconds(110) }),
-      bookWorker: createFunction('bookWorker', stored, { timeout: Duration.seconds(110) }),
-      realtime: createFunction('realtime', stored),
+      user: createFunction('user', door),
+      onboarding: createFunction('onboarding', { ...door, ...catalogue }),
+      invitations: createFunction('invitations', door, { timeout: Duration.seconds(29) }),
+      preSignUp,
+      consent: createFunction('consent', {
+        ...door,
+        CONSENT_CONFIRMATION_MINUTES: String(settings.consentConfirmationMinutes),
+      }),
+      consentConfirmations: createFunction('consentConfirmations', stored, working),
+      mailer: createFunction('mailer', {}, working),
+      books: createFunction('books', { ...door, ...catalogue }),
+      quiz: createFunction('quiz', door, thinking),
+      bookWorker: createFunction('bookWorker', stored, thinking),
+      realtime: createFunction('realtime', door),
+      socketCloser: createFunction('socketCloser', stored, working),
       realtimeAuthorizer: createFunction('realtimeAuthorizer', pool),
     };
-    table.grant(functions.user, 'GetItem', 'PutItem', 'UpdateItem');
+    table.grant(functions.user, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(functions.onboarding, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.grant(functions.invitations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grantListing(functions.invitations);
+    table.grant(functions.preSignUp, 'GetItem');
+    table.grant(functions.consent, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(functions.consentConfirmations, 'GetItem', 'UpdateItem');
+    table.grantListing(functions.consentConfirmations);
     table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
-    table.grant(functions.realtime, 'PutItem', 'DeleteItem');
+    table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem');
+    table.grant(functions.socketCloser, 'Query');
     ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);
 
-    const books = new BookWorker(this, 'BookProcessing', { worker: functions.bookWorker });
+    const books = new JobQueue(this, 'BookProcessing', {
+      worker: functions.bookWorker,
+      workerTimeout: thinking.timeout,
+      variable: 'BOOK',
+      batchSize: 1,
+      maxConcurrency: 10,
+    });
     books.feedFrom(functions.books);
+    const mail = new Mail(this, 'Mail', { mailer: functions.mailer, from: settings.mailFrom });
+    mail.jobs.feedFrom(functions.invitations, functions.consent, functions.consentConfirmations);
+    const sockets = new JobQueue(this, 'SocketClosing', {
+      worker: functions.socketCloser,
+      workerTimeout: working.timeout,
+      variable: 'SOCKETS',
+      batchSize: 5,
+      maxConcurrency: 5,
+    });
+    sockets.feedFrom(functions.consent);
+    new Schedules(this, 'Schedules', functions);
 
     const rest = new RestApi(this, 'Rest', {
       userPool: identity.pool,
@@ -76,8 +119,8 @@ export class InkwrenStack extends Stack {
       authorizer: functions.realtimeAuthorizer,
       logRetentionDays,
     });
-    // Both APIs log with the account's role for API Gateway, which comes with the first.
-    realtime.node.addDependency(rest);
+    realtime.letManageConnections(functions.socketCloser);
+    realtime.node.addDependency(rest.loggingAccount);
     const config = {
       region: this.region,
       userPoolId: pool.USER_POOL_ID,
@@ -89,16 +132,21 @@ export class InkwrenStack extends Stack {
       rest: rest.api,
       realtime: realtime.api,
     });
+    mail.linkTo(site.url);
     new Alarms(this, 'Alarms', {
       functions,
-      deadLetters: books.deadLetters,
+      deadLetters: {
+        Books: books.deadLetters,
+        Mail: mail.jobs.deadLetters,
+        Sockets: sockets.deadLetters,
+      },
       api: rest.api,
       email: settings.alarmEmail,
     });
 
     Tags.of(this).add('app', 'inkwren');
     Tags.of(this).add('stage', settings.stage);
-    new CfnOutput(this, 'SiteUrl', { value: `https://${site.distribution.distributionDomainName}` });
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'SiteConfig', { value: this.toJsonString(config) });
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { regions } from '../contract/user';
 
 /** What differs between stages. Anything else is the same everywhere. */
 const Settings = z
@@ -12,6 +13,12 @@ const Settings = z
     /** Requests a second for the whole API. */
     requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
+    /** Mails come from here: an address that the owner of the account has verified with SES. */
+    mailFrom: z.email(),
+    /** Below this age a grown-up decides. A region that is not named counts as 18. */
+    consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
+    /** How long after a grown-up's consent the mail that confirms it is sent. */
+    consentConfirmationMinutes: z.int().min(5).max(2880),
     ai: z.strictObject({
       /** An OpenAI-compatible service; absent: OpenAI itself. */
       baseUrl: z.url().optional(),
@@ -35,6 +42,10 @@ export type Settings = z.infer<typeof Settings>;
 const shared = {
   requestsPerSecond: 500,
   catalogueUrl: 'https://openlibrary.org',
+  mailFrom: 'wren@inkwren.example',
+  // COPPA, GDPR article 8 at its strictest, India's DPDP, China's PIPL, Quebec's Law 25 and the Privacy Commissioner's view.
+  consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
+  consentConfirmationMinutes: 60,
   ai: {
     chatModel: 'gpt-5-mini',
     moderationModel: 'omni-moderation-latest',

@@ -4,6 +4,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { catalogue } from './catalogue/server';
 import { Clock } from './clock';
 import { openCognito } from './cognito';
+import { poolOptions } from './cognito/from-template';
 import { consoleRoutes } from './console/routes';
 import type { Usage } from './dynamodb';
 import { Functions } from './functions/functions';
@@ -23,6 +24,7 @@ import { schedulesOf } from './schedules/from-template';
 import { Scheduler } from './schedules/scheduler';
 import type { PoolAddress } from './seed/people';
 import { createStudent } from './seed/student';
+import { ses } from './ses';
 import { startTable } from './table';
 import { region, Template } from './template/template';
 import { tutor } from './tutor/server';
@@ -77,8 +79,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     region,
     poolId: userPoolId,
     clientId,
-    passwordPolicy: { minimumLength: 12 },
-    selfSignUp: false,
+    ...poolOptions(template, (arn) => functions.of(arn)),
     onMail: (mail) => outbox.send(mail, clock.now()),
   });
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' });
@@ -95,6 +96,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
+      AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
+      SITE_URL: url,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
       REALTIME_ENDPOINT: `${origin}/_local/connections`,
       USER_POOL_JWKS: JSON.stringify(cognito.jwks),
@@ -165,6 +168,14 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     [`/${rest.stage}/`, rest.route],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
     ['/_local/sqs', awsJson(sqsOperations(queues))],
+    [
+      '/_local/ses',
+      ses({
+        prefix: '/_local/ses',
+        send: (mail) => outbox.send(mail, clock.now()),
+        isDown: () => outages.isDown('mail'),
+      }),
+    ],
     ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: openAi?.key ?? 'demo' }) })],
     ['/_local/connections', realtime.connectionsRoute],
     [

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, built } from './build/build';
 import { startCloud } from './cloud';
@@ -15,15 +15,27 @@ const openAi = () => {
   return key === undefined || key === '' ? undefined : { key, baseUrl };
 };
 
+/** Of what lies in the data folder: goes up when items of before can no longer be read. */
+const dataVersion = '2';
+
 const seedOnce = async (cloud: Awaited<ReturnType<typeof startCloud>>) => {
   const done = path.join(dataFolder, 'seeded');
   if (existsSync(done)) return;
   tell('setting up the demo …');
   await seedDemo(cloud);
-  writeFileSync(done, new Date().toISOString());
+  writeFileSync(done, dataVersion);
+};
+
+const checkData = () => {
+  const seeded = path.join(dataFolder, 'seeded');
+  if (existsSync(seeded) && readFileSync(seeded, 'utf8') !== dataVersion)
+    throw new Error(
+      `The data in ${dataFolder} is of an earlier version of Inkwren: empty it with npm run reset.`,
+    );
 };
 
 const main = async () => {
+  checkData();
   await buildAll(tell);
   const real = openAi();
   tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');

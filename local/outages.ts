@@ -1,5 +1,5 @@
 /** Services of others that can be switched off, to see what Inkwren does without them. */
-const services = ['model', 'catalogue'] as const;
+const services = ['model', 'catalogue', 'mail'] as const;
 type Service = (typeof services)[number];
 
 export class Outages {
@@ -17,6 +17,9 @@ export class Outages {
   }
 
   all(): Record<Service, boolean> {
-    return { model: this.isDown('model'), catalogue: this.isDown('catalogue') };
+    return Object.fromEntries(services.map((service) => [service, this.isDown(service)])) as Record<
+      Service,
+      boolean
+    >;
   }
 }

@@ -41,10 +41,17 @@ export const startTable = async (
     endpoint: engine.url,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
-  const { KeySchema, AttributeDefinitions } = Properties as unknown as CreateTableCommandInput;
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } =
+    Properties as unknown as CreateTableCommandInput;
   if (!(await exists(client, TableName)))
     await client.send(
-      new CreateTableCommand({ TableName, KeySchema, AttributeDefinitions, BillingMode: 'PAY_PER_REQUEST' }),
+      new CreateTableCommand({
+        TableName,
+        KeySchema,
+        AttributeDefinitions,
+        GlobalSecondaryIndexes,
+        BillingMode: 'PAY_PER_REQUEST',
+      }),
     );
   client.destroy();
   template.place(id, { ref: TableName, attributes: { Arn: template.arn('dynamodb', `table/${TableName}`) } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookId } from '../../contract/books';
+import { BookId } from '../../contract/book-fields';
 import { setting } from '../platform/config';
 import type { BookFacts } from './store';
 

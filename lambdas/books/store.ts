@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Chapter, Character, ProcessingStatus, Rating, Stage } from '../../contract/books';
+import { Rating } from '../../contract/book-fields';
+import { Chapter, Character, ProcessingStatus, Stage } from '../../contract/books';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 

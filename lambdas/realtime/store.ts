@@ -12,3 +12,6 @@ export const connections = entity({
   }),
   retention: { days: 1 },
 });
+
+export const connectionsOf = (userId: string) =>
+  connections.list(userPartition(userId), 'CONNECTION#', { consistent: true });

@@ -1,7 +1,7 @@
-import type { AccountType, regions } from '../../contract/user';
+import type { AccountType, Consents, Region } from '../../contract/user';
 import { now } from '../platform/clock';
-import { transact } from '../platform/table/transact';
-import { emailLocks, usernameLocks, users } from './store';
+import { transact, type Write } from '../platform/table/transact';
+import { emailLocks, teachersToVerify, type UserItem, usernameLocks, users } from './store';
 
 export interface NewUser {
   /** The subject that Cognito gave the person. */
@@ -9,25 +9,52 @@ export interface NewUser {
   readonly email: string;
   readonly username: string;
   readonly age: number;
-  readonly region: (typeof regions)[number];
+  readonly region: Region;
   readonly account_type: AccountType;
-  readonly school: string | null;
+  readonly school?: string | null;
+  /** Whether the person may look after children; of no meaning for students. */
+  readonly verified?: boolean;
+  /** What a grown-up has agreed to before the child came. */
+  readonly consents?: Consents;
 }
 
+export const noConsents: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
+
+const fresh = ({ verified = false, consents = noConsents, school = null, ...person }: NewUser): UserItem => ({
+  ...person,
+  school,
+  verified: verified || person.account_type === 'student',
+  consents,
+  terms_and_conditions: true,
+  interests: null,
+  past_books: [],
+  preferences: { text_size: 'normal', spacing: 'normal', reduced_motion: false, dyslexia_font: false },
+  points: 0,
+  gems: 0,
+  streak: 0,
+  last_activity_date: null,
+  book_recs: null,
+  last_rec: null,
+  created_at: now().toISOString(),
+});
+
 /**
- * Creates the record, with the username and the e-mail taken in the same transaction. Answers what stood
- * in the way; an empty list means it is done.
+ * Creates the record, with the username and the e-mail taken in the same transaction, and whatever has to be written
+ * `together` with it. Answers what stood in the way; an empty list means it is done.
  */
-export const createUser = (person: NewUser): Promise<('user' | 'username' | 'email')[]> =>
-  transact({
+export const createUser = <N extends string = never>(
+  person: NewUser,
+  together?: Record<N, Write>,
+): Promise<(N | 'user' | 'username' | 'email')[]> => {
+  const user = fresh(person);
+  const waits = user.account_type === 'teacher' && !user.verified;
+  return transact<string>({
     user: users.creating({
-      ...person,
-      points: 0,
-      gems: 0,
-      streak: 0,
-      last_activity_date: null,
-      created_at: now().toISOString(),
+      ...user,
+      ...(waits && { list: teachersToVerify, listed_at: user.created_at }),
     }),
     username: usernameLocks.creating({ value: person.username, user_id: person.id }),
     email: emailLocks.creating({ value: person.email, user_id: person.id }),
-  });
+    ...together,
+  }) as Promise<(N | 'user' | 'username' | 'email')[]>;
+};

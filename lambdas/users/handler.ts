@@ -2,6 +2,14 @@ import { user } from '../../contract/user';
 import { trackActivity } from '../rewards/track-activity';
 import { serve } from '../serve';
 import { gems } from './gems';
-import { me } from './me';
+import { setPreferences } from './preferences';
+import { me } from './present';
+import { updateProfile } from './update-profile';
 
-export const handler = serve(user, { me, gems, trackActivity });
+export const handler = serve(user, {
+  me,
+  update: updateProfile,
+  preferences: setPreferences,
+  gems,
+  trackActivity,
+});

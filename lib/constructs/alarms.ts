@@ -10,7 +10,8 @@ import { Construct } from 'constructs';
 
 export interface AlarmsProps {
   readonly functions: Record<string, LambdaFunction>;
-  readonly deadLetters: Queue;
+  /** What each holds could not be done, by what it was. */
+  readonly deadLetters: Record<string, Queue>;
   readonly api: RestApi;
   readonly email?: string | undefined;
 }
@@ -34,12 +35,13 @@ export class Alarms extends Construct {
     if (email !== undefined) this.topic.addSubscription(new EmailSubscription(email));
 
     const period = Duration.minutes(5);
-    this.ring(
-      'DeadLetters',
-      'A book could not be processed',
-      deadLetters.metricApproximateNumberOfMessagesVisible(),
-      1,
-    );
+    for (const [what, queue] of Object.entries(deadLetters))
+      this.ring(
+        `${what}DeadLetters`,
+        `A job of ${what} could not be done`,
+        queue.metricApproximateNumberOfMessagesVisible(),
+        1,
+      );
     this.ring('ServerErrors', 'The API answers with faults', api.metricServerError({ period }), 5);
     for (const [name, fn] of Object.entries(functions)) {
       this.ring(`${name}Errors`, `The function ${name} fails`, fn.metricErrors({ period }), 3);

@@ -1,17 +1,30 @@
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-/** Who may sign in. By invitation only: nobody signs up by themselves. */
+export interface IdentityProps {
+  readonly keepData: boolean;
+  /** Lets in who is invited, and nobody else. */
+  readonly preSignUp: LambdaFunction;
+}
+
+/** Who may sign in. People sign up by themselves, but only with an invitation. */
 export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
 
-  constructor(scope: Construct, id: string, { keepData }: { keepData: boolean }) {
+  constructor(scope: Construct, id: string, { keepData, preSignUp }: IdentityProps) {
     super(scope, id);
     this.pool = new cognito.UserPool(this, 'Pool', {
       featurePlan: cognito.FeaturePlan.LITE,
-      selfSignUpEnabled: false,
+      selfSignUpEnabled: true,
+      lambdaTriggers: { preSignUp },
+      userVerification: {
+        emailStyle: cognito.VerificationEmailStyle.CODE,
+        emailSubject: 'Your code for Inkwren',
+        emailBody: 'Hello! Your code for Inkwren is {####}. If you did not ask for it, just let it be.',
+      },
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
@@ -32,6 +45,8 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
+      // The address is the account: it is proved at the start and stays.
+      writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
       // Time to think of a password of one's own at the first sign-in.
       authSessionValidity: Duration.minutes(15),
       idTokenValidity: Duration.hours(1),

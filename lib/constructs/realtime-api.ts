@@ -16,6 +16,7 @@ export interface RealtimeApiProps {
 /** The WebSocket API: one function hears everything, after another has let the connection in. */
 export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
+  private readonly stage: WebSocketStage;
 
   constructor(scope: Construct, id: string, { handler, authorizer, logRetentionDays }: RealtimeApiProps) {
     super(scope, id);
@@ -36,7 +37,7 @@ export class RealtimeApi extends Construct {
       disconnectRouteOptions: { integration: integration('DisconnectIntegration') },
       defaultRouteOptions: { integration: integration('DefaultIntegration') },
     });
-    const stage = new WebSocketStage(this, 'Stage', {
+    this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: 'ws',
       autoDeploy: true,
@@ -52,15 +53,20 @@ export class RealtimeApi extends Construct {
         ),
       },
     });
-    handler.addEnvironment('REALTIME_ENDPOINT', stage.callbackUrl);
-    this.api.grantManageConnections(handler);
-    Validations.of(handler.role ?? handler).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
-      reason: 'Connections come and go: the permission covers those of this one API.',
-    });
+    this.letManageConnections(handler);
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: 'A WebSocket API authorizes the connection ($connect); the other routes belong to it.',
+    });
+  }
+
+  /** For functions that send to open sockets or close them. */
+  letManageConnections(fn: LambdaFunction) {
+    fn.addEnvironment('REALTIME_ENDPOINT', this.stage.callbackUrl);
+    this.api.grantManageConnections(fn);
+    Validations.of(fn.role ?? fn).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
+      reason: 'Connections come and go: the permission covers those of this one API.',
     });
   }
 

@@ -69,6 +69,11 @@ export class RestApi extends Construct {
     this.acknowledge();
   }
 
+  /** The role with which both kinds of API write their logs: one for the whole account. */
+  get loggingAccount() {
+    return this.api.node.findChild('Account');
+  }
+
   private addRoutes({ userPool, functions, streaming }: RestApiProps) {
     const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
       cognitoUserPools: [userPool],
@@ -86,7 +91,8 @@ export class RestApi extends Construct {
       for (const { method, path, who } of Object.values<Endpoint>(endpoints)) {
         const resource = this.api.root.resourceForPath(path);
         const open = { authorizationType: apigateway.AuthorizationType.NONE };
-        resource.addMethod(method, integration, who === 'anyone' ? open : signedIn);
+        const added = resource.addMethod(method, integration, who === 'anyone' ? open : signedIn);
+        if (who === 'anyone') this.acknowledgeOpen(added);
       }
     }
   }
@@ -99,6 +105,15 @@ export class RestApi extends Construct {
         templates: { 'application/json': JSON.stringify({ error: errors[code].text, code }) },
       });
     }
+  }
+
+  /** Open by declaration: the waitlist, and what is proved by the secret of a mail's link. */
+  private acknowledgeOpen(method: apigateway.Method) {
+    const reason = 'The contract declares this endpoint open to anyone.';
+    Validations.of(method).acknowledge(
+      { id: 'AwsSolutions-APIG4', reason },
+      { id: 'AwsSolutions-COG4', reason },
+    );
   }
 
   private acknowledge() {

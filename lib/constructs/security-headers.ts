@@ -13,6 +13,7 @@ const contentSecurityPolicy = (region: string) =>
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data: https://covers.openlibrary.org https://archive.org https://*.archive.org",
+    "media-src 'self'",
     `connect-src 'self' https://cognito-idp.${region}.amazonaws.com`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -9,6 +9,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { acknowledgeSiteDeployment } from '../acknowledgements';
 import { SecurityHeaders } from './security-headers';
+import { toPageFile } from './site-pages';
 
 export interface SiteProps {
   /** The folder with the built site. */
@@ -19,12 +20,8 @@ export interface SiteProps {
   readonly realtime: WebSocketApi;
 }
 
-/** A path without a file ending is a page of the app, which routes by itself. */
-const toAppPage = `function handler(event) {
-  var request = event.request;
-  if (request.uri.lastIndexOf('.') < request.uri.lastIndexOf('/') + 1) request.uri = '/index.html';
-  return request;
-}`;
+/** Pages for whoever works on the site. */
+const laptopOnly = ['_ui.html'];
 
 /** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
 export class Site extends Construct {
@@ -45,8 +42,8 @@ export class Site extends Construct {
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
       originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
-    const appPages = new cloudfront.Function(this, 'AppPages', {
-      code: cloudfront.FunctionCode.fromInline(toAppPage),
+    const pages = new cloudfront.Function(this, 'AppPages', {
+      code: cloudfront.FunctionCode.fromInline(toPageFile),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     });
     const restHost = `${props.rest.restApiId}.execute-api.${region}.amazonaws.com`;
@@ -63,9 +60,7 @@ export class Site extends Construct {
       defaultBehavior: {
         ...secure,
         origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
-        functionAssociations: [
-          { function: appPages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
-        ],
+        functionAssociations: [{ function: pages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
         // The stage's name is the path's first part; 120 s, because an AI may think for a while.
@@ -82,6 +77,11 @@ export class Site extends Construct {
       Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnElement),
     );
     this.acknowledge();
+  }
+
+  /** Without a slash at its end. */
+  get url() {
+    return `https://${this.distribution.distributionDomainName}`;
   }
 
   private privateBucket(id: string) {
@@ -104,7 +104,7 @@ export class Site extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [
-        Source.asset(folder, { exclude: ['assets/**', '.vite/**'] }),
+        Source.asset(folder, { exclude: ['assets/**', '.vite/**', ...laptopOnly] }),
         Source.jsonData('config.json', config),
       ],
       destinationBucket,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../contract';
 import type { Endpoint, Endpoints } from '../../contract/endpoint';
 import { errorGuide } from '../../contract/error-guide';
-import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { version } from '../../package.json';
 
 type Json = Record<string, unknown>;
@@ -42,7 +42,7 @@ const refusal = (codes: readonly ErrorCode[]): Json => ({
 
 /** Every error an endpoint may answer, by status: its own before those that all share. */
 const codesByStatus = ({ who, errors: own = [] }: Endpoint) => {
-  const codes = [...own, ...(who === 'anyone' ? [] : signedInErrors), ...commonErrors];
+  const codes = [...own, ...sharedErrors(who)];
   return Object.entries(Object.groupBy(new Set(codes), (code) => errors[code].status)).map(
     ([status, group = []]) => ({ status, group, name: group.join('.') }),
   );
@@ -62,7 +62,12 @@ const sharedRefusals = (): Json =>
       .map(({ name, group }) => [name, refusal(group)]),
   );
 
-const forWhom = (who: Endpoint['who']) => (who === 'anyone' ? 'Open to anyone.' : `For: ${who.join(', ')}.`);
+const forWhom = (who: Endpoint['who']): string => {
+  if (who === 'anyone') return 'Open to anyone.';
+  return who === 'signed-in'
+    ? 'For whoever has a session, with or without a profile.'
+    : `For: ${who.join(', ')}.`;
+};
 
 const operation = (subject: string, key: string, endpoint: Endpoint): Json => {
   const { who, params, query, body, response, summary } = endpoint;

@@ -1,9 +1,12 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { type Route, sendJson } from '../http';
 import type { Template } from '../template/template';
+import { rangeOf } from './range';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,13 +14,19 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.vtt']);
+
+/** Pages for whoever works on the site, which are never deployed. */
+const laptopPages: Record<string, string> = { '/_ui': '/_ui.html' };
 
 interface HeadersPolicy {
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
@@ -53,6 +62,25 @@ const rewriter = (template: Template) => {
   return (uri: string) => handler({ request: { uri } }).uri;
 };
 
+const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
+  const { size } = statSync(file);
+  const range = rangeOf(request.headers.range, size);
+  response.setHeader('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  if (range === undefined) response.writeHead(200, { 'content-length': size });
+  else
+    response.writeHead(206, {
+      'content-length': range.end - range.start + 1,
+      'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    });
+  if (request.method === 'HEAD') response.end();
+  // A player that has seen enough goes away; that is no fault.
+  else pipeline(createReadStream(file, range), response, () => undefined);
+};
+
 /** Serves the built site as CloudFront does, and /config.json as the deployment writes it. */
 export const site = (template: Template, folder: string, configFor: (origin: string) => object): Route => {
   const rewrite = rewriter(template);
@@ -62,7 +90,8 @@ export const site = (template: Template, folder: string, configFor: (origin: str
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 403, {});
     if (url.pathname === '/config.json')
       return sendJson(response, 200, configFor(`http://${request.headers.host}`));
-    const file = path.join(folder, path.normalize(rewrite(decodeURI(url.pathname))));
+    const address = decodeURI(url.pathname);
+    const file = path.join(folder, path.normalize(laptopPages[address] ?? rewrite(address)));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return sendJson(response, 404, {});
     const ending = path.extname(file);
@@ -77,6 +106,6 @@ export const site = (template: Template, folder: string, configFor: (origin: str
       compressed.set(key, body);
       response.setHeader('content-encoding', 'br');
       response.end(body);
-    } else createReadStream(file).pipe(response);
+    } else sendFile(request, response, file);
   };
 };

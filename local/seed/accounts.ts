@@ -4,6 +4,9 @@ export const demoPassword = 'read-more-books-1';
 
 type Profile = Omit<NewUser, 'id' | 'email'>;
 
+/** What a child's parent has agreed to: all but what others can see. */
+export const demoConsents = { core: true, ai_text: true, voice: true, public_sharing: false };
+
 interface DemoAccount {
   readonly email: string;
   readonly about: string;
@@ -20,6 +23,7 @@ const student = (username: string, age: number, at: string | null): Profile => (
   region: 'United States',
   account_type: 'student',
   school: at,
+  consents: demoConsents,
 });
 
 const adult = (username: string, account_type: 'teacher' | 'other', at: string | null = null): Profile => ({
@@ -28,6 +32,7 @@ const adult = (username: string, account_type: 'teacher' | 'other', at: string |
   region: 'United States',
   account_type,
   school: at,
+  verified: true,
 });
 
 /** Who is there from the first start. Scripts and documents name them. */

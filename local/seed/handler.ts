@@ -1,21 +1,38 @@
+import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/streak';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
+import { consentsOfInvitation } from '../../lambdas/consent/record';
+import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { now } from '../../lambdas/platform/clock';
 import { transact } from '../../lambdas/platform/table/transact';
+import { refer } from '../../lambdas/referrals/refer';
 import { awarding } from '../../lambdas/rewards/award';
+import { setPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
-import { identify } from '../../lambdas/users/identify';
-import { users } from '../../lambdas/users/store';
+import { findPerson } from '../../lambdas/users/identify';
+import { type UserItem, users } from '../../lambdas/users/store';
+import { updateProfile } from '../../lambdas/users/update-profile';
 import type { LibraryBook } from '../library/library';
 
+type PastBook = UserItem['past_books'][number];
 type Placement = Parameters<typeof addToList>[0]['body'];
 
 /** What can be set up: by the seed of the demo and by tests, always through the product's own use cases. */
 export type SeedTask =
   | { readonly task: 'original'; readonly book: LibraryBook; readonly processed: boolean }
-  | { readonly task: 'person'; readonly person: NewUser }
+  | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
+  | {
+      readonly task: 'profile';
+      readonly userId: string;
+      readonly interests: Partial<Interests>;
+      readonly pastBooks: readonly PastBook[];
+    }
+  | { readonly task: 'invitation'; readonly email: string; readonly terms?: Partial<Terms> }
+  | { readonly task: 'referral'; readonly from: string; readonly to: string }
+  | { readonly task: 'recommended'; readonly userId: string }
+  | { readonly task: 'record'; readonly userId: string }
   | {
       readonly task: 'award';
       readonly userId: string;
@@ -40,12 +57,53 @@ const original = async (book: LibraryBook, processed: boolean) => {
   if (processed) await workOnBook(book.id);
 };
 
+const somebody = async (sub: string) => {
+  const person = await findPerson({ sub, groups: [] }, { consistent: true });
+  if (person === undefined) throw new Error(`Nobody has the id ${sub}`);
+  return person;
+};
+
+/** A child of a guardian has the consents that it was created with on record. */
+const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>) =>
+  createUser(
+    one,
+    guardian !== undefined && one.consents !== undefined
+      ? consentsOfInvitation(one.id, { consents: one.consents, consents_by: guardian })
+      : undefined,
+  );
+
+const profile = async ({ userId, interests, pastBooks }: Extract<SeedTask, { task: 'profile' }>) => {
+  await updateProfile({ actor: await somebody(userId), body: { interests } });
+  return setPastBooks(userId, { before: [], after: pastBooks });
+};
+
+const openTerms: Terms = {
+  account_type: null,
+  school: null,
+  consents: null,
+  consents_by: null,
+  inviter: { id: 'demo', name: 'Inkwren' },
+};
+
 export const handler = async (input: SeedTask): Promise<unknown> => {
   switch (input.task) {
     case 'original':
       return original(input.book, input.processed);
     case 'person':
-      return createUser(input.person);
+      return person(input);
+    case 'profile':
+      return profile(input);
+    case 'invitation':
+      return inviteOne(input.email, { ...openTerms, ...input.terms });
+    case 'referral':
+      return refer(input.from, input.to);
+    case 'recommended':
+      return users.update(
+        { id: input.userId },
+        { set: { interests_vec: [0.1, 0.2], book_recs: ['saltwind'], last_rec: now().toISOString() } },
+      );
+    case 'record':
+      return users.get({ id: input.userId }, { consistent: true });
     case 'award':
       return transact(awarding(input));
     case 'streak':
@@ -54,7 +112,7 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
         { set: { streak: input.days, last_activity_date: newYorkDay(now()) } },
       );
     case 'shelf': {
-      const actor = await identify({ sub: input.userId, groups: [] });
+      const actor = await somebody(input.userId);
       for (const body of input.books) await addToList({ actor, body });
     }
   }

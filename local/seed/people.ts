@@ -29,8 +29,8 @@ export const signIns = ({ endpoint, userPoolId }: PoolAddress) => {
   };
 
   return {
-    /** Invited with a temporary password, which has to be changed at the first sign-in. */
-    invite: async (email: string, temporary: string): Promise<string> => {
+    /** With a temporary password, which has to be changed at the first sign-in. */
+    create: async (email: string, temporary: string): Promise<string> => {
       const attributes = [
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: 'true' },

@@ -1,7 +1,8 @@
+import { demoConsents } from './accounts';
 import type { SeedTask } from './handler';
 import { type PoolAddress, signIns } from './people';
 
-/** One more student, for trying things out: named after the address, nine years old. */
+/** One more student, for trying things out: named after the address, nine years old, with a parent who has agreed. */
 export const createStudent = async (
   pool: PoolAddress,
   run: (task: SeedTask) => Promise<unknown>,
@@ -9,7 +10,7 @@ export const createStudent = async (
   password: string,
 ): Promise<void> => {
   const people = signIns(pool);
-  const id = await people.invite(email, password);
+  const id = await people.create(email, password);
   await people.confirm(email, password);
   await run({
     task: 'person',
@@ -20,7 +21,14 @@ export const createStudent = async (
       age: 9,
       region: 'United States',
       account_type: 'student',
-      school: null,
+      consents: demoConsents,
     },
+    guardian: 'parent@home.test',
+  });
+  await run({
+    task: 'profile',
+    userId: id,
+    interests: { hobbies: ['Reading'], 'favorite genres': ['Adventure'] },
+    pastBooks: [{ id: 'holes', title: 'Holes', author: 'Louis Sachar', rating: 5, description: '' }],
   });
 };

@@ -140,7 +140,9 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
   test('404: its address in other letters, longer or shorter', async () => {
     const { path } = endpoint;
     const longer = [`${path}/`, `${path}/no/such`, `${path}%00`, `/${path}`];
-    const others = [...longer, path.slice(0, -1), path.toUpperCase()];
+    // Whatever stands at the end of a path that ends with a parameter is one.
+    const shorter = path.endsWith('}') ? [] : [path.slice(0, -1), path.toUpperCase()];
+    const others = [...longer, ...shorter];
     for (const other of others) expect(codeOf(await callAt(other))).toBe('route_not_found');
   });
 

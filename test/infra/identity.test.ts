@@ -9,11 +9,23 @@ interface Client {
   readonly AllowedOAuthFlowsUserPoolClient?: boolean;
 }
 
-test('nobody signs up by themselves', () => {
+test('whoever signs up has to pass the function that looks for an invitation', () => {
+  const [trigger] = demo.functions().filter(([id]) => id.startsWith('PreSignUpFunction'));
+  const Arn = { 'Fn::GetAtt': [trigger?.[0], 'Arn'] };
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     UserPoolTier: 'LITE',
-    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    LambdaConfig: { PreSignUp: Arn },
   });
+  demo.template.hasResourceProperties('AWS::Lambda::Permission', {
+    Action: 'lambda:InvokeFunction',
+    FunctionName: Arn,
+    Principal: 'cognito-idp.amazonaws.com',
+  });
+});
+
+test('an account’s own browser may write its address and nothing else', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['email'] });
 });
 
 test('an e-mail address is one account, however it is written', () => {

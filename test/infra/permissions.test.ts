@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Match } from 'aws-cdk-lib/assertions';
 import { idOf, type Reference, synthesized } from '../support/stack';
 
 interface Statement {
@@ -59,20 +60,31 @@ test('nobody may scan the table, change it or run statements on it', () => {
   expect(grants.filter(({ action }) => dangerous.test(action))).toEqual([]);
 });
 
-test('DynamoDB grants name the one table', () => {
+test('DynamoDB grants name the one table, and its index to page through lists', () => {
   const [table] = stack.of('AWS::DynamoDB::GlobalTable');
-  const named = JSON.stringify({ 'Fn::GetAtt': [table?.[0], 'Arn'] });
+  const arn = { 'Fn::GetAtt': [table?.[0], 'Arn'] };
+  const named = JSON.stringify(arn);
+  const index = JSON.stringify({ 'Fn::Join': ['', [arn, '/index/listing']] });
   const toDynamo = grants.filter(({ action }) => action.startsWith('dynamodb:'));
   expect(toDynamo.length).toBeGreaterThan(0);
-  expect(toDynamo.filter(({ resource }) => resource !== named)).toEqual([]);
+  const elsewhere = toDynamo.filter(({ resource }) => resource !== named);
+  expect(elsewhere.filter(({ resource }) => resource !== index)).toEqual([]);
+  expect(new Set(elsewhere.map(({ action }) => action))).toEqual(new Set(['dynamodb:Query']));
 });
 
 test.each([
-  ['User', ['GetItem', 'PutItem', 'UpdateItem']],
+  ['User', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
+  ['Onboarding', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['Invitations', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['PreSignUp', ['GetItem']],
+  ['Consent', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['ConsentConfirmations', ['GetItem', 'Query', 'UpdateItem']],
+  ['Mailer', []],
+  ['SocketCloser', ['Query']],
   ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
-  ['Realtime', ['DeleteItem', 'PutItem']],
+  ['Realtime', ['DeleteItem', 'GetItem', 'PutItem']],
   ['RealtimeAuthorizer', []],
 ])('the function %s may do no more with the table than it needs', (name, allowed) => {
   expect(actionsOf(name, 'dynamodb')).toEqual(allowed);
@@ -90,16 +102,37 @@ test.each([
 });
 
 test.each([
-  ['User', false, false],
-  ['Books', true, false],
-  ['Quiz', false, false],
-  ['BookWorker', false, true],
-  ['Realtime', false, false],
-  ['RealtimeAuthorizer', false, false],
-])('the queue of books: %s sends: %p, receives: %p', (name, sends, receives) => {
-  const actions = actionsOf(name, 'sqs');
-  expect(actions.includes('SendMessage')).toBe(sends);
-  expect(actions.includes('ReceiveMessage')).toBe(receives);
+  ['Books', 'BookProcessingQueue', 'BookWorker'],
+  ['Invitations', 'MailJobsQueue', 'Mailer'],
+  ['Consent', 'MailJobsQueue', 'Mailer'],
+  ['ConsentConfirmations', 'MailJobsQueue', 'Mailer'],
+  ['Consent', 'SocketClosingQueue', 'SocketCloser'],
+])('%s sends to %s, and only %s receives from it', (sender, queue, worker) => {
+  const may = (action: string) =>
+    ours
+      .filter((grant) => grant.action === `sqs:${action}` && grant.resource.includes(`"${queue}`))
+      .map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''));
+  expect(may('SendMessage')).toContain(sender);
+  expect(may('ReceiveMessage')).toEqual([worker]);
+});
+
+test('nobody else sends to a queue, and mails leave by one function, from one address', () => {
+  const senders = ours.filter(({ action }) => action === 'sqs:SendMessage');
+  expect(senders).toHaveLength(5);
+  const mails = ours.filter(({ action }) => action.startsWith('ses:'));
+  expect(mails.map(({ action, role }) => [action, role?.replace(/Role[0-9A-F]{8}$/, '')])).toEqual([
+    ['ses:SendEmail', 'Mailer'],
+  ]);
+  stack.template.hasResourceProperties('AWS::IAM::Policy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: 'ses:SendEmail',
+          Condition: { StringEquals: { 'ses:FromAddress': 'wren@inkwren.example' } },
+        }),
+      ]),
+    },
+  });
 });
 
 test('every function has a role of its own', () => {
@@ -110,7 +143,7 @@ test('every function has a role of its own', () => {
 /** API Gateway's, for access logs: AWS gives its policy. */
 const gatewayLogs = /CloudWatchRole/;
 
-test('no role of ours has a managed policy or another trusted party than Lambda', () => {
+test('no role of ours has a managed policy or another trusted party than Lambda and the scheduler', () => {
   const roles = stack.of<{
     ManagedPolicyArns?: unknown;
     Policies?: unknown;
@@ -119,6 +152,7 @@ test('no role of ours has a managed policy or another trusted party than Lambda'
   for (const [id, role] of roles.filter(([id]) => !deployment.test(id) && !gatewayLogs.test(id))) {
     expect([id, role.ManagedPolicyArns, role.Policies]).toEqual([id, undefined, undefined]);
     const trusted = role.AssumeRolePolicyDocument.Statement.map(({ Principal }) => Principal);
-    expect(trusted).toEqual([{ Service: 'lambda.amazonaws.com' }]);
+    const service = id.startsWith('Schedules') ? 'scheduler' : 'lambda';
+    expect(trusted).toEqual([{ Service: `${service}.amazonaws.com` }]);
   }
 });

@@ -10,10 +10,17 @@ interface Queue {
 
 const stack = synthesized();
 const queues = stack.of<Queue>('AWS::SQS::Queue');
-const work = queues.find(([, { RedrivePolicy }]) => RedrivePolicy !== undefined);
-const source = stack.of<{ EventSourceArn: Reference; FunctionName: Reference }>(
+/** Those that jobs are sent to, each with its worker. */
+const works = queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined);
+const sources = stack.of<{ EventSourceArn: Reference; FunctionName: Reference }>(
   'AWS::Lambda::EventSourceMapping',
-)[0]?.[1];
+);
+
+test('every queue of jobs has a worker', () => {
+  const fed = sources.map(([, { EventSourceArn }]) => idOf(EventSourceArn));
+  expect(fed.toSorted()).toEqual(works.map(([id]) => id).toSorted());
+  expect(works.length).toBeGreaterThanOrEqual(3);
+});
 
 test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsManagedSseEnabled }) => {
   expect(SqsManagedSseEnabled).toBe(true);
@@ -32,19 +39,21 @@ test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsMan
   });
 });
 
-test('after five failures a job waits two weeks in the dead letters', () => {
-  const redrive = work?.[1].RedrivePolicy;
-  expect(redrive?.maxReceiveCount).toBe(5);
-  const deadLetters = queues.find(([id]) => id === idOf(redrive?.deadLetterTargetArn));
-  expect(deadLetters?.[1].MessageRetentionPeriod).toBe(14 * 86_400);
-});
+test.each(works)(
+  '%s: after five failures a job waits two weeks in the dead letters',
+  (_id, { RedrivePolicy }) => {
+    expect(RedrivePolicy?.maxReceiveCount).toBe(5);
+    const deadLetters = queues.find(([id]) => id === idOf(RedrivePolicy?.deadLetterTargetArn));
+    expect(deadLetters?.[1].MessageRetentionPeriod).toBe(14 * 86_400);
+  },
+);
 
-test('a job does not come back while it is worked on: six times the worker’s timeout', () => {
+test.each(works)('%s: a job does not come back while it is worked on', (id, { VisibilityTimeout }) => {
+  const source = sources.find(([, { EventSourceArn }]) => idOf(EventSourceArn) === id)?.[1];
   const worker = stack
     .functions<{ Timeout: number }>()
-    .find(([id]) => id === idOf(source?.FunctionName))?.[1];
-  expect(idOf(source?.EventSourceArn)).toBe(work?.[0]);
-  expect(work?.[1].VisibilityTimeout).toBeGreaterThanOrEqual(6 * (worker?.Timeout ?? Number.NaN));
+    .find(([name]) => name === idOf(source?.FunctionName))?.[1];
+  expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * (worker?.Timeout ?? Number.NaN));
 });
 
 test('a failed job is reported alone, and a flood of jobs takes ten workers at most', () => {

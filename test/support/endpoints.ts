@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contract } from '../../contract';
 import { books, type ListedBook } from '../../contract/books';
 import type { Endpoint, Role } from '../../contract/endpoint';
-import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { bookStatus } from '../../contract/rules/book-status';
 import { user } from '../../contract/user';
 import { type Hints, invalidFor, validFor } from './arbitrary';
@@ -17,8 +17,7 @@ export const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
 /** What the contract says the endpoint may refuse with. */
 export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly ErrorCode[] => [
   ...own,
-  ...commonErrors,
-  ...(who === 'anyone' ? [] : signedInErrors),
+  ...sharedErrors(who),
 ];
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
@@ -43,7 +42,7 @@ export const somebody = (role: Role): Promise<Person> => {
 
 /** Somebody who may call the endpoint. */
 export const callerOf = ({ who }: Endpoint): Promise<Person> =>
-  somebody(who === 'anyone' ? 'student' : (who[0] ?? 'student'));
+  somebody(typeof who === 'string' ? 'student' : (who[0] ?? 'student'));
 
 export interface Sent {
   readonly params: object;
@@ -99,6 +98,7 @@ const isUnderWay = (book: ListedBook) => ['queued', 'processing'].includes(bookS
 export const tracesAtRest = (person: Person) =>
   eventually(async () => {
     const traces = await tracesOf(person);
-    const { reading, want_to_read, read } = traces.lists.body;
+    // Operators keep no lists.
+    const { reading = [], want_to_read = [], read = [] } = traces.lists.body;
     return [...reading, ...want_to_read, ...read].some(isUnderWay) ? undefined : traces;
   });

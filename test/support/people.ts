@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
+import type { NewUser } from '../../lambdas/users/create-user';
 import { signIns } from '../../local/seed/people';
 import { cloud, seed } from './cloud';
 
@@ -36,12 +37,15 @@ export const send = async (
 const password = 'a-test-of-many-words';
 const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
 
+/** A child's parent has agreed to everything, unless a test says otherwise. */
+const allConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
+
 /** Somebody with an account, who can call endpoints. */
-export const createPerson = async (role: Role = 'student') => {
+export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}) => {
   const name = randomUUID().slice(0, 8);
   const email = `${name}@${role}.test`;
   const people = signIns(cloud.identity);
-  const id = await people.invite(email, password);
+  const id = await people.create(email, password);
   await people.confirm(email, password);
   if (role === 'operator') await people.join(email, 'operators');
   await seed({
@@ -53,7 +57,9 @@ export const createPerson = async (role: Role = 'student') => {
       age: role === 'student' ? 9 : 40,
       region: 'United States',
       account_type: accountTypes[role],
-      school: null,
+      verified: true,
+      consents: allConsents,
+      ...of,
     },
   });
   const token = await tokenOf(email);

@@ -1,28 +1,33 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import type { Answer, Endpoint, Endpoints, Input, Role } from '../../../contract/endpoint';
+import type { Answer, Endpoint, Endpoints, Input } from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
 import { correlate, log } from '../log';
+import { isForm, seeOther } from './form';
 import { parseInput } from './parse';
 import { json, refusal } from './response';
 
-export interface Claims {
+/** Whoever has signed in, as the token tells. */
+export interface Account {
   readonly sub: string;
+  /** An address that the person has proved to be theirs; undefined while they have not. */
+  readonly email: string | undefined;
   readonly groups: readonly string[];
 }
 
-/** Whoever is calling, as far as the door is concerned. */
-export interface Caller {
-  readonly id: string;
-  readonly role: Role;
-}
-
-type RequestFor<E extends Endpoint, A> = Input<E> & (E['who'] extends 'anyone' ? unknown : { actor: A });
+type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
+  ? unknown
+  : E['who'] extends 'signed-in'
+    ? { account: Account }
+    : { actor: A };
 
 /** A use case for every endpoint of the subject: leaving one out does not compile. */
 export type UseCases<E extends Endpoints, A> = {
-  readonly [K in keyof E]: (request: RequestFor<E[K], A>) => Promise<Answer<E[K]>>;
+  readonly [K in keyof E]: (request: Input<E[K]> & Caller<E[K], A>) => Promise<Answer<E[K]>>;
 };
+
+/** Finds out who is calling and whether they may. Throws the refusal. */
+export type Admit<A> = (account: Account, endpoint: Endpoint) => Promise<A>;
 
 type ApiRequest = middy.Request<
   APIGatewayProxyEvent,
@@ -34,17 +39,30 @@ type ApiRequest = middy.Request<
 
 type AnyUseCase = (request: unknown) => Promise<unknown>;
 
-const claimsOf = (event: APIGatewayProxyEvent): Claims => {
+const accountOf = (event: APIGatewayProxyEvent): Account => {
   const claims = event.requestContext.authorizer?.claims as Record<string, string> | undefined;
   if (claims?.sub === undefined) throw new ApiError('unauthenticated');
-  return { sub: claims.sub, groups: claims['cognito:groups']?.split(',') ?? [] };
+  return {
+    sub: claims.sub,
+    email: claims.email_verified === 'true' ? claims.email?.toLowerCase() : undefined,
+    groups: claims['cognito:groups']?.split(',') ?? [],
+  };
+};
+
+const callerOf = async <A>(endpoint: Endpoint, event: APIGatewayProxyEvent, admit: Admit<A>) => {
+  if (endpoint.who === 'anyone') return {};
+  const account = accountOf(event);
+  return endpoint.who === 'signed-in' ? { account } : { actor: await admit(account, endpoint) };
 };
 
 /** What the endpoint does not declare does not leave. */
 const cut = (endpoint: Endpoint, answer: unknown) => endpoint.response.parse(answer);
 
 /** Logs the request, and turns whatever was thrown into an answer. */
-const observed = (routeOf: (event: APIGatewayProxyEvent) => string) => {
+const observed = (
+  routeOf: (event: APIGatewayProxyEvent) => string,
+  answerTo: (event: APIGatewayProxyEvent, error: ApiError) => APIGatewayProxyResult,
+) => {
   const finish = ({ event, internal }: ApiRequest, status: number, code?: string) => {
     const ms = Math.round(performance.now() - Number(internal.started));
     log.info('served', { route: routeOf(event), status, code, ms });
@@ -60,37 +78,45 @@ const observed = (routeOf: (event: APIGatewayProxyEvent) => string) => {
       if (!(error instanceof ApiError)) log.error('fault', error, { route: routeOf(event) });
       const known = error instanceof ApiError ? error : new ApiError('server_error');
       finish(request, known.status, known.code);
-      request.response = refusal(known);
+      request.response = answerTo(event, known);
     },
   };
 };
 
 /**
  * The Lambda handler of one subject. API Gateway has matched the route already, so dispatch is one map
- * lookup; then identify, check the role, parse, run the use case, cut the answer to what is declared.
+ * lookup; then admit the caller, parse, run the use case, cut the answer to what is declared.
  */
-export const createHandler = <E extends Endpoints, A extends Caller>(
+export const createHandler = <E extends Endpoints, A>(
   endpoints: E,
   useCases: UseCases<E, A>,
-  identify: (claims: Claims) => Promise<A>,
+  admit: Admit<A>,
   { streams = false }: { streams?: boolean } = {},
 ) => {
   const routeOf = (event: APIGatewayProxyEvent) => `${event.httpMethod} ${event.resource}`;
-  const routes = new Map(
+  const routes = new Map<string, { endpoint: Endpoint; run: AnyUseCase }>(
     Object.entries(endpoints).map(([key, endpoint]) => [
       `${endpoint.method} ${endpoint.path}`,
       { endpoint, run: useCases[key] as unknown as AnyUseCase },
     ]),
   );
+  /** The pages to lead to, where a plain form was sent to an endpoint that takes one. */
+  const pagesFor = (event: APIGatewayProxyEvent) =>
+    isForm(event) ? routes.get(routeOf(event))?.endpoint.form : undefined;
+
+  const answerTo = (event: APIGatewayProxyEvent, error: ApiError) => {
+    const pages = pagesFor(event);
+    return pages === undefined ? refusal(error) : seeOther(pages.failed);
+  };
   return middy<APIGatewayProxyEvent>({ streamifyResponse: streams, timeoutEarlyInMillis: 0 })
-    .use(observed(routeOf))
+    .use(observed(routeOf, answerTo))
     .handler(async (event: APIGatewayProxyEvent) => {
       const route = routes.get(routeOf(event));
       if (route === undefined) throw new ApiError('route_not_found');
       const { endpoint, run } = route;
-      const actor = endpoint.who === 'anyone' ? undefined : await identify(claimsOf(event));
-      if (actor !== undefined && !endpoint.who.includes(actor.role)) throw new ApiError('forbidden');
-      const answer = await run({ ...parseInput(endpoint, event), actor });
-      return json(200, cut(endpoint, answer));
+      const caller = await callerOf(endpoint, event, admit);
+      const answer = await run({ ...parseInput(endpoint, event), ...caller });
+      const pages = pagesFor(event);
+      return pages === undefined ? json(200, cut(endpoint, answer)) : seeOther(pages.done);
     });
 };

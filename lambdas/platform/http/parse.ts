@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Endpoint, Input } from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
+import { formFields, isForm } from './form';
 
 /** No body of this product comes near it; API Gateway itself would take 10 MB. */
 const bodyLimit = 64 * 1024;
@@ -21,11 +22,12 @@ const check = (part: string, schema: z.ZodMiniType | undefined, value: unknown):
   );
 };
 
-const readJson = (event: APIGatewayProxyEvent): unknown => {
+const readBody = (event: APIGatewayProxyEvent, { form }: Endpoint): unknown => {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
   if (Buffer.byteLength(text) > bodyLimit) throw new ApiError('body_too_large');
+  if (form !== undefined && isForm(event)) return formFields(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -46,5 +48,5 @@ const readQuery = (event: APIGatewayProxyEvent): unknown => {
 export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEvent): Input<Endpoint> => ({
   params: check('path', endpoint.params, event.pathParameters ?? {}) as undefined,
   query: check('query', endpoint.query ?? nothing, readQuery(event)) as undefined,
-  body: (endpoint.body && check('body', endpoint.body, readJson(event))) as undefined,
+  body: (endpoint.body && check('body', endpoint.body, readBody(event, endpoint))) as undefined,
 });

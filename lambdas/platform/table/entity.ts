@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
 import { absent, type Condition, Placeholders } from './condition';
+import { type PageOptions, readCursor, writeCursor } from './cursor';
 
 /**
  * How long items of a kind are kept. `account`: until the person's account is deleted. `library`: for
@@ -21,6 +22,18 @@ export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
+
+/**
+ * Puts an item on one of the lists that operators and schedules work through: the index `listing`, sparse, so that
+ * an item costs nothing there until it is listed.
+ */
+export interface Listed {
+  readonly list: string;
+  /** Where it stands on the list, as a time. */
+  readonly listed_at: string;
+}
+
+export const unlisted = ['list', 'listed_at'] as const;
 
 /** `add` counts up or down atomically, from zero where there is nothing yet. */
 export interface Changes {
@@ -55,12 +68,14 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 }) => {
   const { schema, key, retention } = declaration;
   type Item = z.output<S>;
+  /** As it is written: with the place on a list, if it has one. */
+  type Row = Item & P & Partial<Listed>;
   const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
 
   const expiry = () =>
     lifetime === undefined ? {} : { expires_at: toSeconds(secondsFrom(now(), lifetime)) };
 
-  const row = (item: Item & P) => ({
+  const row = (item: Row) => ({
     ...item,
     ...key(item),
     kind: declaration.name,
@@ -70,7 +85,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
     found === undefined || (found.expires_at as number) < toSeconds(now()) ? undefined : schema.parse(found);
 
-  const putInput = (item: Item & P, condition?: Condition) => {
+  const putInput = (item: Row, condition?: Condition) => {
     const p = new Placeholders();
     return {
       TableName: tableName(),
@@ -160,13 +175,35 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       return found;
     },
 
+    /** A page of a list of the index `listing`, as it was a moment ago; `next` leads to the page after it. */
+    page: async (
+      list: string,
+      { cursor, until, newestFirst = false, limit = 50 }: PageOptions = {},
+    ): Promise<{ items: Item[]; next: string | null }> => {
+      const { Items = [], LastEvaluatedKey } = await dynamo.send(
+        new QueryCommand({
+          TableName: tableName(),
+          IndexName: 'listing',
+          KeyConditionExpression: `#list = :list${until === undefined ? '' : ' AND listed_at <= :until'}`,
+          ExpressionAttributeNames: { '#list': 'list' },
+          ExpressionAttributeValues: { ':list': list, ...(until !== undefined && { ':until': until }) },
+          ScanIndexForward: !newestFirst,
+          Limit: limit,
+          ExclusiveStartKey: cursor === undefined ? undefined : readCursor(cursor, list),
+        }),
+      );
+      return {
+        items: Items.map(parsed).filter((item) => item !== undefined),
+        next: LastEvaluatedKey === undefined ? null : writeCursor(LastEvaluatedKey),
+      };
+    },
+
     /** False when the condition did not hold. */
-    put: (item: Item & P, condition?: Condition): Promise<boolean> =>
+    put: (item: Row, condition?: Condition): Promise<boolean> =>
       held(dynamo.send(new PutCommand(putInput(item, condition)))),
 
     /** False when there is one already. */
-    create: (item: Item & P): Promise<boolean> =>
-      held(dynamo.send(new PutCommand(putInput(item, absent('pk'))))),
+    create: (item: Row): Promise<boolean> => held(dynamo.send(new PutCommand(putInput(item, absent('pk'))))),
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
     update: (parts: P, changes: Changes, condition?: Condition): Promise<boolean> =>
@@ -175,10 +212,11 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
 
     /** The same writes as parts of a transaction. */
-    putting: (item: Item & P, condition?: Condition) => ({ Put: putInput(item, condition) }),
-    creating: (item: Item & P) => ({ Put: putInput(item, absent('pk')) }),
+    putting: (item: Row, condition?: Condition) => ({ Put: putInput(item, condition) }),
+    creating: (item: Row) => ({ Put: putInput(item, absent('pk')) }),
     updating: (parts: P, changes: Changes, condition?: Condition) => ({
       Update: updateInput(parts, changes, condition),
     }),
+    removing: (parts: P) => ({ Delete: { TableName: tableName(), Key: { ...key(parts) } } }),
   };
 };

@@ -2,7 +2,8 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { pause } from '../clock';
 import { dynamo } from './client';
 
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** One write of a transaction, as entities make them. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const attempts = 8;
 

@@ -2,9 +2,11 @@ import { currentStreak, newYorkDay } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import type { Person } from './identify';
 
-/** The signed-in person's record, with the streak as it stands today. */
-export const me = async ({ actor: { user, role } }: { actor: Person }) => ({
+/** A person's record as their own browser sees it, with the streak as it stands today. */
+export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>) => ({
   ...user,
   role,
   streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now())),
 });
+
+export const me = async ({ actor }: { actor: Person }) => presentMe(actor);

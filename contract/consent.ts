@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { consentKinds } from './consent-kinds';
+import { defineEndpoints } from './endpoint';
+import { Consents, Email, Region } from './user';
+
+/** What grown-ups have agreed to by saying yes; a change of what is collected brings a new version. */
+export const consentVersion = '2026-11';
+
+/** The child's id and a secret: from a mail's link, behind the `#`, where no server logs it. */
+const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));
+const byToken = z.strictObject({ token: LinkToken });
+/** All four, each said yes or no to. */
+const Choice = z.strictObject(Consents.shape);
+
+/**
+ * `asked`: no answer yet. `answered`: the second mail, which comes later on purpose, is not out yet. `confirm`: its
+ * link has to be opened. `given`: it holds. `withdrawn`: the core consent was taken back.
+ */
+export const ConsentStatus = z.enum(['asked', 'answered', 'confirm', 'given', 'withdrawn']);
+export type ConsentStatus = z.infer<typeof ConsentStatus>;
+
+export const ConsentCase = z.object({
+  child: z.object({ username: z.string(), age: z.int(), region: Region }),
+  status: ConsentStatus,
+  /** What has been answered so far; all no before. */
+  consents: Consents,
+  version: z.string(),
+  /** When the second mail is sent, while it waits. */
+  confirm_after: z.nullable(z.string()),
+  /** Every yes and no that was recorded, the latest first. */
+  history: z.array(
+    z.object({
+      kind: z.enum(consentKinds),
+      given: z.boolean(),
+      version: z.string(),
+      method: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+export type ConsentCase = z.infer<typeof ConsentCase>;
+
+/** A grown-up's consent for a child, by the method "e-mail plus": an answer, and a confirmation some time later. */
+export const consent = defineEndpoints({
+  ask: {
+    method: 'POST',
+    path: '/consent/request',
+    who: 'signed-in',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ adult: z.string(), asked_at: z.string() }),
+    errors: ['profile_incomplete', 'consent_not_needed', 'consent_own_address', 'consent_asked_too_often'],
+    summary: "A child names a grown-up's address; the grown-up gets a mail",
+  },
+  view: {
+    method: 'POST',
+    path: '/consent/view',
+    who: 'anyone',
+    body: byToken,
+    response: ConsentCase,
+    errors: ['consent_link_invalid'],
+    summary: "What is asked and what has been answered, for whoever has a mail's link",
+  },
+  answer: {
+    method: 'POST',
+    path: '/consent/answer',
+    who: 'anyone',
+    body: z.strictObject({ token: LinkToken, consents: Choice, is_guardian: z.literal(true) }),
+    response: ConsentCase,
+    errors: ['consent_link_invalid', 'consent_too_early'],
+    summary: 'The first answer; a second mail follows some time later',
+  },
+  confirm: {
+    method: 'POST',
+    path: '/consent/confirm',
+    who: 'anyone',
+    body: byToken,
+    response: ConsentCase,
+    errors: ['consent_link_invalid'],
+    summary: "Confirms the answer by the second mail's link: from now on the child is let in",
+  },
+  change: {
+    method: 'POST',
+    path: '/consent/change',
+    who: 'anyone',
+    body: z.strictObject({ token: LinkToken, consents: Choice }),
+    response: ConsentCase,
+    errors: ['consent_link_invalid'],
+    summary: 'Takes consents back or gives them again, at once, by the link of the second or third mail',
+  },
+  children: {
+    method: 'GET',
+    path: '/consents',
+    who: ['parent'],
+    response: z.object({ children: z.array(z.extend(ConsentCase, { child_id: z.string() })) }),
+    summary: 'The children that the parent has given consent for, with every consent',
+  },
+  changeForChild: {
+    method: 'PATCH',
+    path: '/consents/{child_id}',
+    who: ['parent'],
+    params: z.strictObject({ child_id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)) }),
+    body: Choice,
+    response: z.extend(ConsentCase, { child_id: z.string() }),
+    errors: ['child_not_found'],
+    summary: "Takes consents back or gives them again, from the parent's account",
+  },
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { AccountType, Consents, Email } from './user';
+
+/** How long an invitation holds. */
+export const invitationDays = 14;
+
+/** As an operator sees it. `expired` follows from the time. */
+export const Invitation = z.object({
+  email: z.string(),
+  /** The only account type that it may be used for; null: any. */
+  account_type: z.nullable(AccountType),
+  school: z.nullable(z.string()),
+  /** Consent that a school or a parent has given for the child, with the invitation. */
+  consents: z.nullable(Consents),
+  status: z.enum(['open', 'used', 'expired', 'revoked']),
+  invited_by: z.string(),
+  created_at: z.string(),
+  valid_until: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+const Cursor = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(500))) });
+const School = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const byEmail = z.strictObject({ email: Email });
+
+/** `renewed`: there was an unused one, which holds anew. `member`: the address has an account. */
+export const InviteOutcome = z.enum(['invited', 'renewed', 'member']);
+export type InviteOutcome = z.infer<typeof InviteOutcome>;
+
+/** Nobody gets an account without one. */
+export const invitations = defineEndpoints({
+  joinWaitlist: {
+    method: 'POST',
+    path: '/waitlist',
+    who: 'anyone',
+    form: { done: '/#joined', failed: '/#not-joined' },
+    body: byEmail,
+    response: z.object({ joined: z.literal(true) }),
+    summary: 'Puts an address on the waitlist; answers the same when it is there already',
+  },
+  inviteChild: {
+    method: 'POST',
+    path: '/invitations/child',
+    who: ['parent'],
+    body: z.strictObject({ email: Email, consents: Consents }),
+    response: z.object({ email: z.string(), outcome: InviteOutcome }),
+    errors: ['not_verified', 'consent_own_address'],
+    summary: "A verified parent invites their child, with the parent's consents",
+  },
+  list: {
+    method: 'GET',
+    path: '/operator/invitations',
+    who: ['operator'],
+    query: Cursor,
+    response: z.object({ invitations: z.array(Invitation), next: z.nullable(z.string()) }),
+    summary: 'Invitations, the latest first, a page at a time',
+  },
+  invite: {
+    method: 'POST',
+    path: '/operator/invitations',
+    who: ['operator'],
+    body: z.strictObject({
+      emails: z.array(Email).check(z.minLength(1), z.maxLength(100)),
+      account_type: z.nullable(AccountType),
+      school: z.nullable(School),
+      /** For students whose school has consented in the parents' place. */
+      consents: z.nullable(Consents),
+    }),
+    response: z.object({ results: z.array(z.object({ email: z.string(), outcome: InviteOutcome })) }),
+    summary: 'Invites up to a hundred addresses, each with a mail; safe to repeat',
+  },
+  resend: {
+    method: 'POST',
+    path: '/operator/invitations/resend',
+    who: ['operator'],
+    body: byEmail,
+    response: Invitation,
+    errors: ['invitation_not_found', 'invitation_used'],
+    summary: 'Renews an invitation and mails it again; the link of the first mail stops working',
+  },
+  revoke: {
+    method: 'POST',
+    path: '/operator/invitations/revoke',
+    who: ['operator'],
+    body: byEmail,
+    response: Invitation,
+    errors: ['invitation_not_found', 'invitation_used'],
+    summary: 'Takes an unused invitation back',
+  },
+  waitlist: {
+    method: 'GET',
+    path: '/operator/waitlist',
+    who: ['operator'],
+    query: Cursor,
+    response: z.object({
+      entries: z.array(z.object({ email: z.string(), created_at: z.string() })),
+      next: z.nullable(z.string()),
+    }),
+    summary: 'Who waits, the first to come first; who is invited is on the list no longer',
+  },
+  teachers: {
+    method: 'GET',
+    path: '/operator/teachers',
+    who: ['operator'],
+    query: Cursor,
+    response: z.object({
+      teachers: z.array(
+        z.object({
+          id: z.string(),
+          username: z.string(),
+          email: z.string(),
+          school: z.nullable(z.string()),
+          created_at: z.string(),
+        }),
+      ),
+      next: z.nullable(z.string()),
+    }),
+    summary: 'Teachers who wait to be verified, the first to come first',
+  },
+  verifyTeacher: {
+    method: 'POST',
+    path: '/operator/teachers/{id}/verify',
+    who: ['operator'],
+    params: z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)) }),
+    response: z.object({ id: z.string(), verified: z.literal(true) }),
+    errors: ['teacher_not_found'],
+    summary: 'Verifies a teacher, who may supervise students from then on',
+  },
+});

@@ -1,0 +1,24 @@
+/** What the browser says by itself, where no answer of the server has the words. */
+export const messages = {
+  offline: 'Connection error. Please check your internet connection and try again.',
+  loadingUser: 'Loading user data...',
+  waitlist: {
+    joined: "Thank you! You've been added to our beta waitlist.",
+    failed: 'Something went wrong. Please try again.',
+  },
+  onboarding: {
+    noSession: 'No valid session found',
+    notVerified: 'Network error during authorization verification',
+    agreementFailed: 'Failed to save agreement. Please try again.',
+    /** Followed by what the server said. */
+    setupFailed: 'Profile setup failed: ',
+    interestsFailed: 'Failed to save interests. Please try again.',
+    genresFailed: 'Failed to save genres. Please try again.',
+    pastBooksFailed: 'Failed to save past books. Please try again.',
+    agreementLabel: 'I have read and agree to the Terms and Conditions',
+  },
+  profile: {
+    failed: 'Failed to save profile. Please try again.',
+    usernameRequired: 'Username is required',
+  },
+} as const;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { BookId, Rating } from './book-fields';
+import { defineEndpoints } from './endpoint';
+import { onboardingSteps } from './rules/onboarding';
+import { AccountType, Email, Me, Region, Username } from './user';
+
+/** The terms that are agreed to; a new version is asked for again. */
+export const termsVersion = '2026-11';
+
+const OnboardingState = z.object({
+  step: z.enum(onboardingSteps),
+  /** The account types that the invitation is for. */
+  account_types: z.array(AccountType),
+  /** Below this age a grown-up decides, by region. */
+  consent_ages: z.record(z.string(), z.int()),
+  /** As soon as the basic step is saved. */
+  profile: z.nullable(Me),
+  /** While a grown-up has to agree: how far that is, and when. */
+  consent: z.nullable(
+    z.object({
+      status: z.enum(['not_asked', 'asked', 'answered', 'confirm']),
+      /** Enough of the grown-up's address to know it again: `s•••@home.test`. */
+      adult: z.nullable(z.string()),
+      asked_at: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OnboardingState = z.infer<typeof OnboardingState>;
+
+const invited = ['not_invited'] as const;
+
+/** From the first sign-in to a complete profile, each step saved for itself. */
+export const onboarding = defineEndpoints({
+  verify: {
+    method: 'POST',
+    path: '/verify-user-authorization',
+    who: 'signed-in',
+    response: z.object({ authorized: z.boolean(), error: z.nullable(z.string()) }),
+    summary: 'Whether the signed-in person has an invitation, or is a member already',
+  },
+  state: {
+    method: 'GET',
+    path: '/onboarding',
+    who: 'signed-in',
+    response: OnboardingState,
+    errors: invited,
+    summary: 'The step to go on with, from what is stored',
+  },
+  agree: {
+    method: 'POST',
+    path: '/user/terms',
+    who: 'signed-in',
+    body: z.strictObject({ terms_and_conditions: z.literal(true) }),
+    response: OnboardingState,
+    errors: invited,
+    summary: 'Agrees to the Terms and Conditions',
+  },
+  setUp: {
+    method: 'POST',
+    path: '/user',
+    who: 'signed-in',
+    body: z.strictObject({
+      username: Username,
+      age: z.int().check(z.minimum(1), z.maximum(120)),
+      account_type: AccountType,
+      region: Region,
+    }),
+    response: OnboardingState,
+    errors: [
+      'not_invited',
+      'invitation_role',
+      'terms_not_agreed',
+      'too_young',
+      'adults_only',
+      'profile_exists',
+      'username_taken',
+      'email_taken',
+    ],
+    summary: 'Creates the profile, with no points and no streak, and uses up the invitation',
+  },
+  addPastBooks: {
+    method: 'POST',
+    path: '/user/past-books',
+    who: ['student', 'teacher', 'parent'],
+    body: z.strictObject({
+      past_books: z
+        .array(z.strictObject({ id: BookId, rating: Rating }))
+        .check(z.minLength(1), z.maxLength(10)),
+    }),
+    response: Me,
+    errors: ['past_book_duplicate', 'book_not_found', 'queue_failed'],
+    summary: 'Adds books that were read before, with stars; they go on the list of read books too',
+  },
+  checkReferral: {
+    method: 'POST',
+    path: '/referrals/check',
+    who: 'signed-in',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ has_referral: z.boolean(), referral_count: z.int() }),
+    summary: 'Whether friends have recommended Inkwren to the signed-in person; of others it tells nothing',
+  },
+  linkReferral: {
+    method: 'POST',
+    path: '/referrals/link',
+    who: ['student'],
+    response: z.object({ gems_awarded: z.int() }),
+    summary: 'Gives a referred newcomer 25 gems, once',
+  },
+  checkSchool: {
+    method: 'POST',
+    path: '/auth/check-school-assignment',
+    who: 'signed-in',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ has_school: z.boolean(), school: z.nullable(z.string()) }),
+    summary: 'Assigns the school that the invitation names; of other addresses it tells nothing',
+  },
+});

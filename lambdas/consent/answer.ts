@@ -1,0 +1,51 @@
+import { consentVersion } from '../../contract/consent';
+import type { Consents } from '../../contract/user';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { setting } from '../platform/config';
+import { all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import { openLink } from './open-link';
+import { presentGiven, presentRequest } from './present';
+import { recording } from './record';
+import { confirmationsDue, type RequestItem, requests } from './store';
+
+export const view = async ({ body: { token } }: { body: { token: string } }) => {
+  const { child, request, link } = await openLink(token);
+  return presentRequest(child, request, link);
+};
+
+/** Nothing is given to the child by it: a yes to the core waits for the second mail, a no leaves the request open. */
+const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<string, unknown> } => {
+  if (!consents.core) return { set: { consents, version: consentVersion } };
+  const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
+  const confirm_after = secondsFrom(now(), delay).toISOString();
+  return {
+    set: {
+      state: 'answered',
+      consents,
+      version: consentVersion,
+      confirm_after,
+      list: confirmationsDue,
+      listed_at: confirm_after,
+    },
+  };
+};
+
+/** The first of the two steps of "e-mail plus": the grown-up's answer, recorded as it was given. */
+export const answer = async ({ body }: { body: { token: string; consents: Consents } }) => {
+  const { child, request, link } = await openLink(body.token);
+  if (request.state === 'given') return presentGiven(child);
+  const decision = { childId: child.id, adultEmail: request.adult_email, method: 'email' as const };
+  const refused = await transact<string>({
+    request: requests.updating(
+      { child_id: child.id },
+      changeFor(body.consents),
+      all(equal('state', 'asked'), equal('answer_hash', request.answer_hash)),
+    ),
+    ...recording(decision, body.consents),
+  });
+  if (refused.length > 0) throw new ApiError('consent_too_early');
+  const after = await requests.get({ child_id: child.id }, { consistent: true });
+  return presentRequest(child, after ?? request, link);
+};

@@ -1,0 +1,57 @@
+import { consentVersion } from '../../contract/consent';
+import { mayUse } from '../../contract/rules/consent';
+import { newYorkDay } from '../../contract/rules/streak';
+import { sendMail } from '../mail/send';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
+import type { Account } from '../platform/http/create-handler';
+import { hashOf, newSecret } from '../platform/secret';
+import { absent, any, equal } from '../platform/table/condition';
+import { noConsents } from '../users/create-user';
+import { findUser } from '../users/find';
+import { maskedAddress } from './mask';
+import { type RequestItem, requests } from './store';
+
+const pauseSeconds = 60;
+const mailsPerDay = 5;
+
+/** Strangers' mailboxes must not be flooded by way of a child's account. */
+const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mails'] => {
+  const day = newYorkDay(at);
+  const count = before?.mails.day === day ? before.mails.count : 0;
+  const tooSoon = before !== undefined && secondsFrom(new Date(before.asked_at), pauseSeconds) > at;
+  if (tooSoon || count >= mailsPerDay) throw new ApiError('consent_asked_too_often');
+  return { day, count: count + 1 };
+};
+
+/** A child names a grown-up, who gets a mail. A new request takes the place of the one before, whatever became of it. */
+export const ask = async ({ account, body: { email } }: { account: Account; body: { email: string } }) => {
+  const child = await findUser(account.sub);
+  if (child === undefined) throw new ApiError('profile_incomplete');
+  if (mayUse(child, 'core', consentAges())) throw new ApiError('consent_not_needed');
+  if (email === child.email) throw new ApiError('consent_own_address');
+  const before = await requests.get({ child_id: child.id }, { consistent: true });
+  const [at, secret] = [now(), newSecret()];
+  const request: RequestItem = {
+    child_id: child.id,
+    adult_email: email,
+    state: 'asked',
+    consents: noConsents,
+    version: consentVersion,
+    asked_at: at.toISOString(),
+    confirm_after: null,
+    answer_hash: hashOf(secret),
+    confirm_hash: null,
+    mails: countMail(before, at),
+  };
+  const unchanged = any(absent('pk'), equal('asked_at', before?.asked_at ?? ''));
+  if (!(await requests.put(request, unchanged))) throw new ApiError('consent_asked_too_often');
+  await sendMail({
+    kind: 'consent_request',
+    to: email,
+    token: `${child.id}.${secret}`,
+    child: child.username,
+  });
+  return { adult: maskedAddress(email), asked_at: request.asked_at };
+};

@@ -1,0 +1,56 @@
+import { consentVersion } from '../../contract/consent';
+import { inviteOne } from '../invitations/invite';
+import { openInvitationOf } from '../invitations/open-invitation';
+import { sendMail } from '../mail/send';
+import { ApiError } from '../platform/api-error';
+import { all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import { changingConsents } from '../users/change-user';
+import { findUser } from '../users/find';
+import { verifyingParent } from '../users/verify';
+import { type OpenCase, openLink } from './open-link';
+import { presentGiven } from './present';
+import { becomingGuardian, recording } from './record';
+import { requests } from './store';
+
+const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
+  const { adult_email, consents } = request;
+  const verifies = await verifyingParent(adult_email);
+  const decision = { childId: child.id, adultEmail: adult_email, method: 'email_plus' as const };
+  const refused = await transact<string>({
+    request: requests.updating(
+      { child_id: child.id },
+      { set: { state: 'given', version: consentVersion } },
+      all(equal('state', 'confirm'), equal('confirm_hash', request.confirm_hash)),
+    ),
+    user: changingConsents(child.id, consents),
+    guardian: becomingGuardian(adult_email, child.id),
+    ...recording(decision, consents),
+    ...(verifies && { verifies }),
+  });
+  return refused.length === 0;
+};
+
+/** The link to take it back, and an invitation to an account of one's own for whoever has neither. */
+const follow = async (token: string, { child, request: { adult_email } }: OpenCase): Promise<void> => {
+  await sendMail({ kind: 'consent_given', to: adult_email, token, child: child.username });
+  if ((await openInvitationOf(adult_email)) !== undefined) return;
+  await inviteOne(adult_email, {
+    account_type: 'other',
+    school: null,
+    consents: null,
+    consents_by: null,
+    inviter: { id: child.id, name: 'Inkwren' },
+  });
+};
+
+/**
+ * The second step of "e-mail plus": by the link of the delayed mail the answer comes into force. The child is let in,
+ * and the grown-up counts as verified. Confirming twice changes nothing.
+ */
+export const confirm = async ({ body: { token } }: { body: { token: string } }) => {
+  const opened = await openLink(token);
+  if (opened.link !== 'confirm') throw new ApiError('consent_link_invalid');
+  if (opened.request.state !== 'given' && (await isConfirmed(opened))) await follow(token, opened);
+  return presentGiven((await findUser(opened.child.id)) ?? opened.child);
+};

@@ -1,0 +1,49 @@
+import { consentVersion } from '../../contract/consent';
+import { type ConsentKind, consentKinds } from '../../contract/consent-kinds';
+import type { Consents } from '../../contract/user';
+import { now } from '../platform/clock';
+import type { Write } from '../platform/table/transact';
+import { consentRecords, guardianships, type Method } from './store';
+
+export interface Decision {
+  readonly childId: string;
+  readonly adultEmail: string | null;
+  readonly method: Method;
+}
+
+/** The writes that record a yes or no for each of `kinds`. */
+export const recording = (
+  { childId, adultEmail, method }: Decision,
+  consents: Consents,
+  kinds: readonly ConsentKind[] = consentKinds,
+): Record<string, Write> =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      `consent ${kind}`,
+      consentRecords.putting({
+        child_id: childId,
+        kind,
+        given: consents[kind],
+        version: consentVersion,
+        method,
+        adult_email: adultEmail,
+        at: now().toISOString(),
+      }),
+    ]),
+  );
+
+/** The write that makes a grown-up the one who decides for a child. */
+export const becomingGuardian = (adultEmail: string, childId: string): Write =>
+  guardianships.putting({ adult_email: adultEmail, child_id: childId, since: now().toISOString() });
+
+/** What an invitation brings along that a parent or a school has consented with. */
+export const consentsOfInvitation = (
+  childId: string,
+  { consents, consents_by }: { consents: Consents; consents_by: string | null },
+): Record<string, Write> => ({
+  ...recording(
+    { childId, adultEmail: consents_by, method: consents_by === null ? 'school' : 'parent_invitation' },
+    consents,
+  ),
+  ...(consents_by !== null && { guardian: becomingGuardian(consents_by, childId) }),
+});

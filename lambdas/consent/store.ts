@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { consentKinds } from '../../contract/consent-kinds';
+import { Consents } from '../../contract/user';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+const StoredRequest = z.object({
+  child_id: z.string(),
+  adult_email: z.string(),
+  state: z.enum(['asked', 'answered', 'confirm', 'given']),
+  /** As answered; all no before. */
+  consents: Consents,
+  version: z.string(),
+  asked_at: z.string(),
+  confirm_after: z.nullable(z.string()),
+  /** Of the secret in the first mail, with which the answer is given. */
+  answer_hash: z.string(),
+  /** Of the secret in the second mail, with which it is confirmed and later changed. */
+  confirm_hash: z.nullable(z.string()),
+  /** How often a grown-up was written to on this day. */
+  mails: z.object({ day: z.string(), count: z.int() }),
+});
+export type RequestItem = z.infer<typeof StoredRequest>;
+
+/** The child's request as it stands: a new one takes the place of the one before. */
+export const requests = entity({
+  name: 'ConsentRequest',
+  schema: StoredRequest,
+  key: ({ child_id }: { child_id: string }) => ({ pk: userPartition(child_id), sk: 'CONSENTREQUEST' }),
+  retention: 'account',
+});
+
+/** Answers that wait for the second mail, listed at the time it is due. */
+export const confirmationsDue = 'CONSENT_CONFIRMATIONS';
+
+const methods = [
+  'email',
+  'email_plus',
+  'adult_link',
+  'parent_account',
+  'parent_invitation',
+  'school',
+] as const;
+export type Method = (typeof methods)[number];
+
+const StoredConsent = z.object({
+  child_id: z.string(),
+  kind: z.enum(consentKinds),
+  given: z.boolean(),
+  version: z.string(),
+  method: z.enum(methods),
+  /** Null where a school consented. */
+  adult_email: z.nullable(z.string()),
+  at: z.string(),
+});
+export type ConsentItem = z.infer<typeof StoredConsent>;
+
+/** Every yes and no that was ever said for a child: never changed, only added to. */
+export const consentRecords = entity({
+  name: 'Consent',
+  schema: StoredConsent,
+  key: ({ child_id, at, kind }: { child_id: string; at: string; kind: string }) => ({
+    pk: userPartition(child_id),
+    sk: `CONSENT#${at}#${kind}`,
+  }),
+  retention: 'account',
+});
+
+export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
+  (await consentRecords.list(userPartition(childId), 'CONSENT#', { consistent: true })).toReversed();
+
+const adultPartition = (email: string) => `ADULT#${email}`;
+
+/** Who has consented for whom, so that a grown-up finds the children and counts as verified. */
+export const guardianships = entity({
+  name: 'Guardianship',
+  schema: z.object({ adult_email: z.string(), child_id: z.string(), since: z.string() }),
+  key: ({ adult_email, child_id }: { adult_email: string; child_id: string }) => ({
+    pk: adultPartition(adult_email),
+    sk: `CHILD#${child_id}`,
+  }),
+  retention: 'account',
+});
+
+export const childrenOf = (email: string) =>
+  guardianships.list(adultPartition(email), 'CHILD#', { consistent: true });

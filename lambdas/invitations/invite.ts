@@ -1,0 +1,80 @@
+import { type InviteOutcome, invitationDays } from '../../contract/invitations';
+import type { AccountType, Consents } from '../../contract/user';
+import { sendMail } from '../mail/send';
+import { now, secondsFrom } from '../platform/clock';
+import { hashOf, newSecret } from '../platform/secret';
+import { equal } from '../platform/table/condition';
+import { isMember } from '../users/verify';
+import { type InvitationItem, invitationList, invitations, waitlist } from './store';
+
+/** Who invites, and for what. */
+export interface Terms {
+  readonly account_type: AccountType | null;
+  readonly school: string | null;
+  readonly consents: Consents | null;
+  readonly consents_by: string | null;
+  readonly inviter: { readonly id: string; readonly name: string };
+}
+
+const accountNames = { student: 'student', teacher: 'teacher', other: 'parent' } as const;
+
+const mail = ({ email, invited_by, account_type }: InvitationItem, code: string) =>
+  sendMail({
+    kind: 'invitation',
+    to: email,
+    code,
+    invited_by,
+    account: account_type === null ? 'any' : accountNames[account_type],
+    valid_days: invitationDays,
+  });
+
+const fresh = () => {
+  const code = newSecret();
+  const at = now();
+  return {
+    code,
+    dates: {
+      code_hash: hashOf(code),
+      created_at: at.toISOString(),
+      valid_until: secondsFrom(at, invitationDays * 86_400).toISOString(),
+      revoked_at: null,
+    },
+    listing: { list: invitationList, listed_at: at.toISOString() },
+  };
+};
+
+/** Invites one address, with a mail; whoever was invited before and has not come is invited anew. */
+export const inviteOne = async (email: string, terms: Terms): Promise<InviteOutcome> => {
+  if (await isMember(email)) return 'member';
+  const { code, dates, listing } = fresh();
+  const { inviter, ...limits } = terms;
+  const invitation = {
+    email,
+    ...limits,
+    ...dates,
+    inviter_id: inviter.id,
+    invited_by: inviter.name,
+    used_by: null,
+  };
+  const isNew = await invitations.create({ ...invitation, ...listing });
+  // Used up, but with no account: it has been deleted since, and the person may come again.
+  if (!isNew) await invitations.put({ ...invitation, ...listing });
+  await waitlist.remove({ email });
+  await mail(invitation, code);
+  return isNew ? 'invited' : 'renewed';
+};
+
+/** The same invitation with a new code and a new mail. False when it has been used meanwhile. */
+export const renew = async (invitation: InvitationItem): Promise<InvitationItem | undefined> => {
+  const { code, dates, listing } = fresh();
+  const { email } = invitation;
+  const renewed = await invitations.update(
+    { email },
+    { set: { ...dates, ...listing } },
+    equal('used_by', null),
+  );
+  if (!renewed) return undefined;
+  const after = { ...invitation, ...dates };
+  await mail(after, code);
+  return after;
+};

@@ -1,0 +1,30 @@
+import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { errors } from '../../contract/errors';
+import { log } from '../platform/log';
+import { isSecretOf } from '../platform/secret';
+import { openInvitationOf } from './open-invitation';
+
+const refuse = (reason: string): never => {
+  log.info('sign-up refused', { reason });
+  throw new Error(errors.not_invited.text);
+};
+
+/**
+ * Cognito asks before it creates an account, and before it says whether the address is taken: who is not invited
+ * learns nothing. The code of the mail's link proves the mailbox, so the account is ready at once; without it
+ * Cognito mails a code of its own. A code of somebody else's invitation is refused.
+ */
+export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+  // By somebody with credentials of the AWS account: how the first operator comes in.
+  if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
+  const { userAttributes, validationData, clientMetadata } = event.request;
+  const email = userAttributes.email?.toLowerCase() ?? '';
+  const code = validationData?.invitation ?? clientMetadata?.invitation ?? '';
+  const invitation = await openInvitationOf(email);
+  if (invitation === undefined) return refuse('no open invitation');
+  if (code === '') return event;
+  if (!isSecretOf(code, invitation.code_hash)) return refuse('foreign code');
+  event.response.autoConfirmUser = true;
+  event.response.autoVerifyEmail = true;
+  return event;
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const AccountName = z.enum(['student', 'teacher', 'parent', 'any']);
+
+/** Every mail that Inkwren sends: what is in it, not its words. */
+export const MailJob = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('invitation'),
+    to: z.string(),
+    code: z.string(),
+    invited_by: z.string(),
+    account: AccountName,
+    valid_days: z.int(),
+  }),
+  z.object({ kind: z.literal('consent_request'), to: z.string(), token: z.string(), child: z.string() }),
+  z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),
+  z.object({ kind: z.literal('consent_given'), to: z.string(), token: z.string(), child: z.string() }),
+  z.object({ kind: z.literal('teacher_verified'), to: z.string() }),
+]);
+export type MailJob = z.infer<typeof MailJob>;

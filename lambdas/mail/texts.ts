@@ -1,0 +1,67 @@
+import type { MailJob } from './job';
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+type TextOf<K extends MailJob['kind']> = (job: Extract<MailJob, { kind: K }>, site: string) => MailText;
+
+const closing = 'Inkwren: every book is better with a bird on your shoulder.';
+
+const paragraphs = (...parts: string[]) => [...parts, closing].join('\n\n');
+
+const account = { student: 'a reader', teacher: 'a teacher', parent: 'a parent', any: 'a member' };
+
+/** Secrets stand behind the #, which browsers keep to themselves: no server on the way logs them. */
+const signUpLink = (site: string, to: string, code: string) =>
+  `${site}/signup#${new URLSearchParams({ email: to, code })}`;
+
+const consentLink = (site: string, token: string) => `${site}/consent#${token}`;
+
+const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
+  invitation: ({ to, code, invited_by, account: kind, valid_days }, site) => ({
+    subject: 'Your invitation to Inkwren',
+    text: paragraphs(
+      `Hello! ${invited_by} invites you to join Inkwren as ${account[kind]}.`,
+      'Inkwren is a reading companion for children: choose a book, read on, and Wren, a small bird, asks about the chapters you have read.',
+      `Create your account here:\n${signUpLink(site, to, code)}`,
+      `The link is for this address only, works once and holds for ${valid_days} days. If you did not expect it, just let it be.`,
+    ),
+  }),
+  consent_request: ({ token, child }, site) => ({
+    subject: 'A child asks for your permission to use Inkwren',
+    text: paragraphs(
+      `Hello! A child who calls themselves “${child}” would like to use Inkwren, and gave us this address as a parent's or guardian's.`,
+      "Inkwren is a reading platform with quizzes about books, made for children. Below your region's age of consent we let nobody in without a grown-up's permission, and collect nothing more until we have it.",
+      `Read what we would collect and why, and answer here:\n${consentLink(site, token)}`,
+      'You decide on four things one by one, and can take each back at any time. After your answer we send one more e-mail, some time later, to confirm it.',
+      'If you do not know the child, do nothing: without your answer the account stays shut.',
+    ),
+  }),
+  consent_confirmation: ({ token, child }, site) => ({
+    subject: 'Please confirm your permission for Inkwren',
+    text: paragraphs(
+      `Some time ago this address gave permission for “${child}” to use Inkwren. This second e-mail makes sure that it was you.`,
+      `Look at your answer and confirm it here:\n${consentLink(site, token)}`,
+      'If it was not you, do nothing: without the confirmation the account stays shut. Whatever you confirm you can take back at any time.',
+    ),
+  }),
+  consent_given: ({ token, child }, site) => ({
+    subject: 'Your permission for Inkwren is confirmed',
+    text: paragraphs(
+      `Thank you. “${child}” can read with Inkwren now.`,
+      `Keep this e-mail: here you can see every permission and take each back, at once and at any time:\n${consentLink(site, token)}`,
+    ),
+  }),
+  teacher_verified: (_job, site) => ({
+    subject: 'Your teacher account at Inkwren is verified',
+    text: paragraphs(`Good news: your account is verified.`, `Sign in here:\n${site}/login`),
+  }),
+};
+
+/** What a mail says. `site` is the address of the site, without a slash at its end. */
+export const textOf = (job: MailJob, site: string): MailText => {
+  const write = texts[job.kind] as (job: MailJob, site: string) => MailText;
+  return write(job, site);
+};

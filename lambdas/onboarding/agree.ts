@@ -1,0 +1,17 @@
+import { termsVersion } from '../../contract/onboarding';
+import { now } from '../platform/clock';
+import type { Account } from '../platform/http/create-handler';
+import { stateOf } from './state';
+import { agreements } from './store';
+
+/** Agreeing again keeps the first time. */
+export const agree = async ({ account }: { account: Account }) => {
+  const before = await stateOf(account);
+  if (before.step !== 'terms') return before;
+  await agreements.create({
+    user_id: account.sub,
+    version: termsVersion,
+    agreed_at: now().toISOString(),
+  });
+  return { ...before, step: 'basic' as const };
+};

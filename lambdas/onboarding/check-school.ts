@@ -1,0 +1,18 @@
+import { invitationOf } from '../invitations/open-invitation';
+import type { Account } from '../platform/http/create-handler';
+import { assignSchool } from '../users/change-user';
+import { findPerson } from '../users/identify';
+
+/** Assigns the school that the person was invited by, once. About one's own address only. */
+export const checkSchool = async ({ account, body }: { account: Account; body: { email: string } }) => {
+  const none = { has_school: false, school: null };
+  if (body.email !== account.email) return none;
+  const person = await findPerson(account, { consistent: true });
+  if (person === undefined) return none;
+  if (person.user.school !== null) return { has_school: true, school: person.user.school };
+  const invitation = await invitationOf(body.email);
+  const school = invitation?.used_by === account.sub ? invitation.school : null;
+  if (school === null) return none;
+  await assignSchool(account.sub, school);
+  return { has_school: true, school };
+};

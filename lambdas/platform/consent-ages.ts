@@ -1,0 +1,10 @@
+import type { ConsentAges } from '../../contract/rules/consent';
+import { setting } from './config';
+
+let ages: ConsentAges | undefined;
+
+/** From which age a person decides alone, by region. */
+export const consentAges = (): ConsentAges => {
+  ages ??= JSON.parse(setting('CONSENT_AGES')) as ConsentAges;
+  return ages;
+};

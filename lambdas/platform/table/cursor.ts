@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../api-error';
+
+export interface PageOptions {
+  /** From the page before. */
+  readonly cursor?: string | undefined;
+  /** Nothing that is listed after this time. */
+  readonly until?: string;
+  readonly newestFirst?: boolean;
+  readonly limit?: number;
+}
+
+const Position = z.strictObject({ pk: z.string(), sk: z.string(), list: z.string(), listed_at: z.string() });
+
+export const writeCursor = (position: Record<string, unknown>): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** Throws `invalid_input` for what is no position on this list: it comes back from a browser. */
+export const readCursor = (cursor: string, list: string): Record<string, unknown> => {
+  try {
+    const position = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (position.list === list) return position;
+  } catch {}
+  throw new ApiError('invalid_input', ['query.cursor']);
+};

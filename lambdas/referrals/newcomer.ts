@@ -1,0 +1,21 @@
+import type { Account } from '../platform/http/create-handler';
+import { transact } from '../platform/table/transact';
+import { awarding } from '../rewards/award';
+import type { Person } from '../users/identify';
+import { referralsTo } from './store';
+
+/** For a newcomer whom a friend has referred. */
+const welcomeGems = 25;
+
+/** About one's own address only: of others it says what it says of strangers. */
+export const checkReferral = async ({ account, body }: { account: Account; body: { email: string } }) => {
+  const found = body.email === account.email ? await referralsTo(body.email) : [];
+  return { has_referral: found.length > 0, referral_count: found.length };
+};
+
+/** Gives the newcomer's gems, once however often it is called and however many friends have referred them. */
+export const linkReferral = async ({ actor: { id, user } }: { actor: Person }) => {
+  if ((await referralsTo(user.email)).length === 0) return { gems_awarded: 0 };
+  const refused = await transact(awarding({ userId: id, cause: 'referral#welcome', gems: welcomeGems }));
+  return { gems_awarded: refused.length === 0 ? welcomeGems : 0 };
+};

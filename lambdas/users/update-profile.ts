@@ -1,0 +1,51 @@
+import type { Interests } from '../../contract/interests';
+import { noInterests, tidyInterests } from '../../contract/rules/interests';
+import { ApiError } from '../platform/api-error';
+import { equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import type { Person } from './identify';
+import { presentMe } from './present';
+import { folded, type UserItem, usernameLocks, users } from './store';
+
+/** What was recommended for the old interests goes with them. */
+const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interests_vec'] };
+
+const withInterests = (user: UserItem, given: Partial<Interests>) => {
+  const interests = tidyInterests({ ...noInterests, ...user.interests, ...given });
+  const same = JSON.stringify(interests) === JSON.stringify(user.interests);
+  return same ? undefined : { set: { ...forgotten.set, interests }, remove: forgotten.remove };
+};
+
+/** The new name is taken and the old one given back in one transaction, so nobody is ever without a name or has two. */
+const rename = async (user: UserItem, username: string): Promise<void> => {
+  const inUser = users.updating({ id: user.id }, { set: { username } }, equal('username', user.username));
+  const inLocks = {
+    taken: usernameLocks.creating({ value: username, user_id: user.id }),
+    freed: usernameLocks.removing({ value: user.username }),
+  };
+  const sameLock = folded(username) === folded(user.username);
+  const refused = await transact<string>(sameLock ? { inUser } : { inUser, ...inLocks });
+  if (refused.length > 0) throw new ApiError('username_taken');
+};
+
+/** Changes the username and the interests, and leaves alone what is not given or is the same. */
+export const updateProfile = async ({
+  actor,
+  body,
+}: {
+  actor: Person;
+  body: {
+    username?: string | undefined;
+    interests?: { [K in keyof Interests]?: Interests[K] | undefined } | undefined;
+  };
+}) => {
+  const { user, role } = actor;
+  const { username = user.username, interests } = body;
+  if (username !== user.username) await rename(user, username);
+  const given = Object.fromEntries(
+    Object.entries(interests ?? {}).filter(([, items]) => items !== undefined),
+  );
+  const change = withInterests(user, given);
+  if (interests !== undefined && change !== undefined) await users.update({ id: user.id }, change);
+  return presentMe({ role, user: { ...user, username, ...(interests && change?.set) } });
+};

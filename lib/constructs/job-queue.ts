@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+const maxReceives = 5;
+
+export interface JobQueueProps {
+  /** Works the jobs off. */
+  readonly worker: LambdaFunction;
+  /** The worker's own timeout. */
+  readonly workerTimeout: Duration;
+  /** `BOOK` gives the functions `BOOK_QUEUE_URL` and the worker `BOOK_QUEUE_MAX_RECEIVES`. */
+  readonly variable: string;
+  readonly batchSize: number;
+  readonly maxConcurrency: number;
+}
+
+/** A queue of jobs and the function that works it off; what fails for good waits in `deadLetters`. */
+export class JobQueue extends Construct {
+  readonly deadLetters: sqs.Queue;
+  private readonly queue: sqs.Queue;
+  private readonly variable: string;
+
+  constructor(scope: Construct, id: string, props: JobQueueProps) {
+    super(scope, id);
+    const { worker, workerTimeout, variable, batchSize, maxConcurrency } = props;
+    this.variable = `${variable}_QUEUE_URL`;
+    const encrypted = { encryption: sqs.QueueEncryption.SQS_MANAGED, enforceSSL: true };
+    this.deadLetters = new sqs.Queue(this, 'DeadLetters', {
+      ...encrypted,
+      retentionPeriod: Duration.days(14),
+    });
+    this.queue = new sqs.Queue(this, 'Queue', {
+      ...encrypted,
+      // Six times the function's timeout, as AWS advises; a handled failure comes back sooner.
+      visibilityTimeout: Duration.seconds(6 * workerTimeout.toSeconds() + 60),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },
+    });
+    worker.addEventSource(
+      new SqsEventSource(this.queue, { batchSize, maxConcurrency, reportBatchItemFailures: true }),
+    );
+    worker.addEnvironment(this.variable, this.queue.queueUrl);
+    worker.addEnvironment(`${variable}_QUEUE_MAX_RECEIVES`, String(maxReceives));
+  }
+
+  /** For functions that send jobs. */
+  feedFrom(...senders: (LambdaFunction & IGrantable)[]) {
+    for (const sender of senders) {
+      sender.addEnvironment(this.variable, this.queue.queueUrl);
+      this.queue.grantSendMessages(sender);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** The part of a file that a browser asks for, both ends included; `unsatisfiable` when there is no such part. */
+export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined;
+
+/** One range of bytes, as players of video ask for. Anything else is no range: the whole file is an answer too. */
+export const rangeOf = (header: string | undefined, size: number): Range => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+};
