@@ -183,6 +183,26 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'Consent is given again while it waits for the second, delayed mail.',
     recovery: 'Use the link of the second mail.',
   },
+  quiz_not_found: {
+    when: 'A quiz is reviewed that the child has not handed in.',
+    recovery: 'Choose one from the history.',
+  },
+  recommendations_failed: {
+    when: 'The model is down and nothing was recommended before.',
+    recovery: 'Try again in a little while; search works.',
+  },
+  feedback_empty: {
+    when: 'Nothing is filled in; on the dashboard, when the type or the comment is missing.',
+    recovery: 'Fill something in.',
+  },
+  feedback_reference_unknown: {
+    when: 'The activity is not one of the person’s own, or does not exist.',
+    recovery: 'Give feedback from the activity or from the history.',
+  },
+  no_school: {
+    when: 'The board of the school is asked for by somebody who has none.',
+    recovery: 'Show the global board only.',
+  },
   child_not_found: {
     when: 'A parent looks for the consents of a child that they have not given.',
     recovery: 'Use the list of your children.',

@@ -76,6 +76,11 @@ export const errors = defineErrors({
     status: 409,
     text: 'You have answered already. We will send one more e-mail to confirm it.',
   },
+  quiz_not_found: { status: 404, text: 'We could not find that quiz.' },
+  recommendations_failed: { status: 503, text: 'Failed to load recommendations' },
+  feedback_empty: { status: 400, text: 'Please tell us something first.' },
+  feedback_reference_unknown: { status: 404, text: 'We could not find what this feedback is about.' },
+  no_school: { status: 409, text: 'You are not with a school here, so there is no school board.' },
   child_not_found: { status: 404, text: 'You have not given consent for this child.' },
 });
 

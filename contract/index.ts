@@ -1,15 +1,27 @@
 import { books } from './books';
 import { consent } from './consent';
+import { dashboard } from './dashboard';
 import type { Endpoints } from './endpoint';
+import { feedback } from './feedback';
 import { invitations } from './invitations';
+import { leaderboard } from './leaderboard';
 import { onboarding } from './onboarding';
 import { quiz } from './quiz';
+import { recommendations } from './recommendations';
 import { user } from './user';
 
 /** Every endpoint, by subject: one subject is one function. */
-export const contract = { user, onboarding, invitations, consent, books, quiz } satisfies Record<
-  string,
-  Endpoints
->;
+export const contract = {
+  user,
+  onboarding,
+  invitations,
+  consent,
+  books,
+  quiz,
+  leaderboard,
+  dashboard,
+  recommendations,
+  feedback,
+} satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

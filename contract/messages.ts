@@ -21,4 +21,11 @@ export const messages = {
     failed: 'Failed to save profile. Please try again.',
     usernameRequired: 'Username is required',
   },
+  history: {
+    failed: 'Failed to fetch quiz history',
+    noQuiz: 'No quiz history available.',
+    noChat: 'No chat history available.',
+    noVoiceChat: 'No voice chat history available.',
+    noArticle: 'No article history available.',
+  },
 } as const;

@@ -35,6 +35,18 @@ export const QuizAnswer = z.strictObject({
 });
 export type QuizAnswer = z.infer<typeof QuizAnswer>;
 
+export const QuizHistoryItem = z.object({
+  id: z.string(),
+  score: z.int(),
+  total: z.int(),
+  points: z.int(),
+  start_chapter: z.nullable(z.int()),
+  end_chapter: z.nullable(z.int()),
+  created_at: z.string(),
+  books: z.object({ id: BookId, title: z.string(), author: z.string(), cover_url: z.nullable(z.string()) }),
+});
+export type QuizHistoryItem = z.infer<typeof QuizHistoryItem>;
+
 export const quiz = defineEndpoints({
   chapters: {
     method: 'GET',
@@ -102,5 +114,28 @@ export const quiz = defineEndpoints({
     }),
     errors: ['quiz_not_started', 'quiz_answers_mismatch', 'quiz_overtaken'],
     summary: 'Hands in a quiz: scored here, awarded once however often it is sent',
+  },
+  history: {
+    method: 'GET',
+    path: '/user/quiz-history',
+    who: ['student'],
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+    response: z.object({
+      history: z.array(QuizHistoryItem),
+      /** Leads to the quizzes before these; null when there are none. */
+      next: z.nullable(z.string()),
+    }),
+    summary: 'The quizzes handed in, the latest first, a page at a time',
+  },
+  review: {
+    method: 'GET',
+    path: '/user/quiz-history/{id}',
+    who: ['student'],
+    params: z.strictObject({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) }),
+    response: z.extend(QuizHistoryItem, {
+      answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
+    }),
+    errors: ['quiz_not_found'],
+    summary: 'One quiz handed in: each question, the answer given, the right one and what proves it',
   },
 });

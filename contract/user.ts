@@ -75,6 +75,8 @@ export const User = z.object({
   /** The ids of the books recommended last, until the interests change. */
   book_recs: z.nullable(z.array(z.string())),
   last_rec: z.nullable(z.string()),
+  /** A week's reward that the person has not been shown yet. */
+  reward: z.nullable(z.object({ week: z.string(), gems: z.int() })),
   created_at: z.string(),
 });
 export type User = z.infer<typeof User>;
@@ -82,6 +84,11 @@ export type User = z.infer<typeof User>;
 /** The signed-in person, as their own browser sees them. */
 export const Me = z.extend(User, { role: z.enum(roles) });
 export type Me = z.infer<typeof Me>;
+
+/** What gems are given for. */
+export const gemKinds = ['streak', 'week', 'referral', 'welcome'] as const;
+export const GemKind = z.enum(gemKinds);
+export type GemKind = z.infer<typeof GemKind>;
 
 export const user = defineEndpoints({
   me: {
@@ -118,6 +125,24 @@ export const user = defineEndpoints({
     who: ['student'],
     response: z.object({ gems: z.int() }),
     summary: "The child's gems",
+  },
+  rewardSeen: {
+    method: 'POST',
+    path: '/user/reward-seen',
+    who: ['student'],
+    body: z.strictObject({ week: z.string().check(z.regex(/^\d{4}-W\d{2}$/)) }),
+    response: z.object({ seen: z.literal(true) }),
+    summary: "Says that the child has been shown a week's reward, so that it is celebrated once",
+  },
+  gemHistory: {
+    method: 'GET',
+    path: '/user/gems/history',
+    who: ['student'],
+    response: z.object({
+      /** The latest first, a hundred at most. */
+      entries: z.array(z.object({ kind: GemKind, gems: z.int(), created_at: z.string() })),
+    }),
+    summary: 'Where each gem came from',
   },
   trackActivity: {
     method: 'POST',

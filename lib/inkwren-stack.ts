@@ -50,6 +50,7 @@ export class InkwrenStack extends Stack {
       USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
     };
     const thinking = { timeout: Duration.seconds(110) };
+    const settling = { timeout: Duration.minutes(15) };
     const working = { timeout: Duration.seconds(30) };
     const functions = {
       user: createFunction('user', door),
@@ -64,12 +65,23 @@ export class InkwrenStack extends Stack {
       mailer: createFunction('mailer', {}, working),
       books: createFunction('books', { ...door, ...catalogue }),
       quiz: createFunction('quiz', door, thinking),
+      leaderboard: createFunction('leaderboard', door),
+      dashboard: createFunction('dashboard', door),
+      recommendations: createFunction(
+        'recommendations',
+        { ...door, ...catalogue },
+        { timeout: Duration.seconds(29) },
+      ),
+      feedback: createFunction('feedback', door),
+      boardKeeper: createFunction('boardKeeper', stored, { timeout: Duration.minutes(5) }),
+      settlementStart: createFunction('settlementStart', {}, working),
+      settlementWorker: createFunction('settlementWorker', stored, settling),
       bookWorker: createFunction('bookWorker', stored, thinking),
       realtime: createFunction('realtime', door),
       socketCloser: createFunction('socketCloser', stored, working),
       realtimeAuthorizer: createFunction('realtimeAuthorizer', pool),
     };
-    table.grant(functions.user, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(functions.user, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     table.grant(functions.onboarding, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.invitations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
     table.grantListing(functions.invitations);
@@ -79,12 +91,23 @@ export class InkwrenStack extends Stack {
     table.grantListing(functions.consentConfirmations);
     table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.grant(functions.leaderboard, 'GetItem', 'PutItem');
+    table.grantSchools(functions.leaderboard);
+    table.grant(functions.dashboard, 'GetItem', 'BatchGetItem', 'Query');
+    table.grant(functions.recommendations, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
+    table.grantListing(functions.recommendations);
+    table.grant(functions.feedback, 'GetItem', 'PutItem', 'UpdateItem');
+    table.grantListing(functions.feedback);
+    table.grant(functions.boardKeeper, 'GetItem', 'PutItem', 'UpdateItem');
+    table.feed(functions.boardKeeper);
+    table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
     table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem');
     table.grant(functions.socketCloser, 'Query');
     ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);
+    ai.grantUse(functions.recommendations);
 
     const books = new JobQueue(this, 'BookProcessing', {
       worker: functions.bookWorker,
@@ -104,6 +127,14 @@ export class InkwrenStack extends Stack {
       maxConcurrency: 5,
     });
     sockets.feedFrom(functions.consent);
+    const settlement = new JobQueue(this, 'Settlement', {
+      worker: functions.settlementWorker,
+      workerTimeout: settling.timeout,
+      variable: 'SETTLEMENT',
+      batchSize: 1,
+      maxConcurrency: 16,
+    });
+    settlement.feedFrom(functions.settlementStart, functions.settlementWorker);
     new Schedules(this, 'Schedules', functions);
 
     const rest = new RestApi(this, 'Rest', {
@@ -139,6 +170,7 @@ export class InkwrenStack extends Stack {
         Books: books.deadLetters,
         Mail: mail.jobs.deadLetters,
         Sockets: sockets.deadLetters,
+        Settlement: settlement.deadLetters,
       },
       api: rest.api,
       email: settings.alarmEmail,

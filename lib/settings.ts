@@ -24,6 +24,7 @@ const Settings = z
       baseUrl: z.url().optional(),
       chatModel: z.string(),
       moderationModel: z.string(),
+      embeddingModel: z.string(),
       /** AI calls that one child may cause in a day. */
       dailyCalls: z.int().positive(),
       featuresOff: z.array(z.enum(['chapters', 'quiz'])),
@@ -49,6 +50,7 @@ const shared = {
   ai: {
     chatModel: 'gpt-5-mini',
     moderationModel: 'omni-moderation-latest',
+    embeddingModel: 'text-embedding-3-small',
     dailyCalls: 60,
     featuresOff: [],
     providerAllowsMinors: false,

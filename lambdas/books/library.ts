@@ -1,8 +1,9 @@
 import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { transact } from '../platform/table/transact';
 import { findInCatalogue } from './catalogue';
-import { type BookFacts, type BookItem, library, searchWords, textsOf } from './store';
+import { type BookFacts, type BookItem, booksToPlace, library, searchWords, textsOf } from './store';
 import { indexWords } from './words';
 
 /** A book of the library. Throws `book_not_found`. */
@@ -30,6 +31,8 @@ export const addToLibrary = async (
       lease_until: null,
       chapters: [],
       main_characters: [],
+      list: booksToPlace,
+      listed_at: now().toISOString(),
     }),
     ...Object.fromEntries(
       words.map((word) => [

@@ -7,26 +7,42 @@ import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
 import { type BookItem, library, shelf, shelfOf } from './store';
 
+type Entry = Awaited<ReturnType<typeof shelfOf>>[number];
+
+const latestFirst = (entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
+
+const withBooks = async (entries: readonly Entry[]): Promise<ListedBook[]> => {
+  const keys = entries.map(({ book_id }) => ({ id: book_id }));
+  const books = new Map((await library.getMany(keys, { consistent: true })).map((book) => [book.id, book]));
+  return entries.flatMap(({ book_id, rating }) => {
+    const book = books.get(book_id);
+    return book === undefined ? [] : [{ ...presentBook(book), rating }];
+  });
+};
+
 /** The three lists, the latest change first. */
 export const readingLists = async ({ actor }: { actor: Person }) => {
-  const entries = (await shelfOf(actor.id)).toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
-  const books = new Map(
-    (
-      await library.getMany(
-        entries.map(({ book_id }) => ({ id: book_id })),
-        { consistent: true },
-      )
-    ).map((b) => [b.id, b]),
-  );
-  const onStage = (stage: Stage): ListedBook[] =>
-    entries
-      .filter((entry) => entry.stage === stage)
-      .flatMap((entry) => {
-        const book = books.get(entry.book_id);
-        return book === undefined ? [] : [{ ...presentBook(book), rating: entry.rating }];
-      });
+  const entries = latestFirst(await shelfOf(actor.id));
+  const stages = new Map(entries.map(({ book_id, stage }) => [book_id, stage]));
+  const books = await withBooks(entries);
+  const onStage = (stage: Stage) => books.filter(({ id }) => stages.get(id) === stage);
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
+
+/** The books being read, the latest first, and the ids of everything that is on a list. */
+export const shelfAtAGlance = async (userId: string, most: number) => {
+  const entries = await shelfOf(userId);
+  const reading = latestFirst(entries.filter(({ stage }) => stage === 'reading'));
+  return {
+    reading: await withBooks(reading.slice(0, most)),
+    ids: new Set(entries.map(({ book_id }) => book_id)),
+  };
+};
+
+/** Everything that is on a list of somebody's. */
+export const idsOnLists = async (userId: string): Promise<Set<string>> =>
+  new Set((await shelfOf(userId)).map(({ book_id }) => book_id));
 
 interface Placement {
   readonly stage: Stage;

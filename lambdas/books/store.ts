@@ -93,3 +93,26 @@ export const shelf = entity({
 
 /** Read consistently: it is looked at right after it was changed. */
 export const shelfOf = (userId: string) => shelf.list(userPartition(userId), 'SHELF#', { consistent: true });
+
+/** Books whose meaning no model has been asked for yet. */
+export const booksToPlace = 'BOOKS_TO_PLACE';
+
+const vectorPartition = (shard: number) => `VECTORS#${shard}`;
+/** In so many partitions, as all of them are read together. */
+export const vectorShards = 8;
+
+/** What a book is about, as a vector of small whole numbers. */
+export const bookVectors = entity({
+  name: 'BookVector',
+  schema: z.object({
+    book_id: z.string(),
+    vector: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  }),
+  key: ({ book_id }: { book_id: string }) => ({
+    pk: vectorPartition([...book_id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % vectorShards),
+    sk: book_id,
+  }),
+  retention: 'library',
+});
+
+export const vectorsOf = (shard: number) => bookVectors.all(vectorPartition(shard));

@@ -13,6 +13,6 @@ export const checkSchool = async ({ account, body }: { account: Account; body: {
   const invitation = await invitationOf(body.email);
   const school = invitation?.used_by === account.sub ? invitation.school : null;
   if (school === null) return none;
-  await assignSchool(account.sub, school);
+  await assignSchool(person.user, school);
   return { has_school: true, school };
 };

@@ -2,7 +2,7 @@ import type { PastBook } from '../../contract/user';
 import { addToList } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
 import { setPastBooks } from '../users/change-user';
-import { findUser } from '../users/find';
+import { findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { presentMe } from '../users/present';
 
@@ -31,15 +31,14 @@ const shelve = async (actor: Person, { id, rating }: Given): Promise<PastBook> =
 
 /** Books that were read before Inkwren, with stars. */
 export const addPastBooks = async ({ actor, body }: { actor: Person; body: { past_books: Given[] } }) => {
-  checkNew(actor.user.past_books, body.past_books);
+  checkNew((await findAbout(actor.id)).past_books, body.past_books);
   const added: PastBook[] = [];
   for (const book of body.past_books) added.push(await shelve(actor, book));
   for (;;) {
-    const user = await findUser(actor.id);
-    if (user === undefined) throw new ApiError('profile_incomplete');
-    checkNew(user.past_books, body.past_books);
-    const past_books = [...user.past_books, ...added];
-    if (await setPastBooks(user.id, { before: user.past_books, after: past_books }))
-      return presentMe({ ...actor, user: { ...user, past_books } });
+    const about = await findAbout(actor.id);
+    checkNew(about.past_books, body.past_books);
+    const past_books = [...about.past_books, ...added];
+    if (await setPastBooks(actor.id, { before: about.past_books, after: past_books }))
+      return presentMe(actor, { ...about, past_books });
   }
 };

@@ -7,6 +7,7 @@ import { openInvitationOf } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
+import { findAbout } from '../users/find';
 import { findPerson, isOperator, type Person } from '../users/identify';
 import { presentMe } from '../users/present';
 import { agreements } from './store';
@@ -15,11 +16,12 @@ const everyType = AccountType.options;
 
 const ofMember = async (person: Person): Promise<OnboardingState> => {
   const waits = !mayUse(person.user, 'core', consentAges());
+  const profile = presentMe(person, await findAbout(person.id));
   return {
-    step: waits ? 'consent' : missingStep({ ...person.user, role: person.role }),
+    step: waits ? 'consent' : missingStep(profile),
     account_types: [person.user.account_type],
     consent_ages: { ...consentAges() },
-    profile: presentMe(person),
+    profile,
     consent: waits ? await consentProgress(person.id) : null,
   };
 };

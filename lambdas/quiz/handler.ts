@@ -1,8 +1,9 @@
 import { quiz } from '../../contract/quiz';
 import { serve } from '../serve';
 import { chapters } from './chapters';
+import { history, review } from './history';
 import { start } from './start';
 import { submit } from './submit';
 
 /** Streams, because writing questions can outlast API Gateway's 29 seconds. */
-export const handler = serve(quiz, { chapters, start, submit }, { streams: true });
+export const handler = serve(quiz, { chapters, start, submit, history, review }, { streams: true });

@@ -77,3 +77,11 @@ export const progress = entity({
   }),
   retention: 'account',
 });
+
+/** The latest first; with `before`, those older than that one. */
+export const resultsBefore = (userId: string, before: string | undefined, limit: number) =>
+  results.list(userPartition(userId), 'QUIZ#', {
+    limit,
+    newestFirst: true,
+    ...(before !== undefined && { before: `QUIZ#${before}` }),
+  });

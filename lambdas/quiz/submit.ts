@@ -74,7 +74,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     answers,
     created_at: at,
   };
-  const refused = await transact({
+  const refused = await transact<string>({
     attempt: attempts.updating(
       key,
       { set: { submitted_at: at } },
@@ -86,7 +86,12 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
       follows(range),
     ),
     result: results.creating(result),
-    ...awarding({ userId: actor.id, cause: `quiz#${quiz_id}`, points: tally.points }),
+    ...awarding({
+      userId: actor.id,
+      cause: `quiz#${quiz_id}`,
+      points: tally.points,
+      weeks: actor.user.weeks,
+    }),
   });
   if (refused.includes('attempt')) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
   if (refused.includes('progress')) throw new ApiError('quiz_overtaken');

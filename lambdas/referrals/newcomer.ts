@@ -16,6 +16,8 @@ export const checkReferral = async ({ account, body }: { account: Account; body:
 /** Gives the newcomer's gems, once however often it is called and however many friends have referred them. */
 export const linkReferral = async ({ actor: { id, user } }: { actor: Person }) => {
   if ((await referralsTo(user.email)).length === 0) return { gems_awarded: 0 };
-  const refused = await transact(awarding({ userId: id, cause: 'referral#welcome', gems: welcomeGems }));
+  const refused = await transact<string>(
+    awarding({ userId: id, cause: 'referral#welcome', gems: welcomeGems }),
+  );
   return { gems_awarded: refused.length === 0 ? welcomeGems : 0 };
 };

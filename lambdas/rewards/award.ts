@@ -1,6 +1,8 @@
+import { weekOf } from '../../contract/rules/week';
 import { now } from '../platform/clock';
+import type { Write } from '../platform/table/transact';
 import { changeBalance } from '../users/change-balance';
-import { ledger } from './store';
+import { ledger, rosters } from './store';
 
 export interface Award {
   readonly userId: string;
@@ -8,6 +10,8 @@ export interface Award {
   readonly cause: string;
   readonly points?: number;
   readonly gems?: number;
+  /** The points by week that the person is known to have: spares writing the roster again. */
+  readonly weeks?: Readonly<Record<string, number>>;
 }
 
 type Together = Parameters<typeof changeBalance>[2];
@@ -17,7 +21,16 @@ type Together = Parameters<typeof changeBalance>[2];
  * paid before makes the write `entry` refuse, and with it the whole transaction: nothing is paid twice.
  * What else of the person's record changes with it goes into `together`, as one item is written once in a transaction.
  */
-export const awarding = ({ userId, cause, points = 0, gems = 0 }: Award, together?: Together) => ({
-  entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: now().toISOString() }),
-  balance: changeBalance(userId, { points, gems }, together),
-});
+export const awarding = (
+  { userId, cause, points = 0, gems = 0, weeks = {} }: Award,
+  together?: Together,
+): { entry: Write; balance: Write; roster?: Write } => {
+  const week = weekOf(now());
+  const isFirst = points > 0 && weeks[week] === undefined;
+  return {
+    entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: now().toISOString() }),
+    balance: changeBalance(userId, { points, gems }, together),
+    // The first points of the week put the person among those whom its end concerns.
+    ...(isFirst && { roster: rosters.putting({ roster: week, user_id: userId }) }),
+  };
+};

@@ -18,3 +18,29 @@ export const ledger = entity({
   }),
   retention: 'account',
 });
+
+/** The latest entries of one kind of cause, `streak#…` say, the latest first. */
+export const latestOf = (userId: string, kind: string, limit: number) =>
+  ledger.list(userPartition(userId), `LEDGER#${kind}#`, { limit, newestFirst: true });
+
+/** In so many parts the students of a week are worked through. */
+export const rosterShards = 64;
+
+const shardOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7) % rosterShards;
+
+const rosterPartition = (roster: string, shard: number) => `ROSTER#${roster}#${shard}`;
+
+/** Who has to be looked at when a week or a day is settled: everybody who earned in that week, or read on that day. */
+export const rosters = entity({
+  name: 'RosterEntry',
+  schema: z.object({ user_id: z.string() }),
+  key: ({ roster, user_id }: { roster: string; user_id: string }) => ({
+    pk: rosterPartition(roster, shardOf(user_id)),
+    sk: `ID#${user_id}`,
+  }),
+  retention: { days: 30 },
+});
+
+export const idsOn = async (roster: string, shard: number): Promise<string[]> =>
+  (await rosters.list(rosterPartition(roster, shard), 'ID#')).map(({ user_id }) => user_id);

@@ -5,13 +5,14 @@ import { transact } from '../platform/table/transact';
 import { balanceOf } from '../users/balance';
 import { type Activity, recordActivity } from '../users/record-activity';
 import { awarding } from './award';
+import { joinDayRoster } from './roster';
 
 /** Days without a gem need no ledger entry: nothing but the streak moves. */
 const write = async (userId: string, activity: Activity) => {
   const gems = gemsForStreak(activity.streak);
   if (gems === 0) return recordActivity(userId, activity);
   const { before, ...set } = activity;
-  await transact(
+  await transact<string>(
     awarding(
       { userId, cause: `streak#${activity.last_activity_date}`, gems },
       { set, when: equal('last_activity_date', before) },
@@ -33,6 +34,8 @@ export const countToday = async ({ id, user }: ActivePerson): Promise<void> => {
   const { streak, last_activity_date } = user;
   if (last_activity_date === today) return;
   const current = currentStreak(streak, last_activity_date, today);
+  // First, so that nobody's day goes unsettled; being there without having read does no harm.
+  await joinDayRoster(today, id);
   await write(id, {
     streak: streakAfterActivity(current, last_activity_date, today),
     last_activity_date: today,

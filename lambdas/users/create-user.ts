@@ -1,6 +1,7 @@
 import type { AccountType, Consents, Region } from '../../contract/user';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
+import { schoolKeyOf } from './school-key';
 import { emailLocks, teachersToVerify, type UserItem, usernameLocks, users } from './store';
 
 export interface NewUser {
@@ -26,15 +27,16 @@ const fresh = ({ verified = false, consents = noConsents, school = null, ...pers
   verified: verified || person.account_type === 'student',
   consents,
   terms_and_conditions: true,
-  interests: null,
-  past_books: [],
   preferences: { text_size: 'normal', spacing: 'normal', reduced_motion: false, dyslexia_font: false },
+  weeks: {},
+  reached: {},
+  scored_at: null,
+  ...schoolKeyOf({ ...person, school }),
   points: 0,
   gems: 0,
   streak: 0,
   last_activity_date: null,
-  book_recs: null,
-  last_rec: null,
+  reward: null,
   created_at: now().toISOString(),
 });
 

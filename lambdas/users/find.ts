@@ -1,7 +1,20 @@
-import { type UserItem, users } from './store';
+import { type AboutItem, abouts, type UserItem, users } from './store';
 
-export type { UserItem } from './store';
+export type { AboutItem, UserItem } from './store';
 
 /** A person's record as it is right now, by id. */
 export const findUser = (id: string): Promise<UserItem | undefined> =>
   users.get({ id }, { consistent: true });
+
+const nothingTold: AboutItem = { interests: null, past_books: [], book_recs: null, last_rec: null };
+
+/** What a person has told about themselves, as it is right now. */
+export const findAbout = async (id: string): Promise<AboutItem> =>
+  (await abouts.get({ id }, { consistent: true })) ?? nothingTold;
+
+/** People's records as they are right now, in no particular order; who is gone is left out. */
+export const findUsers = (ids: readonly string[]): Promise<UserItem[]> =>
+  users.getMany(
+    ids.map((id) => ({ id })),
+    { consistent: true },
+  );

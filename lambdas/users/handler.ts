@@ -1,9 +1,11 @@
 import { user } from '../../contract/user';
+import { gemHistory } from '../rewards/gem-history';
 import { trackActivity } from '../rewards/track-activity';
 import { serve } from '../serve';
 import { gems } from './gems';
 import { setPreferences } from './preferences';
 import { me } from './present';
+import { rewardSeen } from './reward-seen';
 import { updateProfile } from './update-profile';
 
 export const handler = serve(user, {
@@ -11,5 +13,7 @@ export const handler = serve(user, {
   update: updateProfile,
   preferences: setPreferences,
   gems,
+  gemHistory,
+  rewardSeen,
   trackActivity,
 });

@@ -1,4 +1,5 @@
 import type { Preferences } from '../../contract/user';
+import { findAbout } from './find';
 import type { Person } from './identify';
 import { presentMe } from './present';
 import { users } from './store';
@@ -6,5 +7,5 @@ import { users } from './store';
 /** How the person likes to read the screen. */
 export const setPreferences = async ({ actor, body }: { actor: Person; body: Preferences }) => {
   await users.update({ id: actor.id }, { set: { preferences: body } });
-  return presentMe({ ...actor, user: { ...actor.user, preferences: body } });
+  return presentMe({ ...actor, user: { ...actor.user, preferences: body } }, await findAbout(actor.id));
 };

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
+import { Recommendation } from '../../contract/recommendations';
 import { User } from '../../contract/user';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** As the person sees it, but for the streak: stored as of `last_activity_date`, today's is `currentStreak`. */
-const StoredUser = z.extend(User, {
-  /** What the interests mean to a model, for recommendations; made again when they change. */
-  interests_vec: z.optional(z.array(z.number())),
+const { interests, past_books, book_recs, last_rec, ...inRecord } = User.shape;
+
+/**
+ * What every request reads of a person, kept below 1 KB: an award writes it. The streak is stored as of
+ * `last_activity_date`; today's is `currentStreak`.
+ */
+const StoredUser = z.object({
+  ...inRecord,
+  /** Points by week, of this week and the last few, and when each was reached: of equal points, who was first. */
+  weeks: z.record(z.string(), z.int()),
+  reached: z.record(z.string(), z.string()),
+  /** When the points of all time were reached. */
+  scored_at: z.nullable(z.string()),
+  /** The key of the index `school`; absent for who has no school, and for grown-ups. */
+  school_key: z.optional(z.string()),
 });
 export type UserItem = z.infer<typeof StoredUser>;
 
@@ -14,6 +26,26 @@ export const users = entity({
   name: 'User',
   schema: StoredUser,
   key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'PROFILE' }),
+  retention: 'account',
+});
+
+const StoredAbout = z.object({
+  interests: z._default(interests, null),
+  past_books: z._default(past_books, []),
+  book_recs: z._default(book_recs, null),
+  last_rec: z._default(last_rec, null),
+  /** What the interests mean to a model, for recommendations; made again when they change. */
+  interests_vec: z.optional(z.array(z.number())),
+  /** The books of `book_recs` as they were shown. */
+  recommendations: z.optional(z.array(Recommendation)),
+});
+export type AboutItem = z.infer<typeof StoredAbout>;
+
+/** What a person has told about themselves, which only their profile and recommendations need. */
+export const abouts = entity({
+  name: 'About',
+  schema: StoredAbout,
+  key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'ABOUT' }),
   retention: 'account',
 });
 

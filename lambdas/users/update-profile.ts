@@ -3,16 +3,17 @@ import { noInterests, tidyInterests } from '../../contract/rules/interests';
 import { ApiError } from '../platform/api-error';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
+import { type AboutItem, findAbout } from './find';
 import type { Person } from './identify';
 import { presentMe } from './present';
-import { folded, type UserItem, usernameLocks, users } from './store';
+import { abouts, folded, type UserItem, usernameLocks, users } from './store';
 
 /** What was recommended for the old interests goes with them. */
 const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interests_vec'] };
 
-const withInterests = (user: UserItem, given: Partial<Interests>) => {
-  const interests = tidyInterests({ ...noInterests, ...user.interests, ...given });
-  const same = JSON.stringify(interests) === JSON.stringify(user.interests);
+const withInterests = (about: AboutItem, given: Partial<Interests>) => {
+  const interests = tidyInterests({ ...noInterests, ...about.interests, ...given });
+  const same = JSON.stringify(interests) === JSON.stringify(about.interests);
   return same ? undefined : { set: { ...forgotten.set, interests }, remove: forgotten.remove };
 };
 
@@ -42,10 +43,11 @@ export const updateProfile = async ({
   const { user, role } = actor;
   const { username = user.username, interests } = body;
   if (username !== user.username) await rename(user, username);
+  const about = await findAbout(user.id);
   const given = Object.fromEntries(
     Object.entries(interests ?? {}).filter(([, items]) => items !== undefined),
   );
-  const change = withInterests(user, given);
-  if (interests !== undefined && change !== undefined) await users.update({ id: user.id }, change);
-  return presentMe({ role, user: { ...user, username, ...(interests && change?.set) } });
+  const change = interests === undefined ? undefined : withInterests(about, given);
+  if (change !== undefined) await abouts.update({ id: user.id }, change);
+  return presentMe({ role, user: { ...user, username } }, { ...about, ...change?.set });
 };

@@ -30,11 +30,12 @@ export class Ai extends Construct {
   }
 
   grantUse(fn: LambdaFunction) {
-    const { baseUrl, chatModel, moderationModel, featuresOff } = this.settings;
+    const { baseUrl, chatModel, moderationModel, embeddingModel, featuresOff } = this.settings;
     this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
     fn.addEnvironment('AI_CHAT_MODEL', chatModel);
     fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
+    fn.addEnvironment('AI_EMBEDDING_MODEL', embeddingModel);
     fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
     if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);
     this.key.grantRead(fn);

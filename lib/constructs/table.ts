@@ -1,6 +1,13 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import {
+  FilterCriteria,
+  FilterRule,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 
 /** No Scan: nothing in the product may walk over all children. */
@@ -8,6 +15,9 @@ export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 
 
 /** Items that operators and schedules work through, each list in the order of its times. Sparse. */
 const listing = 'listing';
+
+/** The students of a school, with what a leaderboard shows of them. */
+const school = 'school';
 
 /** The one table. What lies in it: docs/access-patterns.md. */
 export class Table extends Construct {
@@ -24,7 +34,25 @@ export class Table extends Construct {
           partitionKey: { name: 'list', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'listed_at', type: dynamodb.AttributeType.STRING },
         },
+        {
+          indexName: school,
+          partitionKey: { name: 'school_key', type: dynamodb.AttributeType.STRING },
+          sortKey: { name: 'id', type: dynamodb.AttributeType.STRING },
+          projectionType: dynamodb.ProjectionType.INCLUDE,
+          nonKeyAttributes: [
+            'username',
+            'account_type',
+            'consents',
+            'points',
+            'weeks',
+            'reached',
+            'scored_at',
+            'streak',
+            'last_activity_date',
+          ],
+        },
       ],
+      dynamoStream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
       billing: dynamodb.Billing.onDemand(),
       encryption: dynamodb.TableEncryptionV2.awsManagedKey(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -46,7 +74,34 @@ export class Table extends Construct {
 
   /** To page through the lists. */
   grantListing(grantee: IGrantable) {
-    const resourceArns = [`${this.table.tableArn}/index/${listing}`];
+    this.grantQuery(grantee, listing);
+  }
+
+  /** To read the students of a school. */
+  grantSchools(grantee: IGrantable) {
+    this.grantQuery(grantee, school);
+  }
+
+  /**
+   * Hands every change of a person's record to a function, in order, added up over windows of a minute. What fails is tried
+   * again until the stream forgets it, after a day: the alarm on the function's errors rings long before.
+   */
+  feed(fn: LambdaFunction) {
+    const ofPeople = (image: 'NewImage' | 'OldImage') =>
+      FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual('User') } } } });
+    fn.addEventSource(
+      new DynamoEventSource(this.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 2000,
+        maxBatchingWindow: Duration.seconds(5),
+        tumblingWindow: Duration.minutes(1),
+        filters: [ofPeople('NewImage'), ofPeople('OldImage')],
+      }),
+    );
+  }
+
+  private grantQuery(grantee: IGrantable, index: string) {
+    const resourceArns = [`${this.table.tableArn}/index/${index}`];
     Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns });
   }
 }

@@ -22,13 +22,24 @@ const toCroner = (fields: string): string => {
   return ['0', ...converted].join(' ');
 };
 
+/** The step of `rate(…)` in milliseconds; undefined for a `cron(…)`. */
+const stepOf = (expression: string): number | undefined => {
+  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
+  return rate === null ? undefined : Number(rate[1]) * (unitMilliseconds[rate[2] ?? ''] ?? 0);
+};
+
+/** The last moment up to `now` at which a `rate(…)` fires. */
+export const latestOfRate = (expression: string, now: Date): Date | undefined => {
+  const step = stepOf(expression);
+  return step === undefined ? undefined : new Date(Math.floor(now.getTime() / step) * step);
+};
+
 /** The first moment after `from` at which an EventBridge expression (`cron(…)`, `rate(…)`) fires. */
 export const nextOccurrence = (expression: string, timezone: string, from: Date): Date | undefined => {
   const cron = /^cron\((.+)\)$/.exec(expression)?.[1];
   if (cron !== undefined)
     return new Cron(toCroner(cron), { timezone, mode: '7-part' }).nextRun(from) ?? undefined;
-  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
-  if (rate === null) throw new Error(`Not a schedule: ${expression}`);
-  const step = Number(rate[1]) * (unitMilliseconds[rate[2] ?? ''] ?? 0);
+  const step = stepOf(expression);
+  if (step === undefined) throw new Error(`Not a schedule: ${expression}`);
   return new Date((Math.floor(from.getTime() / step) + 1) * step);
 };

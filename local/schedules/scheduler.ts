@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { nextOccurrence } from './expression';
+import { latestOfRate, nextOccurrence } from './expression';
 
 export interface Schedule {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Due {
 
 /**
  * Runs schedules by the movable clock: when it is moved on, everything that would have run on the way runs, the
- * earliest first and one after the other. Set back, it starts from there.
+ * earliest first and one after the other; but of what runs every few minutes only the last. Set back, it starts from there.
  */
 export class Scheduler {
   private readonly last = new Map<string, Date>();
@@ -66,8 +66,9 @@ export class Scheduler {
     return this.schedules
       .flatMap((schedule): Due[] => {
         const { name, expression, timezone } = schedule;
-        const at = nextOccurrence(expression, timezone, this.last.get(name) ?? now);
-        return at !== undefined && at <= now ? [{ schedule, at }] : [];
+        const next = nextOccurrence(expression, timezone, this.last.get(name) ?? now);
+        if (next === undefined || next > now) return [];
+        return [{ schedule, at: latestOfRate(expression, now) ?? next }];
       })
       .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
   }

@@ -12,11 +12,11 @@ import { awarding } from '../../lambdas/rewards/award';
 import { setPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
-import { type UserItem, users } from '../../lambdas/users/store';
+import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
 import type { LibraryBook } from '../library/library';
 
-type PastBook = UserItem['past_books'][number];
+type PastBook = AboutItem['past_books'][number];
 type Placement = Parameters<typeof addToList>[0]['body'];
 
 /** What can be set up: by the seed of the demo and by tests, always through the product's own use cases. */
@@ -32,7 +32,7 @@ export type SeedTask =
   | { readonly task: 'invitation'; readonly email: string; readonly terms?: Partial<Terms> }
   | { readonly task: 'referral'; readonly from: string; readonly to: string }
   | { readonly task: 'recommended'; readonly userId: string }
-  | { readonly task: 'record'; readonly userId: string }
+  | { readonly task: 'about'; readonly userId: string }
   | {
       readonly task: 'award';
       readonly userId: string;
@@ -98,14 +98,14 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
     case 'referral':
       return refer(input.from, input.to);
     case 'recommended':
-      return users.update(
+      return abouts.update(
         { id: input.userId },
         { set: { interests_vec: [0.1, 0.2], book_recs: ['saltwind'], last_rec: now().toISOString() } },
       );
-    case 'record':
-      return users.get({ id: input.userId }, { consistent: true });
+    case 'about':
+      return abouts.get({ id: input.userId }, { consistent: true });
     case 'award':
-      return transact(awarding(input));
+      return transact<string>(awarding(input));
     case 'streak':
       return users.update(
         { id: input.userId },

@@ -80,7 +80,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
     const told = profiles[email];
     if (told !== undefined) await run({ task: 'profile', userId: id, ...told });
     const { points, gems, streak } = balances[email] ?? {};
-    if (points !== undefined) await run({ task: 'award', userId: id, cause: 'demo', points, gems });
+    if (points !== undefined) await run({ task: 'award', userId: id, cause: 'welcome#demo', points, gems });
     if (streak !== undefined) await run({ task: 'streak', userId: id, days: streak });
     const books = shelves[email];
     if (books !== undefined) await run({ task: 'shelf', userId: id, books });

@@ -1,6 +1,7 @@
 import { type Route, readBody, sendJson } from '../http';
 import type { LibraryBook } from '../library/library';
 import { answer } from './answers';
+import { embeddings } from './embeddings';
 
 interface ChatRequest {
   readonly model: string;
@@ -27,10 +28,13 @@ const completion = (model: string, content: object) => ({
 /** A word list is no moderation service; it is enough to see what the product does with a flag. */
 const flagged = /\b(kill yourself|fuck|bitch)\b/i;
 
+/** One result for each input, as the real service gives. */
 const moderation = (input: unknown) => ({
   id: 'modr-demo',
   model: 'demo',
-  results: [{ flagged: flagged.test(JSON.stringify(input)), categories: {}, category_scores: {} }],
+  results: [input]
+    .flat()
+    .map((one) => ({ flagged: flagged.test(JSON.stringify(one)), categories: {}, category_scores: {} })),
 });
 
 /**
@@ -43,6 +47,7 @@ export const tutor =
     if (isDown()) return sendJson(response, 503, failure('The tutor is having a rest'));
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
     if (url.pathname.endsWith('/moderations')) return sendJson(response, 200, moderation(body.input));
+    if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
     const { model, messages, response_format } = body as ChatRequest;
     const material = messages.find(({ role }) => role === 'user')?.content ?? '';

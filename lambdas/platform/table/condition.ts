@@ -4,10 +4,14 @@ export class Placeholders {
   readonly values: Record<string, unknown> = {};
   private count = 0;
 
-  name(attribute: string): string {
-    const placeholder = `#${attribute.replace(/\W/g, '_')}`;
-    this.names[placeholder] = attribute;
-    return placeholder;
+  /** A name with dots is a way into maps. */
+  name(path: string): string {
+    const placeholders = path.split('.').map((attribute) => {
+      const placeholder = `#${attribute.replace(/\W/g, '_')}`;
+      this.names[placeholder] = attribute;
+      return placeholder;
+    });
+    return placeholders.join('.');
   }
 
   value(value: unknown): string {

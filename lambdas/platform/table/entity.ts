@@ -33,9 +33,20 @@ export interface Listed {
   readonly listed_at: string;
 }
 
+interface ListOptions {
+  readonly limit?: number;
+  readonly consistent?: boolean;
+  readonly newestFirst?: boolean;
+  /** Only what comes before this sort key. */
+  readonly before?: string;
+}
+
 export const unlisted = ['list', 'listed_at'] as const;
 
-/** `add` counts up or down atomically, from zero where there is nothing yet. */
+/**
+ * `add` counts up or down atomically, from zero where there is nothing yet. A name with dots reaches into a map, which
+ * has to be there.
+ */
 export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly add?: Readonly<Record<string, number>>;
@@ -99,11 +110,12 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     const sets = Object.entries({ ...changes.set, ...expiry(), kind: declaration.name }).map(
       ([k, v]) => `${p.name(k)} = ${p.value(v)}`,
     );
-    const adds = Object.entries(changes.add ?? {}).map(([k, v]) => `${p.name(k)} ${p.value(v)}`);
+    const sums = Object.entries(changes.add ?? {}).map(
+      ([k, v]) => `${p.name(k)} = if_not_exists(${p.name(k)}, ${p.value(0)}) + ${p.value(v)}`,
+    );
     const removes = (changes.remove ?? []).map((k) => p.name(k));
     const UpdateExpression = [
-      sets.length > 0 && `SET ${sets.join(', ')}`,
-      adds.length > 0 && `ADD ${adds.join(', ')}`,
+      `SET ${[...sets, ...sums].join(', ')}`,
       removes.length > 0 && `REMOVE ${removes.join(', ')}`,
     ]
       .filter(Boolean)
@@ -150,11 +162,11 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       return found;
     },
 
-    /** The items below one partition whose sort keys start with `prefix`, in key order. */
+    /** The items below one partition whose sort keys start with `prefix`, in key order or against it. */
     list: async (
       pk: string,
       prefix: string,
-      { limit, consistent = false }: { limit?: number; consistent?: boolean } = {},
+      { limit, consistent = false, newestFirst = false, before }: ListOptions = {},
     ): Promise<Item[]> => {
       const found: Item[] = [];
       let from: Record<string, unknown> | undefined;
@@ -162,14 +174,23 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
         const { Items = [], LastEvaluatedKey } = await dynamo.send(
           new QueryCommand({
             TableName: tableName(),
-            KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-            ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+            KeyConditionExpression:
+              before === undefined
+                ? 'pk = :pk AND begins_with(sk, :prefix)'
+                : 'pk = :pk AND sk BETWEEN :prefix AND :last',
+            ExpressionAttributeValues: {
+              ':pk': pk,
+              ':prefix': prefix,
+              ...(before !== undefined && { ':last': before }),
+            },
             ExclusiveStartKey: from,
             ConsistentRead: consistent,
+            ScanIndexForward: !newestFirst,
             ...(limit !== undefined && { Limit: limit }),
           }),
         );
-        found.push(...Items.map(parsed).filter((item) => item !== undefined));
+        const wanted = Items.filter(({ sk }) => sk !== before);
+        found.push(...wanted.map(parsed).filter((item) => item !== undefined));
         from = LastEvaluatedKey;
       } while (from !== undefined && (limit === undefined || found.length < limit));
       return found;
@@ -196,6 +217,25 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
         items: Items.map(parsed).filter((item) => item !== undefined),
         next: LastEvaluatedKey === undefined ? null : writeCursor(LastEvaluatedKey),
       };
+    },
+
+    /** Everything in one partition, as it was a moment ago. */
+    all: async (pk: string): Promise<Item[]> => {
+      const found: Item[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Items = [], LastEvaluatedKey } = await dynamo.send(
+          new QueryCommand({
+            TableName: tableName(),
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ExclusiveStartKey: from,
+          }),
+        );
+        found.push(...Items.map(parsed).filter((item) => item !== undefined));
+        from = LastEvaluatedKey;
+      } while (from !== undefined);
+      return found;
     },
 
     /** False when the condition did not hold. */

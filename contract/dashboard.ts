@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { ListedBook } from './books';
+import { defineEndpoints, roles } from './endpoint';
+import { Leaderboard } from './leaderboard';
+import { Recommendation } from './recommendations';
+import { Me } from './user';
+
+export const Dashboard = z.object({
+  me: Me,
+  /** The books being read, the latest first; three at most. */
+  reading: z.array(ListedBook),
+  /** The best five of the week; null for operators. */
+  board: z.nullable(Leaderboard),
+  /** Those found last; null when they have to be found first, with `GET /recommendations`. */
+  recommendations: z.nullable(z.array(Recommendation)),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboard = defineEndpoints({
+  get: {
+    method: 'GET',
+    path: '/dashboard',
+    who: roles,
+    response: Dashboard,
+    summary: 'Everything that the first screen shows, in one answer',
+  },
+});

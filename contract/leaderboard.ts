@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+
+export const boardScopes = ['global', 'school'] as const;
+export const boardPeriods = ['week', 'all'] as const;
+export type BoardScope = (typeof boardScopes)[number];
+export type BoardPeriod = (typeof boardPeriods)[number];
+
+/** Students of equal points share a place; the list has them in the order in which they got there. */
+export const LeaderboardRow = z.object({
+  id: z.string(),
+  username: z.string(),
+  points: z.int(),
+  streak: z.int(),
+  place: z.int(),
+});
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
+
+export const Leaderboard = z.object({
+  /** The best hundred of those who let others see them. */
+  rows: z.array(LeaderboardRow),
+  /** One's own place among all students, shown to nobody else; null for who has no points, and for grown-ups. */
+  me: z.nullable(z.object({ place: z.int(), points: z.int() })),
+  /** Students with points. */
+  students: z.int(),
+  /** When the week ends. */
+  week_ends_at: z.string(),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;
+
+export const leaderboard = defineEndpoints({
+  board: {
+    method: 'GET',
+    path: '/leaderboard',
+    who: ['student', 'teacher', 'parent'],
+    query: z.strictObject({
+      scope: z.optional(z.enum(boardScopes)),
+      period: z.optional(z.enum(boardPeriods)),
+    }),
+    response: Leaderboard,
+    errors: ['no_school'],
+    summary: 'The best students, everywhere or of one school, this week or of all time, and the own place',
+  },
+});

@@ -1,0 +1,34 @@
+import { newYorkDay } from './streak';
+
+const dayMilliseconds = 86_400_000;
+
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
+const dayOf = (number: number) => new Date(number * dayMilliseconds).toISOString().slice(0, 10);
+
+/** Days since Monday. 1970 began on a Thursday. */
+const weekday = (number: number) => (number + 3) % 7;
+
+/** The week of New York that a moment lies in, from Monday to Sunday, by ISO 8601: `2026-W47`. */
+export const weekOf = (at: Date): string => {
+  const today = numberOf(newYorkDay(at));
+  const thursday = dayOf(today - weekday(today) + 3);
+  const year = thursday.slice(0, 4);
+  const week = Math.floor((numberOf(thursday) - numberOf(`${year}-01-01`)) / 7) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+};
+
+/** When a day of New York begins: four or five hours after it does in Greenwich. */
+const beginningOf = (day: string): Date => {
+  const early = new Date(`${day}T04:00:00Z`);
+  return newYorkDay(early) === day ? early : new Date(`${day}T05:00:00Z`);
+};
+
+/** When the week of a moment ends: Sunday midnight in New York, through the changes of the clocks. */
+export const weekEnd = (at: Date): Date => {
+  const today = numberOf(newYorkDay(at));
+  return beginningOf(dayOf(today - weekday(today) + 7));
+};
+
+/** The week that many weeks before a moment. */
+export const weeksBefore = (at: Date, weeks: number): string =>
+  weekOf(new Date(weekEnd(at).getTime() - (7 * weeks + 0.5) * dayMilliseconds));

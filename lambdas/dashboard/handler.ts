@@ -1,0 +1,33 @@
+import { dashboard } from '../../contract/dashboard';
+import { shelfAtAGlance } from '../books/reading-lists';
+import { boardFor } from '../leaderboard/board';
+import { storedRecommendations } from '../recommendations/stored';
+import { serve } from '../serve';
+import { findAbout } from '../users/find';
+import type { Person } from '../users/identify';
+import { presentMe } from '../users/present';
+
+const booksShown = 3;
+const rowsShown = 5;
+
+const forReader = async (actor: Person) => {
+  const [about, shelf, board] = await Promise.all([
+    findAbout(actor.id),
+    shelfAtAGlance(actor.id, booksShown),
+    boardFor(actor, 'global', 'week'),
+  ]);
+  return {
+    me: presentMe(actor, about),
+    reading: shelf.reading,
+    board: { ...board, rows: board.rows.slice(0, rowsShown) },
+    recommendations: storedRecommendations(about, shelf.ids),
+  };
+};
+
+/** Everything that the first screen shows, so that it is painted from one answer. */
+const get = async ({ actor }: { actor: Person }) =>
+  actor.role === 'operator'
+    ? { me: presentMe(actor, await findAbout(actor.id)), reading: [], board: null, recommendations: null }
+    : forReader(actor);
+
+export const handler = serve(dashboard, { get });

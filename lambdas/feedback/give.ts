@@ -1,0 +1,63 @@
+import { ulid } from 'ulid';
+import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../contract/feedback';
+import { hasFeedback } from '../../contract/rules/feedback';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { transact } from '../platform/table/transact';
+import { hasQuiz } from '../quiz/history';
+import { awarding } from '../rewards/award';
+import type { Person } from '../users/identify';
+import { feedbackList, feedbacks } from './store';
+
+interface Feedback {
+  readonly feature_type: FeedbackFeature;
+  readonly reference_id: string | null;
+  readonly feedback_data: FeedbackData;
+}
+
+/** Whether an activity is the person's own. Articles, comics and chats follow as they come to be. */
+const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
+  quiz: hasQuiz,
+};
+
+const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {
+  if (feature_type === 'dashboard') return ulid(now().getTime());
+  const known = reference_id !== null && (await knows[feature_type]?.(userId, reference_id));
+  if (!known) throw new ApiError('feedback_reference_unknown');
+  return reference_id;
+};
+
+/**
+ * Keeps what somebody said. On an activity the points come with it in one transaction, once; saying it again changes what
+ * was said and earns nothing.
+ */
+export const give = async ({ actor, body }: { actor: Person; body: Feedback }) => {
+  const { feature_type, feedback_data } = body;
+  if (!hasFeedback(feature_type, feedback_data)) throw new ApiError('feedback_empty');
+  const reference = await referenceOf(actor.id, body);
+  const created_at = now().toISOString();
+  const item = {
+    user_id: actor.id,
+    feature_type,
+    reference,
+    feedback_data,
+    role: actor.role,
+    created_at,
+    list: feedbackList,
+    listed_at: created_at,
+  };
+  const earns = feature_type !== 'dashboard' && actor.role === 'student';
+  const refused = earns
+    ? await transact<string>({
+        item: feedbacks.putting(item),
+        ...awarding({
+          userId: actor.id,
+          cause: `feedback#${feature_type}#${reference}`,
+          points: feedbackPoints,
+          weeks: actor.user.weeks,
+        }),
+      })
+    : ['entry'];
+  if (refused.length > 0) await feedbacks.put(item);
+  return { success: true as const, points_awarded: refused.length === 0 ? feedbackPoints : 0 };
+};

@@ -1,0 +1,74 @@
+import type { BoardPeriod, BoardScope, Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
+import { currentStreak, newYorkDay } from '../../contract/rules/streak';
+import { weekEnd, weekOf } from '../../contract/rules/week';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import type { Person } from '../users/identify';
+import { standingOf } from '../users/standing';
+import { globalBoard } from './boards';
+import { studentsAbove } from './counts';
+import type { Row } from './rows';
+import { schoolBoard } from './school';
+import { topOf } from './top';
+
+const shown = 100;
+
+const presentRows = (rows: readonly Row[]): LeaderboardRow[] => {
+  const today = newYorkDay(now());
+  return rows.slice(0, shown).map((row) => ({
+    id: row.id,
+    username: row.username,
+    points: row.points,
+    streak: currentStreak(row.streak, row.last_activity_date, today),
+    place: 1 + rows.findIndex(({ points }) => points === row.points),
+  }));
+};
+
+interface Found {
+  readonly rows: readonly Row[];
+  /** Students on the board with more points than the reader. */
+  readonly above: number;
+  readonly students: number;
+}
+
+const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> => {
+  const board = globalBoard(period);
+  const [rows, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
+  return { rows, ...counted };
+};
+
+const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((all, [, n]) => all + n, 0);
+
+const findSchool = async (period: BoardPeriod, points: number, key: string | undefined): Promise<Found> => {
+  if (key === undefined) throw new ApiError('no_school');
+  const { rows, counts } = await schoolBoard(key, period);
+  return { rows, above: sum(counts.filter(([score]) => score > points)), students: sum(counts) };
+};
+
+/**
+ * A leaderboard and the reader's own place, which is exact: one more than the number of students on the board with more
+ * points. Who is not on the boards learns the place they would have.
+ */
+export const boardFor = async (
+  { role, user }: Person,
+  scope: BoardScope,
+  period: BoardPeriod,
+): Promise<Leaderboard> => {
+  const { points } = standingOf(user, period === 'week' ? weekOf(now()) : undefined);
+  const { rows, above, students } =
+    scope === 'global' ? await findGlobal(period, points) : await findSchool(period, points, user.school_key);
+  return {
+    rows: presentRows(rows),
+    me: role === 'student' && points > 0 ? { place: above + 1, points } : null,
+    students,
+    week_ends_at: weekEnd(now()).toISOString(),
+  };
+};
+
+export const board = ({
+  actor,
+  query: { scope = 'global', period = 'week' },
+}: {
+  actor: Person;
+  query: { scope?: BoardScope | undefined; period?: BoardPeriod | undefined };
+}) => boardFor(actor, scope, period);

@@ -1,0 +1,42 @@
+import { setting } from '../config';
+import { log } from '../log';
+import { openai } from './client';
+import { withoutPersonalData } from './personal-data';
+
+/** Enough to tell books apart, small enough to keep one with each. */
+export const dimensions = 256;
+
+const milliseconds = 12_000;
+
+/** What each text means, as a vector of length 1. For facts of books; for a child's own words `embedWords`. */
+export const embed = async (texts: readonly string[]): Promise<number[][]> => {
+  const ai = await openai();
+  const { data } = await ai.embeddings.create(
+    { model: setting('AI_EMBEDDING_MODEL'), input: [...texts], dimensions },
+    { signal: AbortSignal.timeout(milliseconds) },
+  );
+  return data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+};
+
+/**
+ * For words that a child has written: personal data out, then moderation, then the model; what moderation flags is left
+ * out. An outage of moderation fails closed. Answers the texts that went through, each with its vector.
+ */
+export const embedWords = async (
+  texts: readonly string[],
+  about: readonly string[],
+): Promise<{ text: string; vector: number[] }[]> => {
+  const clean = texts.map((text) => withoutPersonalData(text, about));
+  if (clean.length === 0) return [];
+  const ai = await openai();
+  const { results } = await ai.moderations.create(
+    { model: setting('AI_MODERATION_MODEL'), input: clean },
+    { signal: AbortSignal.timeout(milliseconds) },
+  );
+  const harmless = texts.flatMap((text, i) =>
+    results[i]?.flagged === false ? [{ text, sent: clean[i] ?? '' }] : [],
+  );
+  if (harmless.length < texts.length) log.info('words left out', { count: texts.length - harmless.length });
+  const vectors = await embed(harmless.map(({ sent }) => sent));
+  return harmless.map(({ text }, i) => ({ text, vector: vectors[i] ?? [] }));
+};

@@ -1,0 +1,41 @@
+import { ApiError } from '../platform/api-error';
+import type { Person } from '../users/identify';
+import { type QuizResultItem, results, resultsBefore } from './store';
+
+const pageSize = 20;
+
+const presentItem = (result: QuizResultItem) => ({
+  ...result,
+  books: {
+    id: result.book_id,
+    title: result.title,
+    author: result.author,
+    cover_url: result.cover_url,
+  },
+});
+
+/** The ids of quizzes are in the order of time: the last one shown says where to go on. */
+export const history = async ({
+  actor,
+  query: { cursor },
+}: {
+  actor: Person;
+  query: { cursor?: string | undefined };
+}) => {
+  const found = await resultsBefore(actor.id, cursor, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    history: page.map(presentItem),
+    next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+};
+
+export const review = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
+  const result = await results.get({ user_id: actor.id, id });
+  if (result === undefined) throw new ApiError('quiz_not_found');
+  return presentItem(result);
+};
+
+/** Whether a child has handed in a quiz of this id. */
+export const hasQuiz = async (userId: string, id: string): Promise<boolean> =>
+  (await results.get({ user_id: userId, id }, { consistent: true })) !== undefined;

@@ -1,0 +1,45 @@
+import type { PlacedBook } from '../books/vectors';
+import type { Taste } from './tastes';
+
+const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+};
+
+const lengthOf = (vector: ArrayLike<number>) => Math.sqrt(dot(vector, vector)) || 1;
+
+const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) => dot(a, b) / (lengthOf(a) * lengthOf(b));
+
+/** What all tastes together point to, as a vector of length 1. */
+export const direction = (tastes: readonly Taste[]): number[] => {
+  const sum = new Array<number>(tastes[0]?.vector.length ?? 0).fill(0);
+  for (const { vector, weight } of tastes)
+    for (const [i, part] of vector.entries()) sum[i] = (sum[i] ?? 0) + part * weight;
+  const length = lengthOf(sum);
+  return sum.map((part) => part / length);
+};
+
+export interface Ranked {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/**
+ * The books nearest to what somebody likes: to all of it together, and still more to the one thing that a book is closest
+ * to, which is then the reason given.
+ */
+export const rankBooks = (
+  books: readonly PlacedBook[],
+  tastes: readonly Taste[],
+  count: number,
+): Ranked[] => {
+  const towards = direction(tastes);
+  const scored = books.map(({ id, vector }) => {
+    const nearest = tastes
+      .map(({ vector: liked, weight, reason }) => ({ reason, score: cosine(liked, vector) * weight }))
+      .reduce((best, one) => (one.score > best.score ? one : best), { reason: '', score: -1 });
+    return { id, reason: nearest.reason, score: cosine(towards, vector) + nearest.score };
+  });
+  return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, count);
+};

@@ -1,0 +1,19 @@
+import { type GemKind, gemKinds } from '../../contract/user';
+import type { Person } from '../users/identify';
+import { latestOf } from './store';
+
+const shown = 100;
+
+/** Every kind lies together in the ledger, in the order of time. */
+export const gemHistory = async ({ actor }: { actor: Person }) => {
+  const byKind = await Promise.all(
+    gemKinds.map(async (kind: GemKind) =>
+      (await latestOf(actor.id, kind, shown)).map(({ gems, created_at }) => ({ kind, gems, created_at })),
+    ),
+  );
+  const entries = byKind
+    .flat()
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, shown);
+  return { entries };
+};

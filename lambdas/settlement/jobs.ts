@@ -1,0 +1,41 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod/mini';
+import { setting } from '../platform/config';
+import { rosterShards } from '../rewards/roster';
+
+const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
+const Shard = z.int().check(z.minimum(0), z.maximum(rosterShards - 1));
+
+/**
+ * The parts of a settlement. A week: every part counts its scores, then the cutoffs are found; every part lists who
+ * stands exactly on one, then the ties are ranked; then every part pays. Each can be repeated at any time.
+ */
+export const Job = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('streaks'), day: z.string(), shard: Shard }),
+  z.object({ step: z.literal('count'), week: Week, shard: Shard }),
+  z.object({ step: z.literal('cut'), week: Week }),
+  z.object({ step: z.literal('ties'), week: Week, shard: Shard }),
+  z.object({ step: z.literal('rank'), week: Week }),
+  z.object({ step: z.literal('pay'), week: Week, shard: Shard }),
+]);
+export type Job = z.infer<typeof Job>;
+
+const sqs = new SQSClient({});
+const perCall = 10;
+
+/** Throws unless every job was taken: whoever sends them is repeated then. */
+export const sendJobs = async (jobs: readonly Job[]): Promise<void> => {
+  for (let from = 0; from < jobs.length; from += perCall) {
+    const Entries = jobs
+      .slice(from, from + perCall)
+      .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
+    const { Failed = [] } = await sqs.send(
+      new SendMessageBatchCommand({ QueueUrl: setting('SETTLEMENT_QUEUE_URL'), Entries }),
+    );
+    if (Failed.length > 0) throw new Error(`${Failed.length} jobs were not taken`);
+  }
+};
+
+/** One job for each part of the roster. */
+export const forEachShard = <J extends Job>(make: (shard: number) => J): J[] =>
+  Array.from({ length: rosterShards }, (_, shard) => make(shard));

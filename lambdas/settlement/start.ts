@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { newYorkDay } from '../../contract/rules/streak';
+import { weeksBefore } from '../../contract/rules/week';
+import { forEachShard, type Job, sendJobs } from './jobs';
+
+const Start = z.object({ what: z.enum(['streaks', 'week']), at: z.string() });
+
+const daysBefore = (at: Date, days: number) => newYorkDay(new Date(at.getTime() - days * 86_400_000));
+
+/** A streak lapses on the second day after the last reading day; nights that were missed are made up for. */
+const lapsedDays = (at: Date) => [2, 3, 4].map((days) => daysBefore(at, days));
+
+const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] => {
+  if (what === 'week') {
+    const week = weeksBefore(at, 1);
+    return forEachShard((shard) => ({ step: 'count', week, shard }));
+  }
+  return lapsedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
+};
+
+/** By the clock, with the time it was due: late or twice, it settles the same days and the same week. */
+export const handler = async (event: unknown): Promise<void> => {
+  const { what, at } = Start.parse(event);
+  await sendJobs(jobsFor({ what, at: new Date(at) }));
+};

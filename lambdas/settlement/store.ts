@@ -1,0 +1,50 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { entity } from '../platform/table/entity';
+
+const partition = (week: string) => `SETTLEMENT#${week}`;
+
+/**
+ * What a part of a week's settlement has found, packed. Written over by a repetition, which finds the same: the week is
+ * over.
+ */
+const findings = entity({
+  name: 'SettlementFinding',
+  schema: z.object({ found: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  key: ({ week, name }: { week: string; name: string }) => ({ pk: partition(week), sk: name }),
+  retention: { days: 60 },
+});
+
+const pack = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value));
+const unpack = (packed: Uint8Array): unknown => JSON.parse(inflateRawSync(packed).toString());
+
+const padded = (number: number) => String(number).padStart(4, '0');
+
+/** Reads and writes one kind of finding. */
+const finding = <S extends z.ZodMiniType>(kind: string, schema: S) => ({
+  put: (week: string, part: readonly number[], found: z.output<S>) =>
+    findings.put({ week, name: [kind, ...part.map(padded)].join('#'), found: pack(found) }),
+  all: async (week: string): Promise<z.output<S>[]> =>
+    (await findings.list(partition(week), `${kind}#`, { consistent: true })).map(({ found }) =>
+      schema.parse(unpack(found)),
+    ),
+  one: async (week: string): Promise<z.output<S> | undefined> => {
+    const item = await findings.get({ week, name: kind }, { consistent: true });
+    return item && schema.parse(unpack(item.found));
+  },
+});
+
+/** How many students of a shard have each number of points. */
+export const counts = finding('COUNT', z.array(z.tuple([z.int(), z.int()])));
+
+/** Where the rewards end: the last score that gets one, and how many of those who have exactly that still do. */
+export const Cut = z.object({ gems: z.int(), points: z.int(), places: z.int() });
+export const cuts = finding('CUTS', z.array(Cut));
+export type Cut = z.infer<typeof Cut>;
+
+/** Students who stand exactly on a cutoff, in pieces. */
+const Tied = z.object({ id: z.string(), points: z.int(), reached_at: z.string() });
+export const ties = finding('TIE', z.object({ last: z.boolean(), students: z.array(Tied) }));
+
+/** The last student of those on a cutoff who still gets the reward; null where all or none of them do. */
+export const ranks = finding('RANKS', z.array(z.nullable(Tied)));

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Standing } from '../../contract/rules/rank';
+import { AccountType, Consents } from '../../contract/user';
+import { queryIndex } from '../platform/table/query-index';
+
+/** What boards need of a person's record, from the index `school` or from the table's stream. */
+export const BoardUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  account_type: AccountType,
+  consents: Consents,
+  points: z.int(),
+  weeks: z.record(z.string(), z.int()),
+  reached: z.record(z.string(), z.string()),
+  scored_at: z.nullable(z.string()),
+  streak: z.int(),
+  last_activity_date: z.nullable(z.string()),
+});
+export type BoardUser = z.infer<typeof BoardUser>;
+
+/** How a person stands in a week, or of all time when none is given. */
+export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): Standing => ({
+  id: user.id,
+  points: week === undefined ? user.points : (user.weeks[week] ?? 0),
+  reached_at: (week === undefined ? user.scored_at : user.reached[week]) ?? '',
+});
+
+/** Boards show students whose grown-up, or who themselves, let others see them: nobody else is on them. */
+export const isOnBoards = ({
+  account_type,
+  consents,
+}: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
+  account_type === 'student' && consents.core && consents.public_sharing;
+
+/** Everybody of one school, a moment ago. About 1 read unit for twenty students. */
+export const studentsOfSchool = (key: string): Promise<BoardUser[]> =>
+  queryIndex({ index: 'school', attribute: 'school_key', schema: BoardUser }, key);
