@@ -6,17 +6,20 @@ import { rosterShards } from '../rewards/roster';
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
 const Shard = z.int().check(z.minimum(0), z.maximum(rosterShards - 1));
 
+/** A week that is settled, in one of any number of runs: each is told apart by the time it was due. */
+const OfWeek = { week: Week, run: z.string().check(z.maxLength(40)) };
+
 /**
  * The parts of a settlement. A week: every part counts its scores, then the cutoffs are found; every part lists who
  * stands exactly on one, then the ties are ranked; then every part pays. Each can be repeated at any time.
  */
 export const Job = z.discriminatedUnion('step', [
   z.object({ step: z.literal('streaks'), day: z.string(), shard: Shard }),
-  z.object({ step: z.literal('count'), week: Week, shard: Shard }),
-  z.object({ step: z.literal('cut'), week: Week }),
-  z.object({ step: z.literal('ties'), week: Week, shard: Shard }),
-  z.object({ step: z.literal('rank'), week: Week }),
-  z.object({ step: z.literal('pay'), week: Week, shard: Shard }),
+  z.object({ step: z.literal('count'), ...OfWeek, shard: Shard }),
+  z.object({ step: z.literal('cut'), ...OfWeek }),
+  z.object({ step: z.literal('ties'), ...OfWeek, shard: Shard }),
+  z.object({ step: z.literal('rank'), ...OfWeek }),
+  z.object({ step: z.literal('pay'), ...OfWeek, shard: Shard }),
 ]);
 export type Job = z.infer<typeof Job>;
 

@@ -1,17 +1,13 @@
-import { byRank, type Standing } from '../../contract/rules/rank';
 import { log } from '../platform/log';
 import { transact } from '../platform/table/transact';
 import { awarding } from '../rewards/award';
 import { peopleOn } from '../rewards/roster';
-import { type Cut, cuts, ranks } from './store';
+import { gemsFor } from './cutoffs';
+import { cuts, ranks } from './store';
 import { standingsIn } from './week';
 
 /** How many are paid at once: a transaction takes a few milliseconds. */
 const atOnce = 20;
-
-/** Whether a student stands at or before the last one who gets a reward. */
-const reaches = (student: Standing, { points }: Cut, last: Standing | null | undefined): boolean =>
-  student.points > points || (last !== null && last !== undefined && byRank(student, last) <= 0);
 
 /** The gems of a week, in one transaction with the ledger and with what the winner is shown next time. Once, however often it runs. */
 const payOne = async (week: string, userId: string, gems: number): Promise<boolean> => {
@@ -25,11 +21,10 @@ export const payShard = async (week: string, shard: number): Promise<void> => {
   const found = await cuts.one(week);
   const lasts = await ranks.one(week);
   if (found === undefined || lasts === undefined) throw new Error(`The ranks of ${week} are not known yet`);
-  const gemsFor = (student: Standing) => found.find((cut, i) => reaches(student, cut, lasts[i]))?.gems ?? 0;
   let paid = 0;
   for await (const people of peopleOn(week, shard)) {
     const due = standingsIn(people, week)
-      .map((student) => ({ id: student.id, gems: gemsFor(student) }))
+      .map((student) => ({ id: student.id, gems: gemsFor(student, found, lasts) }))
       .filter(({ gems }) => gems > 0);
     for (let from = 0; from < due.length; from += atOnce) {
       const done = await Promise.all(

@@ -13,7 +13,7 @@ const lapsedDays = (at: Date) => [2, 3, 4].map((days) => daysBefore(at, days));
 const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] => {
   if (what === 'week') {
     const week = weeksBefore(at, 1);
-    return forEachShard((shard) => ({ step: 'count', week, shard }));
+    return forEachShard((shard) => ({ step: 'count', week, run: at.toISOString(), shard }));
   }
   return lapsedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
 };

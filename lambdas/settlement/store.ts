@@ -15,6 +15,17 @@ const findings = entity({
   retention: { days: 60 },
 });
 
+/** Which stages of a run have been begun. */
+export const stages = entity({
+  name: 'SettlementStage',
+  schema: z.object({ sent: z.boolean() }),
+  key: ({ week, run, stage }: { week: string; run: string; stage: string }) => ({
+    pk: partition(week),
+    sk: `STAGE#${run}#${stage}`,
+  }),
+  retention: { days: 60 },
+});
+
 const pack = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value));
 const unpack = (packed: Uint8Array): unknown => JSON.parse(inflateRawSync(packed).toString());
 
@@ -37,10 +48,7 @@ const finding = <S extends z.ZodMiniType>(kind: string, schema: S) => ({
 /** How many students of a shard have each number of points. */
 export const counts = finding('COUNT', z.array(z.tuple([z.int(), z.int()])));
 
-/** Where the rewards end: the last score that gets one, and how many of those who have exactly that still do. */
-export const Cut = z.object({ gems: z.int(), points: z.int(), places: z.int() });
-export const cuts = finding('CUTS', z.array(Cut));
-export type Cut = z.infer<typeof Cut>;
+export const cuts = finding('CUTS', z.array(z.object({ gems: z.int(), points: z.int(), places: z.int() })));
 
 /** Students who stand exactly on a cutoff, in pieces. */
 const Tied = z.object({ id: z.string(), points: z.int(), reached_at: z.string() });

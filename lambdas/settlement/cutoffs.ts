@@ -1,0 +1,57 @@
+import { byRank, cutoffsOf, type Standing, weeklyRewards } from '../../contract/rules/rank';
+
+/** How many students have each number of points. */
+export type Counts = readonly (readonly [points: number, students: number])[];
+
+/** Where a reward ends: the last score that gets it, and how many of those who have exactly that still do. */
+export interface Cut {
+  readonly gems: number;
+  readonly points: number;
+  readonly places: number;
+}
+
+const merged = (parts: readonly Counts[]): [number, number][] => {
+  const all = new Map<number, number>();
+  for (const [points, students] of parts.flat()) all.set(points, (all.get(points) ?? 0) + students);
+  return [...all].toSorted(([a], [b]) => b - a);
+};
+
+/** From the best score down to the one on which the cutoff lies. */
+const cutAt = (scores: Counts, cutoff: number, gems: number): Cut => {
+  let above = 0;
+  for (const [points, students] of scores) {
+    if (above + students >= cutoff) return { gems, points, places: cutoff - above };
+    above += students;
+  }
+  return { gems, points: 0, places: 0 };
+};
+
+/** The cuts of a whole list, from the counts of its parts. An empty list has none. */
+export const cutsOf = (parts: readonly Counts[]): Cut[] => {
+  const scores = merged(parts);
+  const students = scores.reduce((sum, [, n]) => sum + n, 0);
+  if (students === 0) return [];
+  const cutoffs = cutoffsOf(students);
+  return weeklyRewards.map(({ gems }, i) => cutAt(scores, cutoffs[i] ?? 0, gems));
+};
+
+/** For each cut the last student who still gets the reward, of all who stand exactly on one. */
+export const lastOnes = (cuts: readonly Cut[], tied: readonly Standing[]): (Standing | null)[] => {
+  const ranked = tied.toSorted(byRank);
+  return cuts.map(
+    ({ points, places }) => ranked.filter((student) => student.points === points)[places - 1] ?? null,
+  );
+};
+
+/** The gems that a student gets, as a sort of the whole list would give them. */
+export const gemsFor = (
+  student: Standing,
+  cuts: readonly Cut[],
+  lasts: readonly (Standing | null)[],
+): number => {
+  const reached = cuts.find(({ points }, i) => {
+    const last = lasts[i];
+    return student.points > points || (last !== null && last !== undefined && byRank(student, last) <= 0);
+  });
+  return reached?.gems ?? 0;
+};

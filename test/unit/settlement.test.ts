@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { byRank, gemsForPlace, type Standing } from '../../contract/rules/rank';
+import { clock, openSettlement } from '../support/settlement';
+
+jest.setTimeout(60_000);
+
+type Settlement = Awaited<ReturnType<typeof openSettlement>>;
+type Users = typeof import('../../lambdas/users/create-user');
+type Find = typeof import('../../lambdas/users/find');
+type Awards = typeof import('../../lambdas/rewards/award');
+type Transact = typeof import('../../lambdas/platform/table/transact');
+type Ledger = typeof import('../../lambdas/rewards/store');
+
+const wednesday = Date.parse('2026-11-18T15:00:00Z');
+const monday = '2026-11-23T05:10:00Z';
+const week = '2026-W47';
+
+let settlement: Settlement;
+afterEach(() => settlement.close());
+
+/** Students of few different scores, so that every cutoff lies in a tie. Answers how a full sort ranks them. */
+const createStudents = async (count: number): Promise<Standing[]> => {
+  clock.now = wednesday;
+  const { createUser } = settlement.load<Users>('users/create-user');
+  const { awarding } = settlement.load<Awards>('rewards/award');
+  const { transact } = settlement.load<Transact>('platform/table/transact');
+  const standings: Standing[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = `student-${i}`;
+    const email = `${id}@test.test`;
+    await createUser({ id, email, username: id, age: 9, region: 'Europe', account_type: 'student' });
+    // Two at once now and then, and not in the order of their ids.
+    clock.now = wednesday + ((i * 7919) % (count >> 1)) * 1000;
+    const points = 5 + 5 * Math.floor(((i * 31) % 100) / 34);
+    await transact<string>(awarding({ userId: id, cause: 'test', points }));
+    standings.push({ id, points, reached_at: new Date(clock.now).toISOString() });
+  }
+  clock.now = Date.parse(monday);
+  return standings.sort(byRank);
+};
+
+const gemsOf = async (ids: readonly string[]): Promise<Map<string, number>> => {
+  const found = await settlement.load<Find>('users/find').findUsers(ids);
+  return new Map(found.map(({ id, gems }) => [id, gems]));
+};
+
+const expectPaidAsSorted = async (ranked: readonly Standing[]) => {
+  const paid = await gemsOf(ranked.map(({ id }) => id));
+  const wrong = ranked.filter(({ id }, i) => paid.get(id) !== gemsForPlace(i + 1, ranked.length));
+  expect(wrong).toEqual([]);
+};
+
+describe('the rewards of a week', () => {
+  test('are those of a full sort, though every cutoff lies in a tie, however often they run', async () => {
+    settlement = await openSettlement();
+    const ranked = await createStudents(130);
+    for (let times = 0; times < 3; times++) await settlement.run('week', monday);
+    await expectPaidAsSorted(ranked);
+    const { latestOf } = settlement.load<Ledger>('rewards/store');
+    expect(await latestOf(ranked[0]?.id ?? '', 'week', 10)).toMatchObject([
+      { cause: `week#${week}`, gems: 125 },
+    ]);
+  });
+
+  // A run is some 500 requests to the table: one of them is cut off, in each stage one.
+  test.each([0.001, 0.2, 0.28, 0.4, 0.53, 0.7, 0.85, 0.98])(
+    'are paid once and wholly when a function is killed after %f of the work, and when it runs again late',
+    async (part) => {
+      settlement = await openSettlement();
+      const ranked = await createStudents(40);
+      const { state } = settlement;
+      state.killAt = state.requests + Math.ceil(510 * part);
+      await settlement.run('week', monday);
+      expect(state.kills).toBe(1);
+      await expectPaidAsSorted(ranked);
+      await settlement.run('week', '2026-11-25T12:00:00Z');
+      await expectPaidAsSorted(ranked);
+    },
+  );
+
+  test('of a week in which nobody earned anything are none', async () => {
+    settlement = await openSettlement();
+    await settlement.run('week', monday);
+    expect(await gemsOf(['nobody'])).toEqual(new Map());
+  });
+});
+
+describe('streaks', () => {
+  const readOn = async (id: string, at: string) => {
+    clock.now = Date.parse(at);
+    const { countToday } =
+      settlement.load<typeof import('../../lambdas/rewards/track-activity')>('rewards/track-activity');
+    const user = await settlement.load<Find>('users/find').findUser(id);
+    if (user !== undefined) await countToday({ id, user });
+  };
+  const create = (id: string) =>
+    settlement.load<Users>('users/create-user').createUser({
+      id,
+      email: `${id}@test.test`,
+      username: id,
+      age: 9,
+      region: 'Europe',
+      account_type: 'student',
+    });
+  const streakOf = async (id: string) => (await settlement.load<Find>('users/find').findUser(id))?.streak;
+
+  test('that have lapsed are settled in the night, twice or after missed nights; others are left alone', async () => {
+    settlement = await openSettlement();
+    for (const id of ['lapsed', 'missed', 'faithful', 'yesterday']) await create(id);
+    for (const id of ['missed', 'faithful']) await readOn(id, '2026-11-16T20:00:00Z');
+    for (const id of ['lapsed', 'faithful', 'yesterday']) await readOn(id, '2026-11-17T20:00:00Z');
+    for (const id of ['faithful', 'yesterday']) await readOn(id, '2026-11-18T20:00:00Z');
+    await readOn('faithful', '2026-11-19T04:59:00Z');
+    clock.now = Date.parse('2026-11-19T05:20:00Z');
+    for (let times = 0; times < 2; times++) await settlement.run('streaks', '2026-11-19T05:20:00Z');
+    expect(await streakOf('lapsed')).toBe(0);
+    expect(await streakOf('missed')).toBe(0);
+    expect(await streakOf('faithful')).toBe(3);
+    expect(await streakOf('yesterday')).toBe(2);
+  });
+});
