@@ -25,6 +25,7 @@ import { Scheduler } from './schedules/scheduler';
 import type { PoolAddress } from './seed/people';
 import { createStudent } from './seed/student';
 import { ses } from './ses';
+import { runStreams } from './streams/from-template';
 import { startTable } from './table';
 import { region, Template } from './template/template';
 import { tutor } from './tutor/server';
@@ -71,7 +72,11 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const clock = new Clock(kept('clock'));
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
-  const table = await startTable(template, { path: kept('table'), onUsage: options.onUsage });
+  const table = await startTable(template, {
+    path: kept('table'),
+    now: () => clock.now().getTime(),
+    onUsage: options.onUsage,
+  });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
 
   const cognito = openCognito({
@@ -88,6 +93,10 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   template.place(template.only('AWS::Cognito::UserPoolClient')[0], { ref: clientId });
 
   const logs: string[] = [];
+  const onLog = (name: string, line: string) => {
+    logs.push(`${name} ${line}`);
+    if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
+  };
   const functions = new Functions({
     template,
     clock: clock.shared,
@@ -105,11 +114,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ...(openAi === undefined && { AI_BASE_URL: `${origin}/_local/openai/v1` }),
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
     },
-    onLog: (name, line) => {
-      logs.push(`${name} ${line}`);
-      if (dataFolder !== undefined)
-        appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
-    },
+    onLog,
   });
   const extra = new Map<string, LocalFunction>(
     Object.entries(options.extraFunctions ?? {}).map(([name, file]) => [
@@ -133,6 +138,15 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
         signal: stopping.signal,
       });
   }
+
+  const streams = runStreams(template, {
+    stream: table.stream,
+    queues,
+    clock,
+    signal: stopping.signal,
+    functionOf: functions.of,
+    onLog,
+  });
 
   const scheduler = new Scheduler(schedulesOf(template, functions.of), clock);
   scheduler.start();
@@ -212,6 +226,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       realtime.close();
       server.close();
       await functions.stop();
+      await streams;
       await table.close();
     },
   };

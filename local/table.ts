@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb, type Usage } from './dynamodb';
+import type { TableStream } from './streams/from-template';
 import { permissionsOf } from './template/permissions';
 import { region, type Template } from './template/template';
 
@@ -21,19 +22,38 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
   }
 };
 
-/** Starts DynamoDB with the template's table in it. `DYNAMODB_URL` names another engine to use instead. */
+export interface TableOptions {
+  readonly path?: string;
+  /** The time to date changes by, in milliseconds since the epoch. */
+  now(): number;
+  onUsage?(usage: Usage): void;
+}
+
+export interface LocalTable {
+  readonly url: string;
+  readonly stream: TableStream | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts DynamoDB with the template's table in it. `DYNAMODB_URL` names another engine to use instead; there the
+ * table has no stream.
+ */
 export const startTable = async (
   template: Template,
-  { path, onUsage }: { path?: string; onUsage?: (usage: Usage) => void },
-): Promise<{ url: string; close(): Promise<void> }> => {
+  { path, now, onUsage }: TableOptions,
+): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
+  const [id, { Properties }] = template.only(type);
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, StreamSpecification } =
+    Properties as unknown as CreateTableCommandInput;
+  const viewType = StreamSpecification?.StreamViewType;
   const permitted = permissionsOf(template);
   const allows = (accessKey: string, action: string) => permitted(accessKey, `dynamodb:${action}`);
   const engine =
     external === undefined
-      ? await startDynamoDb({ path, onUsage, allows })
-      : { url: external, close: async () => undefined };
-  const [id, { Properties }] = template.only(type);
+      ? await startDynamoDb({ path, now, onUsage, allows, streams: viewType === undefined ? [] : [id] })
+      : { url: external, changes: undefined, close: async () => undefined };
   // Several clouds may share an external engine, so each has a table of its own there.
   const TableName = external === undefined ? id : `${id}-${process.pid}-${Date.now()}`;
   const client = new DynamoDBClient({
@@ -41,8 +61,6 @@ export const startTable = async (
     endpoint: engine.url,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
-  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } =
-    Properties as unknown as CreateTableCommandInput;
   if (!(await exists(client, TableName)))
     await client.send(
       new CreateTableCommand({
@@ -54,6 +72,13 @@ export const startTable = async (
       }),
     );
   client.destroy();
-  template.place(id, { ref: TableName, attributes: { Arn: template.arn('dynamodb', `table/${TableName}`) } });
-  return engine;
+  const Arn = template.arn('dynamodb', `table/${TableName}`);
+  const StreamArn = `${Arn}/stream/local`;
+  template.place(id, { ref: TableName, attributes: { Arn, StreamArn } });
+  const { url, changes, close } = engine;
+  const stream: TableStream | undefined =
+    changes === undefined || viewType === undefined
+      ? undefined
+      : { arn: StreamArn, viewType, reader: (name) => changes.reader(TableName, name) };
+  return { url, stream, close };
 };

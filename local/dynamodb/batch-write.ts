@@ -7,7 +7,8 @@ import { isCapacityWanted } from './meter';
 import { Staging } from './staging';
 
 /** BatchWriteItem. AWS promises nothing about the batch as a whole; here it is written as one. */
-export const batchWrite: Operation = async ({ store, locks }, body, meter) => {
+export const batchWrite: Operation = async (engine, body, meter) => {
+  const { store, locks } = engine;
   const request = parse('BatchWriteItem', body, store);
   const writes = await Promise.all(
     writesOf(request).map(async (write) => ({ ...write, ...(await place(store, write.data)) })),
@@ -18,7 +19,7 @@ export const batchWrite: Operation = async ({ store, locks }, body, meter) => {
   if (new Set(names).size < names.length)
     throw validationError('Provided list of item keys contains duplicates');
   return locks.hold(names, async () => {
-    const staging = new Staging(store);
+    const staging = new Staging(engine);
     const outcomes = await Promise.all(writes.map((write) => stageWrite(store, staging, write, meter, 1)));
     for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused;
     await staging.commit(meter);

@@ -68,6 +68,7 @@ declare module 'dynalite/db' {
     put(key: string, value: object): Promise<void>;
     del(key: string): Promise<void>;
     batch(operations: BatchOperation[]): Promise<void>;
+    clear(range: RangeOptions): Promise<void>;
     iterator(range: RangeOptions): AsyncIterable<[string, unknown]>;
   }
 

@@ -1,4 +1,5 @@
 import type { Store } from 'dynalite/db';
+import type { ChangeLog } from './change-log';
 import type { IdempotencyTokens } from './idempotency-tokens';
 import type { Locks } from './locks';
 import type { Meter } from './meter';
@@ -8,6 +9,7 @@ export interface Engine {
   store: Store;
   locks: Locks;
   tokens: IdempotencyTokens;
+  changes: ChangeLog;
 }
 
 /** A request's JSON as it came in; each operation checks the fields it uses. */

@@ -1,4 +1,5 @@
 import { actionsNeeded } from './actions-needed';
+import { ChangeLog } from './change-log';
 import type { Engine } from './engine';
 import { Refused, refusal } from './errors';
 import { serve } from './http';
@@ -20,21 +21,33 @@ export interface DynamoDbOptions {
   path?: string;
   /** Absent: any free port. */
   port?: number;
+  /** The tables that have a stream: their changes are kept until the stream's readers are done with them. */
+  streams?: readonly string[];
+  /** The time to date changes by. Absent: the machine's. */
+  now?(): number;
   /** Whether whoever signed with an access key may perform an action such as PutItem. Absent: everybody may. */
   allows?(accessKey: string, action: string): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
 
+export interface DynamoDb {
+  url: string;
+  /** What happened to the items of tables that have a stream. */
+  changes: ChangeLog;
+  close(): Promise<void>;
+}
+
 /**
- * The laptop's DynamoDB: dynalite, with what it lacks (transactions, time to live, old items on failed
- * conditions, index write costs), and without Scan. Listens on loopback only.
+ * The laptop's DynamoDB: dynalite, with what it lacks (transactions, streams, time to live, old items on
+ * failed conditions, index write costs), and without Scan. Listens on loopback only.
  */
-export async function startDynamoDb(
-  options: DynamoDbOptions,
-): Promise<{ url: string; close(): Promise<void> }> {
-  const store = await openStore(options.path);
-  const engine: Engine = { store, locks: new Locks(), tokens: await IdempotencyTokens.load(store) };
+export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
+  const { path, streams: tables = [], now = Date.now } = options;
+  const store = await openStore(path);
+  const tokens = await IdempotencyTokens.load(store);
+  const changes = await ChangeLog.load(store, { tables, now });
+  const engine: Engine = { store, locks: new Locks(), tokens, changes };
   const respond = async (operation: string, body: Record<string, unknown>, accessKey: string) => {
     const run = OPERATIONS.get(operation);
     if (!run)
@@ -56,6 +69,7 @@ export async function startDynamoDb(
     const server = await serve(options.port ?? 0, respond);
     return {
       url: server.url,
+      changes,
       async close() {
         await server.close();
         await store.db.close();

@@ -7,12 +7,13 @@ import { Staging } from './staging';
 
 /** PutItem, UpdateItem and DeleteItem: the item and its index entries change in one batch. */
 export function singleWrite(action: WriteAction): Operation {
-  return async ({ store, locks }, body, meter) => {
+  return async (engine, body, meter) => {
+    const { store, locks } = engine;
     const wantsOldItem = isOldItemWanted(body.ReturnValuesOnConditionCheckFailure);
     const data = parse(action, body, store);
     const placed = await place(store, data);
     return locks.hold(lockNames([placed]), async () => {
-      const staging = new Staging(store);
+      const staging = new Staging(engine);
       const outcome = await stageWrite(store, staging, { action, data, wantsOldItem, ...placed }, meter, 1);
       if ('refused' in outcome) {
         const { refused, oldItem } = outcome;

@@ -7,6 +7,8 @@ import {
   type Store,
   type SubDb,
 } from 'dynalite/db';
+import { type Change, changesOf } from './changes';
+import type { Engine } from './engine';
 import { validationError } from './errors';
 import { isOversized, OVERSIZED } from './item-size';
 import type { Meter } from './meter';
@@ -14,7 +16,10 @@ import { indexKeySuffix, indexKeyspace, itemKeyspace } from './store';
 
 interface StagedRow {
   value: Item | undefined;
-  index?: { scope: IndexScope; table: string; name: string };
+  /** The how many-th write of the request it belongs to. */
+  write: number;
+  table: string;
+  index?: { scope: IndexScope; name: string };
 }
 
 /**
@@ -24,39 +29,54 @@ interface StagedRow {
  */
 export class Staging {
   private readonly rows = new Map<string, StagedRow>();
+  private writes = 0;
+  private readonly store: Store;
+  private readonly log: Engine['changes'];
 
-  constructor(private readonly store: Store) {}
+  constructor({ store, changes }: Pick<Engine, 'store' | 'changes'>) {
+    this.store = store;
+    this.log = changes;
+  }
 
   /**
    * The store as a dynalite action on one item sees it: reads find what is already staged, writes are
    * staged, locks are taken for granted.
    */
   viewFor(itemKey: string): Store {
+    const write = this.writes++;
     return {
       ...this.store,
-      getItemDb: (table) => this.stage(this.store.getItemDb(table), (key) => itemKeyspace(table) + key),
+      getItemDb: (table) =>
+        this.stage(this.store.getItemDb(table), (key) => itemKeyspace(table) + key, { write, table }),
       getIndexDb: (scope, table, name) =>
         this.stage(
           this.store.getIndexDb(scope, table, name),
           (key) => indexKeyspace(scope, table, name) + key + indexKeySuffix(itemKey),
-          { scope: scope as IndexScope, table, name },
+          { write, table, index: { scope: scope as IndexScope, name } },
         ),
     };
   }
 
-  /** Writes everything, with the given rows of our own, and charges for the index entries that changed. */
+  /**
+   * Writes everything, with the given rows of our own and, in the order of the request, records of what it changes.
+   * Charges for the index entries that change.
+   */
   async commit(meter: Meter, ownRows: BatchOperation[] = []): Promise<void> {
     const batch = [...ownRows];
-    for (const [key, row] of this.rows) {
-      if (row.index && !(await this.chargeIndexEntry(key, row, row.index, meter))) continue;
+    const changes: Change[] = [];
+    for (const [key, row] of [...this.rows].sort(([, a], [, b]) => a.write - b.write)) {
+      if (row.index) {
+        if (!(await this.chargeIndexEntry(key, row, row.index, meter))) continue;
+      } else if (this.log.covers(row.table)) {
+        changes.push(...(await changesOf(this.store, row.table, key, row.value)));
+      }
       batch.push(row.value ? { type: 'put', key, value: row.value } : { type: 'del', key });
     }
-    if (batch.length) await this.store.db.batch(batch);
+    if (batch.length) await this.log.commit(batch, changes);
   }
 
-  private stage(real: SubDb, fullKey: (key: string) => string, index?: StagedRow['index']): SubDb {
-    const set = (key: string, value: Item | undefined) =>
-      this.rows.set(fullKey(key), index ? { value, index } : { value });
+  private stage(real: SubDb, fullKey: (key: string) => string, origin: Omit<StagedRow, 'value'>): SubDb {
+    const set = (key: string, value: Item | undefined) => this.rows.set(fullKey(key), { value, ...origin });
     return {
       ...real,
       lock: (_key, work) => work((done) => done),
@@ -89,7 +109,7 @@ export class Staging {
     if (isDeepStrictEqual(before, row.value)) return false;
     const sizes = [before, row.value].filter((entry) => entry !== undefined);
     const units = Math.max(...sizes.map((entry) => capacityUnits(entry, false, true)));
-    meter.add({ kind: 'write', table: index.table, units, index });
+    meter.add({ kind: 'write', table: row.table, units, index });
     return true;
   }
 }

@@ -53,13 +53,14 @@ export const transactWrite: Operation = async (engine, body, meter) => {
 };
 
 async function apply(
-  { store, tokens }: Engine,
+  engine: Engine,
   writes: TransactionWrite[],
   meter: Meter,
   request: { token: string; fingerprint: string } | undefined,
 ): Promise<void> {
-  const staging = new Staging(store);
-  const checks = new Staging(store);
+  const { store, tokens } = engine;
+  const staging = new Staging(engine);
+  const checks = new Staging(engine);
   const outcomes = await Promise.all(
     writes.map((write) =>
       stageWrite(store, write.isCheck ? checks : staging, write, meter, TRANSACTION_FACTOR),

@@ -41,6 +41,8 @@ export class OriginServer {
 
   private bind(port: number, host: string): Promise<number> {
     const server = http.createServer((request, response) => void this.answer(request, response));
+    // Longer than clients keep a connection, so that none is closed under a request.
+    server.keepAliveTimeout = 65_000;
     server.requestTimeout = 0;
     server.on('upgrade', (request, socket, head) => {
       if (isForeign(request)) socket.destroy();

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Queue } from './queue';
 
-type Input = { QueueUrl: string; MessageBody: string; ReceiptHandle: string; VisibilityTimeout: number };
+type Input = {
+  QueueUrl: string;
+  MessageBody: string;
+  ReceiptHandle: string;
+  VisibilityTimeout: number;
+  Entries: { Id: string; MessageBody: string }[];
+};
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -16,6 +22,13 @@ export const sqsOperations = (queues: ReadonlyMap<string, Queue>) => {
     SendMessage: (input: Input) => ({
       MessageId: find(input).send(input.MessageBody),
       MD5OfMessageBody: md5(input.MessageBody),
+    }),
+    SendMessageBatch: (input: Input) => ({
+      Successful: input.Entries.map(({ Id, MessageBody }) => ({
+        Id,
+        MessageId: find(input).send(MessageBody),
+        MD5OfMessageBody: md5(MessageBody),
+      })),
     }),
     ChangeMessageVisibility: (input: Input) => {
       find(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout);

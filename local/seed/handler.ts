@@ -9,7 +9,7 @@ import { now } from '../../lambdas/platform/clock';
 import { transact } from '../../lambdas/platform/table/transact';
 import { refer } from '../../lambdas/referrals/refer';
 import { awarding } from '../../lambdas/rewards/award';
-import { setPastBooks } from '../../lambdas/users/change-user';
+import { settingPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
@@ -74,7 +74,7 @@ const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>
 
 const profile = async ({ userId, interests, pastBooks }: Extract<SeedTask, { task: 'profile' }>) => {
   await updateProfile({ actor: await somebody(userId), body: { interests } });
-  return setPastBooks(userId, { before: [], after: pastBooks });
+  return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
 };
 
 const openTerms: Terms = {

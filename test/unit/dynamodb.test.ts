@@ -1,65 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as aws from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocument, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { afterEach, expect, test } from '@jest/globals';
-import { startDynamoDb, type Usage } from '../../local/dynamodb';
-
-const TableName = 'house';
-const key = (AttributeName: string, i: number) => ({ AttributeName, KeyType: i ? 'RANGE' : 'HASH' });
-const Projection = { ProjectionType: 'ALL' };
-const definition = {
-  TableName,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: ['pk', 'room', 'rank'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-  KeySchema: ['pk'].map(key),
-  GlobalSecondaryIndexes: [{ IndexName: 'by-room', KeySchema: ['room', 'rank'].map(key), Projection }],
-} as aws.CreateTableCommandInput;
-const cleanUps: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
-function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'dynamodb-'));
-  cleanUps.push(() => rmSync(path, { recursive: true }));
-  return path;
-}
-
-async function open(path?: string) {
-  const usages: Usage[] = [];
-  const server = await startDynamoDb({ ...(path && { path }), onUsage: (usage) => usages.push(usage) });
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const raw = new aws.DynamoDB({ endpoint: server.url, region: 'us-east-1', credentials, maxAttempts: 1 });
-  const db = DynamoDBDocument.from(raw, { marshallOptions: { removeUndefinedValues: true } });
-  if (!(await raw.listTables()).TableNames?.length) await raw.createTable(definition);
-  cleanUps.push(server.close);
-  const transact = (TransactItems: TransactWriteCommandInput['TransactItems'], ClientRequestToken?: string) =>
-    db.transactWrite({ TransactItems, ClientRequestToken });
-  const get = async (pk: string) => (await db.get({ TableName, Key: { pk }, ConsistentRead: true })).Item;
-  const inRoom = (room: string, Limit?: number, ExclusiveStartKey?: Record<string, unknown>) => {
-    const condition = { KeyConditionExpression: 'room = :r', ExpressionAttributeValues: { ':r': room } };
-    return db.query({ TableName, IndexName: 'by-room', ...condition, Limit, ExclusiveStartKey });
-  };
-  return { db, raw, usages, transact, get, inRoom, close: server.close };
-}
-
-const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, ...more } } });
-const remove = (pk: string | number) => ({ Delete: { TableName, Key: { pk } } });
-const add = (pk: string, points: number, floor = 0) => ({
-  TableName,
-  Key: { pk },
-  UpdateExpression: 'ADD points :points',
-  ConditionExpression: 'points >= :floor',
-  ExpressionAttributeValues: { ':points': points, ':floor': floor },
-});
-const isNew = {
-  TableName,
-  ConditionExpression: 'attribute_not_exists(pk)',
-  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-};
-const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error) => error);
+import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../support/clean-up';
+import { add, errorOf, isNew, open, put, remove, TableName } from '../support/dynamodb';
 
 test('a transaction commits its put, update and delete together, and its checks change nothing', async () => {
   const { transact, get } = await open();

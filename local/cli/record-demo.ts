@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { buildAll, built } from '../build/build';
+import { startCloud } from '../cloud';
+import { Hand } from '../demo/cursor';
+import { Screencast } from '../demo/screencast';
+import { walk } from '../demo/walk';
+import { seedDemo, seedFunction } from '../seed/seed';
+
+/**
+ * `npm run record-demo`: records the product at work, as the landing page shows it, with its captions. What is filmed
+ * is a laptop cloud of its own, with the demo in it.
+ */
+const media = path.resolve(__dirname, '../../frontend/landing/media');
+const files = {
+  video: path.join(media, 'demo.mp4'),
+  poster: path.join(media, 'demo.webp'),
+  captions: path.join(media, 'demo.vtt'),
+};
+const budgets = { video: 1_200_000, poster: 40_000, captions: 4_000 };
+/** A window of 1040 by 650, drawn a little larger, so that letters stay sharp when the film is enlarged. */
+const film = { width: 1280, height: 800, scale: 16 / 13 };
+
+/** Makes the window so large that what is inside it has the size wanted. */
+const resize = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget');
+  const inside = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  const width = (bounds.width ?? 0) + film.width / film.scale - inside.width;
+  const height = (bounds.height ?? 0) + film.height / film.scale - inside.height;
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width, height } });
+};
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+const requireFfmpeg = () => {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+  } catch {
+    throw new Error(
+      'Recording needs ffmpeg: install it with your system’s package manager, such as `apt-get install ffmpeg`.',
+    );
+  }
+};
+
+const record = async () => {
+  requireFfmpeg();
+  await buildAll(tell);
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: Number(process.env.PORT ?? 0),
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+  const browser = await chromium.launch({
+    ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--force-device-scale-factor=${film.scale}`],
+  });
+  try {
+    await seedDemo(cloud);
+    const page = await browser.newPage({ viewport: null });
+    await resize(page);
+    const hand = await Hand.on(page);
+    await page.goto(`${cloud.url}/login`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const cast = await Screencast.of(page, film);
+    await walk(page, hand, cast);
+    await cast.save(files);
+  } finally {
+    await browser.close();
+    await cloud.close();
+  }
+  for (const [name, file] of Object.entries(files)) {
+    const bytes = statSync(file).size;
+    const budget = budgets[name as keyof typeof budgets];
+    tell(`${path.relative(process.cwd(), file)}: ${bytes} of ${budget} bytes`);
+    if (bytes > budget) process.exitCode = 1;
+  }
+};
+
+record().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

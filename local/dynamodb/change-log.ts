@@ -1,0 +1,114 @@
+import { EventEmitter, once } from 'node:events';
+import type { BatchOperation, Store } from 'dynalite/db';
+import { ChangeReader, type Position, type Stretch } from './change-reader';
+import { type Change, type ChangeRecord, sequenceNumber, sequenceOf } from './changes';
+
+const RECORDS = 'change~';
+const AFTER_RECORDS = 'change\x7f';
+const READERS = 'change-reader~';
+const AFTER_READERS = 'change-reader\x7f';
+
+export interface ChangeLogOptions {
+  /** The tables whose changes are kept. */
+  tables: readonly string[];
+  /** Milliseconds since the epoch, to date changes by. */
+  now(): number;
+}
+
+/**
+ * What DynamoDB Streams tells: a record of every changed item, stored in the batch of the change itself,
+ * until every reader is done with it.
+ */
+export class ChangeLog {
+  /** Where the records of batches begin that are being written: from there on nobody may read yet. */
+  private readonly unsettled = new Set<number>();
+  private readonly readers: ChangeReader[] = [];
+  private readonly events = new EventEmitter();
+  private trimmed = '';
+
+  private constructor(
+    private readonly store: Store,
+    private readonly options: ChangeLogOptions,
+    private readonly positions: ReadonlyMap<string, Position>,
+    private next: number,
+  ) {}
+
+  /** Numbers go on behind the last record, or behind a reader when the records it was done with are gone. */
+  static async load(store: Store, options: ChangeLogOptions): Promise<ChangeLog> {
+    const positions = new Map<string, Position>();
+    for await (const [key, row] of store.db.iterator({ gte: READERS, lt: AFTER_READERS }))
+      positions.set(key.slice(READERS.length), row as Position);
+    const used = [...positions.values()].map(({ after }) => after);
+    const newest = { gte: RECORDS, lt: AFTER_RECORDS, reverse: true, limit: 1 };
+    for await (const [key] of store.db.iterator(newest)) used.push(key.slice(RECORDS.length));
+    return new ChangeLog(store, options, positions, Math.max(0, ...used.map(sequenceOf)) + 1);
+  }
+
+  covers(table: string): boolean {
+    return this.options.tables.includes(table);
+  }
+
+  /** Writes a batch together with the records of what it changes. */
+  async commit(batch: BatchOperation[], changes: Change[]): Promise<void> {
+    if (!changes.length) return this.store.db.batch(batch);
+    const first = this.next;
+    this.next += changes.length;
+    this.unsettled.add(first);
+    const at = this.options.now();
+    const rows = changes.map((change, i): BatchOperation => {
+      const value: ChangeRecord = { ...change, sequenceNumber: sequenceNumber(first + i), at };
+      return { type: 'put', key: RECORDS + value.sequenceNumber, value };
+    });
+    try {
+      await this.store.db.batch([...batch, ...rows]);
+    } finally {
+      this.unsettled.delete(first);
+      this.events.emit('settled');
+    }
+  }
+
+  /**
+   * A reader of a table's records, which goes on where the one of this name was before; a new one starts with the
+   * oldest record there is. Make all of them before the first one advances: what all are done with is deleted.
+   */
+  reader(table: string, name: string): ChangeReader {
+    const reader = new ChangeReader(this, table, name, this.positions.get(name) ?? { after: '' });
+    this.readers.push(reader);
+    return reader;
+  }
+
+  /** Waits until there are such records. Resolves with none once the signal says stop. */
+  async read(stretch: Stretch, signal: AbortSignal): Promise<ChangeRecord[]> {
+    while (!signal.aborted) {
+      const end = this.settledUntil();
+      const found = await this.between(stretch, end);
+      if (found.length) return found;
+      if (end === this.settledUntil()) await once(this.events, 'settled', { signal }).catch(() => {});
+    }
+    return [];
+  }
+
+  async save(reader: ChangeReader): Promise<void> {
+    await this.store.db.put(READERS + reader.name, reader.position);
+    const done = this.readers.map(({ position }) => position.after).sort()[0] ?? '';
+    if (done <= this.trimmed) return;
+    await this.store.db.clear({ gt: RECORDS + this.trimmed, lte: RECORDS + done });
+    this.trimmed = done;
+  }
+
+  /** The first sequence number that is not to be read yet. */
+  private settledUntil(): number {
+    return Math.min(this.next, ...this.unsettled);
+  }
+
+  private async between({ table, after, limit, through }: Stretch, end: number): Promise<ChangeRecord[]> {
+    const found: ChangeRecord[] = [];
+    const range = { gt: RECORDS + after, lt: RECORDS + sequenceNumber(end) };
+    for await (const [, row] of this.store.db.iterator(range)) {
+      const record = row as ChangeRecord;
+      if (through === undefined ? found.length === limit : record.sequenceNumber > through) break;
+      if (record.table === table) found.push(record);
+    }
+    return found;
+  }
+}
