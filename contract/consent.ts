@@ -87,6 +87,15 @@ export const consent = defineEndpoints({
     errors: ['consent_link_invalid'],
     summary: 'Takes consents back or gives them again, at once, by the link of the second or third mail',
   },
+  decide: {
+    method: 'POST',
+    path: '/consents/mine',
+    who: ['student'],
+    body: z.strictObject({ public_sharing: z.boolean() }),
+    response: z.object({ public_sharing: z.boolean() }),
+    errors: ['consent_required'],
+    summary: 'Whether others see one on leaderboards: for students who are old enough to decide alone',
+  },
   children: {
     method: 'GET',
     path: '/consents',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BookId, Rating } from './book-fields';
 import { defineEndpoints, roles } from './endpoint';
 import { Interests } from './interests';
+import { emailPattern, hasNameLetters } from './rules/names';
 import { usernameLimit } from './rules/onboarding';
 
 /** As stored: "other" means parent. */
@@ -16,13 +17,13 @@ export type Region = z.infer<typeof Region>;
 export const Username = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(usernameLimit))
-  .check(z.refine((name) => !/[\p{C}\p{Zl}\p{Zp}@<>]/u.test(name)));
+  .check(z.refine(hasNameLetters));
 
 /** An address that mail can be sent to; kept and compared in small letters. */
 export const Email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254))
-  .check(z.regex(/^[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/));
+  .check(z.regex(emailPattern));
 
 export const PastBook = z.object({
   id: BookId,

@@ -2,6 +2,7 @@ import type { ListedBook, Stage } from '../../contract/books';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
+import type { Write } from '../platform/table/transact';
 import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
@@ -75,6 +76,10 @@ export const addToList = async ({
   if (!created) await shelf.update(key, { set: changes(placement) });
   return listed(book, key);
 };
+
+/** The same as the write of a transaction, for a book that is in the library. */
+export const puttingOnList = (user_id: string, book_id: string, { stage, rating = null }: Placement): Write =>
+  shelf.putting({ user_id, book_id, stage, rating, changed_at: now().toISOString() });
 
 export const moveOnLists = async ({
   actor,

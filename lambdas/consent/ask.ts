@@ -7,9 +7,10 @@ import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
 import { hashOf, newSecret } from '../platform/secret';
-import { absent, any, equal } from '../platform/table/condition';
+import { absent, all, equal } from '../platform/table/condition';
 import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
+import { isStudentAddress } from '../users/verify';
 import { maskedAddress } from './mask';
 import { type RequestItem, requests } from './store';
 
@@ -45,8 +46,14 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
     confirm_hash: null,
     mails: countMail(before, at),
   };
-  const unchanged = any(absent('pk'), equal('asked_at', before?.asked_at ?? ''));
+  // Somebody may confirm at this very moment: what is given is not replaced.
+  const unchanged =
+    before === undefined
+      ? absent('pk')
+      : all(equal('asked_at', before.asked_at), equal('state', before.state));
   if (!(await requests.put(request, unchanged))) throw new ApiError('consent_asked_too_often');
+  // A child is no grown-up; whoever asks is not told who has an account.
+  if (await isStudentAddress(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
   await sendMail({
     kind: 'consent_request',
     to: email,

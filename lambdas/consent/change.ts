@@ -4,23 +4,36 @@ import { ApiError } from '../platform/api-error';
 import { transact } from '../platform/table/transact';
 import { closeSockets } from '../realtime/close-sockets';
 import { changingConsents } from '../users/change-user';
-import { findUser, type UserItem } from '../users/find';
+import { findUser } from '../users/find';
 import type { Person } from '../users/identify';
 import { openLink } from './open-link';
 import { presentGiven } from './present';
 import { type Decision, recording } from './record';
 import { childrenOf } from './store';
 
-/** At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. */
-const decide = async (child: UserItem, decision: Decision, consents: Consents) => {
-  const changed = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
-  if (changed.length > 0)
-    await transact<string>({
-      user: changingConsents(child.id, consents),
-      ...recording(decision, consents, changed),
-    });
-  if (changed.some((kind) => !consents[kind])) await closeSockets(child.id);
-  return presentGiven({ ...child, consents });
+const tries = 5;
+
+/**
+ * At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. Of two who decide
+ * at the same moment the second decides on what the first has left.
+ */
+const decide = async (childId: string, decision: Decision, consents: Consents) => {
+  for (let i = 0; i < tries; i++) {
+    const child = await findUser(childId);
+    if (child === undefined) throw new ApiError('child_not_found');
+    const changed = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
+    const refused =
+      changed.length === 0
+        ? []
+        : await transact<string>({
+            user: changingConsents(childId, consents, child.consents),
+            ...recording(decision, consents, changed),
+          });
+    if (refused.length > 0) continue;
+    if (changed.some((kind) => !consents[kind])) await closeSockets(childId);
+    return presentGiven({ ...child, consents });
+  }
+  throw new Error('The consents kept changing');
 };
 
 /** By the link of the second mail, once consent is given. */
@@ -28,7 +41,7 @@ export const change = async ({ body }: { body: { token: string; consents: Consen
   const { child, request, link } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  return decide(child, decision, body.consents);
+  return decide(child.id, decision, body.consents);
 };
 
 /** The parent's children, each with what was consented to. */
@@ -51,8 +64,7 @@ export const changeForChild = async ({
 }) => {
   const { email } = actor.user;
   const isOurs = (await childrenOf(email)).some((child) => child.child_id === child_id);
-  const child = isOurs ? await findUser(child_id) : undefined;
-  if (child === undefined) throw new ApiError('child_not_found');
+  if (!isOurs) throw new ApiError('child_not_found');
   const decision = { childId: child_id, adultEmail: email, method: 'parent_account' as const };
-  return { ...(await decide(child, decision, body)), child_id };
+  return { ...(await decide(child_id, decision, body)), child_id };
 };

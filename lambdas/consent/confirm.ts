@@ -6,7 +6,6 @@ import { ApiError } from '../platform/api-error';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { changingConsents } from '../users/change-user';
-import { findUser } from '../users/find';
 import { verifyingParent } from '../users/verify';
 import { type OpenCase, openLink } from './open-link';
 import { presentGiven } from './present';
@@ -52,5 +51,8 @@ export const confirm = async ({ body: { token } }: { body: { token: string } }) 
   const opened = await openLink(token);
   if (opened.link !== 'confirm') throw new ApiError('consent_link_invalid');
   if (opened.request.state !== 'given' && (await isConfirmed(opened))) await follow(token, opened);
-  return presentGiven((await findUser(opened.child.id)) ?? opened.child);
+  // Refused: it was confirmed in another tab, or the child has asked somebody else meanwhile.
+  const { child, request } = await openLink(token);
+  if (request.state !== 'given') throw new ApiError('consent_link_invalid');
+  return presentGiven(child);
 };

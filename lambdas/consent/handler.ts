@@ -4,5 +4,15 @@ import { answer, view } from './answer';
 import { ask } from './ask';
 import { change, changeForChild, children } from './change';
 import { confirm } from './confirm';
+import { decide } from './decide';
 
-export const handler = serve(consent, { ask, view, answer, confirm, change, children, changeForChild });
+export const handler = serve(consent, {
+  ask,
+  view,
+  answer,
+  confirm,
+  change,
+  decide,
+  children,
+  changeForChild,
+});

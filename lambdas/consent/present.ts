@@ -9,8 +9,8 @@ interface Shown {
   readonly confirm_after?: string | null;
 }
 
-const presentRecord = ({ kind, given, version, method, at }: ConsentItem) => ({
-  kind,
+const presentRecord = ({ consent, given, version, method, at }: ConsentItem) => ({
+  kind: consent,
   given,
   version,
   method,

@@ -22,7 +22,7 @@ export const recording = (
       `consent ${kind}`,
       consentRecords.putting({
         child_id: childId,
-        kind,
+        consent: kind,
         given: consents[kind],
         version: consentVersion,
         method,

@@ -40,16 +40,17 @@ const methods = [
   'parent_account',
   'parent_invitation',
   'school',
+  'self',
 ] as const;
 export type Method = (typeof methods)[number];
 
 const StoredConsent = z.object({
   child_id: z.string(),
-  kind: z.enum(consentKinds),
+  consent: z.enum(consentKinds),
   given: z.boolean(),
   version: z.string(),
   method: z.enum(methods),
-  /** Null where a school consented. */
+  /** Null where a school consented, or the student is old enough to decide. */
   adult_email: z.nullable(z.string()),
   at: z.string(),
 });
@@ -59,9 +60,9 @@ export type ConsentItem = z.infer<typeof StoredConsent>;
 export const consentRecords = entity({
   name: 'Consent',
   schema: StoredConsent,
-  key: ({ child_id, at, kind }: { child_id: string; at: string; kind: string }) => ({
+  key: ({ child_id, at, consent }: { child_id: string; at: string; consent: string }) => ({
     pk: userPartition(child_id),
-    sk: `CONSENT#${at}#${kind}`,
+    sk: `CONSENT#${at}#${consent}`,
   }),
   retention: 'account',
 });

@@ -3,8 +3,9 @@ import type { AccountType, Consents } from '../../contract/user';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
-import { equal } from '../platform/table/condition';
+import { absent, all, type Condition, equal } from '../platform/table/condition';
 import { isMember } from '../users/verify';
+import { invitationOf } from './open-invitation';
 import { type InvitationItem, invitationList, invitations, waitlist } from './store';
 
 /** Who invites, and for what. */
@@ -43,8 +44,16 @@ const fresh = () => {
   };
 };
 
+/** As it was when it was looked at. */
+const untouched = (before: InvitationItem | undefined): Condition =>
+  before === undefined
+    ? absent('pk')
+    : all(equal('code_hash', before.code_hash), equal('used_by', before.used_by));
+
 /** Invites one address, with a mail; whoever was invited before and has not come is invited anew. */
 export const inviteOne = async (email: string, terms: Terms): Promise<InviteOutcome> => {
+  await waitlist.remove({ email });
+  const before = await invitationOf(email);
   if (await isMember(email)) return 'member';
   const { code, dates, listing } = fresh();
   const { inviter, ...limits } = terms;
@@ -54,14 +63,14 @@ export const inviteOne = async (email: string, terms: Terms): Promise<InviteOutc
     ...dates,
     inviter_id: inviter.id,
     invited_by: inviter.name,
+    // Used up before, but with no account: it has been deleted since, and the person may come again.
     used_by: null,
   };
-  const isNew = await invitations.create({ ...invitation, ...listing });
-  // Used up, but with no account: it has been deleted since, and the person may come again.
-  if (!isNew) await invitations.put({ ...invitation, ...listing });
-  await waitlist.remove({ email });
+  // Used or renewed meanwhile: looked at again.
+  if (!(await invitations.put({ ...invitation, ...listing }, untouched(before))))
+    return inviteOne(email, terms);
   await mail(invitation, code);
-  return isNew ? 'invited' : 'renewed';
+  return before === undefined ? 'invited' : 'renewed';
 };
 
 /** The same invitation with a new code and a new mail. False when it has been used meanwhile. */

@@ -11,8 +11,8 @@ const refuse = (reason: string): never => {
 
 /**
  * Cognito asks before it creates an account, and before it says whether the address is taken: who is not invited
- * learns nothing. The code of the mail's link proves the mailbox, so the account is ready at once; without it
- * Cognito mails a code of its own. A code of somebody else's invitation is refused.
+ * learns nothing. The code of the mail's link proves the mailbox, so the account is ready at once. Without it nobody gets
+ * in, though the address is invited: a stranger could take the place with a password of their own.
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   // By somebody with credentials of the AWS account: how the first operator comes in.
@@ -22,7 +22,7 @@ export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   const code = validationData?.invitation ?? clientMetadata?.invitation ?? '';
   const invitation = await openInvitationOf(email);
   if (invitation === undefined) return refuse('no open invitation');
-  if (code === '') return event;
+  if (code === '') return refuse('no code');
   if (!isSecretOf(code, invitation.code_hash)) return refuse('foreign code');
   event.response.autoConfirmUser = true;
   event.response.autoVerifyEmail = true;

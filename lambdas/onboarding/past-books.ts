@@ -1,7 +1,9 @@
 import type { PastBook } from '../../contract/user';
-import { addToList } from '../books/reading-lists';
+import { takeIntoLibrary } from '../books/library';
+import { puttingOnList } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
-import { setPastBooks } from '../users/change-user';
+import { transact } from '../platform/table/transact';
+import { settingPastBooks } from '../users/change-user';
 import { findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { presentMe } from '../users/present';
@@ -20,25 +22,27 @@ const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
   if (ids.length > most) throw new ApiError('invalid_input', ['body.past_books']);
 };
 
-/** On the list of read books first, which is safe to repeat: what is stored of the book comes from the library. */
-const shelve = async (actor: Person, { id, rating }: Given): Promise<PastBook> => {
-  const { title, author, one_liner } = await addToList({
-    actor,
-    body: { book_id: id, stage: 'read', rating },
-  });
-  return { id, title, author, rating, description: one_liner ?? '' };
-};
+const tries = 5;
 
-/** Books that were read before Inkwren, with stars. */
+/** Books that were read before Inkwren, with stars: on the list of read books too, in the same transaction. */
 export const addPastBooks = async ({ actor, body }: { actor: Person; body: { past_books: Given[] } }) => {
   checkNew((await findAbout(actor.id)).past_books, body.past_books);
   const added: PastBook[] = [];
-  for (const book of body.past_books) added.push(await shelve(actor, book));
-  for (;;) {
+  // What is stored of a book comes from the library.
+  for (const { id, rating } of body.past_books) {
+    const { title, author, one_liner } = await takeIntoLibrary(id);
+    added.push({ id, title, author, rating, description: one_liner ?? '' });
+  }
+  const onList = Object.fromEntries(
+    added.map(({ id, rating }) => [id, puttingOnList(actor.id, id, { stage: 'read', rating })]),
+  );
+  for (let i = 0; i < tries; i++) {
     const about = await findAbout(actor.id);
     checkNew(about.past_books, body.past_books);
     const past_books = [...about.past_books, ...added];
-    if (await setPastBooks(actor.id, { before: about.past_books, after: past_books }))
+    const kept = settingPastBooks(actor.id, { before: about.past_books, after: past_books });
+    if ((await transact<string>({ kept, ...onList })).length === 0)
       return presentMe(actor, { ...about, past_books });
   }
+  throw new Error('The past books kept changing');
 };

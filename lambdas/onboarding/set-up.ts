@@ -8,7 +8,7 @@ import { ApiError } from '../platform/api-error';
 import type { Account } from '../platform/http/create-handler';
 import type { Write } from '../platform/table/transact';
 import { createUser } from '../users/create-user';
-import { isOperator } from '../users/identify';
+import { findPerson, isOperator } from '../users/identify';
 import { stateOf } from './state';
 
 interface Basics {
@@ -37,7 +37,7 @@ const checkAge = ({ age, account_type }: Basics) => {
  * Creates the profile; username, e-mail and invitation are taken in the same transaction, with the consents that the
  * invitation brings along. Of two people who want one name at once, one gets it and the other is told.
  */
-export const setUp = async ({ account, body }: { account: Account; body: Basics }) => {
+const create = async ({ account, body }: { account: Account; body: Basics }) => {
   const { step, account_types } = await stateOf(account);
   if (step === 'terms') throw new ApiError('terms_not_agreed');
   if (step !== 'basic') throw new ApiError('profile_exists');
@@ -60,4 +60,16 @@ export const setUp = async ({ account, body }: { account: Account; body: Basics 
   );
   if (inTheWay.length > 0) throw new ApiError(refusalFor(inTheWay));
   return stateOf(account);
+};
+
+/** Of two tabs at the last click, the second finds the invitation used up: by the person themselves. */
+export const setUp = async (request: { account: Account; body: Basics }) => {
+  try {
+    return await create(request);
+  } catch (error) {
+    const isUsedUp = error instanceof ApiError && error.code === 'not_invited';
+    if (isUsedUp && (await findPerson(request.account, { consistent: true })))
+      throw new ApiError('profile_exists');
+    throw error;
+  }
 };

@@ -4,19 +4,33 @@ import {
   GoneException,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { now, pause } from '../platform/clock';
 import { setting } from '../platform/config';
 import { correlate, log } from '../platform/log';
 import { readJob } from './close-sockets';
 import { connectionsOf } from './store';
 
+type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
+
 const client = new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
 
+/** A socket that is only just opening cannot be closed yet. */
+const openingMilliseconds = 10_000;
+
+const isOpening = ({ connected_at }: Connection) =>
+  now().getTime() - Date.parse(connected_at) < openingMilliseconds;
+
 /** The connection's item goes as API Gateway tells of the end. */
-const close = async (ConnectionId: string): Promise<void> => {
-  try {
-    await client.send(new DeleteConnectionCommand({ ConnectionId }));
-  } catch (error) {
-    if (!(error instanceof GoneException)) throw error;
+const close = async (connection: Connection): Promise<void> => {
+  for (;;) {
+    try {
+      await client.send(new DeleteConnectionCommand({ ConnectionId: connection.connection_id }));
+      return;
+    } catch (error) {
+      if (!(error instanceof GoneException)) throw error;
+      if (!isOpening(connection)) return;
+      await pause(200);
+    }
   }
 };
 
@@ -27,7 +41,7 @@ export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
     correlate(messageId);
     try {
       const open = await connectionsOf(readJob(body).user_id);
-      await Promise.all(open.map(({ connection_id }) => close(connection_id)));
+      await Promise.all(open.map(close));
       log.info('sockets closed', { count: open.length });
     } catch (error) {
       log.error('sockets not closed', error);

@@ -28,9 +28,11 @@ export const handler = async ({ requestContext, body }: SocketEvent): Promise<AP
   const user_id = authorizer?.userId;
   if (user_id === undefined) return { statusCode: 401 };
   const key = { user_id, connection_id: connectionId };
-  if (eventType === 'CONNECT') {
-    if (!(await mayConnect(user_id))) return { statusCode: 403 };
-    await connections.put({ ...key, connected_at: now().toISOString() });
+  // Known first and asked then: whoever takes consent back meanwhile finds the socket to close.
+  if (eventType === 'CONNECT') await connections.put({ ...key, connected_at: now().toISOString() });
+  if (eventType !== 'DISCONNECT' && !(await mayConnect(user_id))) {
+    await connections.remove(key);
+    return { statusCode: 403 };
   }
   if (eventType === 'MESSAGE') await receive(connectionId, body);
   if (eventType === 'DISCONNECT') await connections.remove(key);

@@ -52,7 +52,7 @@ const find = async (actor: Person, about: AboutItem): Promise<Recommendation[]> 
     recommendedBooks,
   );
   await rememberRecommendations(actor.id, {
-    interests: about.interests,
+    interests_version: about.interests_version,
     interests_vec: direction(tastes),
     recommendations: found,
   });

@@ -1,13 +1,19 @@
 import type { Recommendation } from '../../contract/recommendations';
 import type { Consents, PastBook } from '../../contract/user';
 import { now } from '../platform/clock';
-import { absent, any, equal, present } from '../platform/table/condition';
+import { absent, all, any, equal, present, sized } from '../platform/table/condition';
+import type { Write } from '../platform/table/transact';
 import { schoolKeyOf } from './school-key';
 import { type AboutItem, abouts, type UserItem, users } from './store';
 
-/** The write that records what a grown-up has agreed to, for the items of the consents to go with it. */
-export const changingConsents = (id: string, consents: Consents) =>
-  users.updating({ id }, { set: { consents } }, present('pk'));
+/**
+ * The write that records what a grown-up has agreed to, for the items of the consents to go with it. With `before` it
+ * refuses when somebody else has decided meanwhile.
+ */
+export const changingConsents = (id: string, consents: Consents, before?: Consents) => {
+  const same = Object.entries(before ?? {}).map(([kind, given]) => equal(`consents.${kind}`, given));
+  return users.updating({ id }, { set: { consents } }, all(present('pk'), ...same));
+};
 
 /** Assigns a school to somebody who has none. */
 export const assignSchool = (user: UserItem, school: string): Promise<boolean> =>
@@ -17,16 +23,18 @@ export const assignSchool = (user: UserItem, school: string): Promise<boolean> =
     equal('school', null),
   );
 
-/** False when the books were changed meanwhile, in another tab. */
-export const setPastBooks = (
+/** The write that keeps past books; it refuses when some were added meanwhile, in another tab. They are only ever added to. */
+export const settingPastBooks = (
   id: string,
   { before, after }: { before: readonly PastBook[]; after: readonly PastBook[] },
-): Promise<boolean> =>
-  abouts.update(
+): Write => {
+  const unchanged = sized('past_books', before.length);
+  return abouts.updating(
     { id },
     { set: { past_books: after } },
-    before.length === 0 ? any(absent('past_books'), equal('past_books', [])) : equal('past_books', before),
+    before.length === 0 ? any(absent('past_books'), unchanged) : unchanged,
   );
+};
 
 /**
  * Remembers what was recommended, unless the interests have changed while it was found: then the next look finds
@@ -35,10 +43,12 @@ export const setPastBooks = (
 export const rememberRecommendations = (
   id: string,
   {
-    interests,
+    interests_version,
     interests_vec,
     recommendations,
-  }: Pick<AboutItem, 'interests' | 'interests_vec'> & { recommendations: readonly Recommendation[] },
+  }: Pick<AboutItem, 'interests_version' | 'interests_vec'> & {
+    recommendations: readonly Recommendation[];
+  },
 ): Promise<boolean> =>
   abouts.update(
     { id },
@@ -50,5 +60,5 @@ export const rememberRecommendations = (
         last_rec: now().toISOString(),
       },
     },
-    interests === null ? any(absent('interests'), equal('interests', null)) : equal('interests', interests),
+    any(absent('interests_version'), equal('interests_version', interests_version)),
   );

@@ -6,7 +6,13 @@ export type { AboutItem, UserItem } from './store';
 export const findUser = (id: string): Promise<UserItem | undefined> =>
   users.get({ id }, { consistent: true });
 
-const nothingTold: AboutItem = { interests: null, past_books: [], book_recs: null, last_rec: null };
+const nothingTold: AboutItem = {
+  interests: null,
+  interests_version: 0,
+  past_books: [],
+  book_recs: null,
+  last_rec: null,
+};
 
 /** What a person has told about themselves, as it is right now. */
 export const findAbout = async (id: string): Promise<AboutItem> =>

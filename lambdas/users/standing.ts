@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Standing } from '../../contract/rules/rank';
 import { AccountType, Consents } from '../../contract/user';
-import { queryIndex } from '../platform/table/query-index';
+import { queryAll } from '../platform/table/query';
 
 /** What boards need of a person's record, from the index `school` or from the table's stream. */
 export const BoardUser = z.object({
@@ -33,5 +33,7 @@ export const isOnBoards = ({
   account_type === 'student' && consents.core && consents.public_sharing;
 
 /** Everybody of one school, a moment ago. About 1 read unit for twenty students. */
-export const studentsOfSchool = (key: string): Promise<BoardUser[]> =>
-  queryIndex({ index: 'school', attribute: 'school_key', schema: BoardUser }, key);
+export const studentsOfSchool = async (key: string): Promise<BoardUser[]> => {
+  const found = await queryAll({ index: 'school', where: 'school_key = :key', values: { ':key': key } });
+  return found.map((item) => BoardUser.parse(item));
+};

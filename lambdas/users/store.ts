@@ -34,6 +34,8 @@ const StoredAbout = z.object({
   past_books: z._default(past_books, []),
   book_recs: z._default(book_recs, null),
   last_rec: z._default(last_rec, null),
+  /** Goes up with every change of the interests. */
+  interests_version: z._default(z.int(), 0),
   /** What the interests mean to a model, for recommendations; made again when they change. */
   interests_vec: z.optional(z.array(z.number())),
   /** The books of `book_recs` as they were shown. */

@@ -14,7 +14,9 @@ const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interest
 const withInterests = (about: AboutItem, given: Partial<Interests>) => {
   const interests = tidyInterests({ ...noInterests, ...about.interests, ...given });
   const same = JSON.stringify(interests) === JSON.stringify(about.interests);
-  return same ? undefined : { set: { ...forgotten.set, interests }, remove: forgotten.remove };
+  return same
+    ? undefined
+    : { set: { ...forgotten.set, interests }, remove: forgotten.remove, add: { interests_version: 1 } };
 };
 
 /** The new name is taken and the old one given back in one transaction, so nobody is ever without a name or has two. */

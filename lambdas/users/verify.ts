@@ -28,3 +28,10 @@ export const verifyingParent = async (email: string): Promise<Write | undefined>
 /** Whether there is a profile under this address. */
 export const isMember = async (email: string): Promise<boolean> =>
   (await emailLocks.get({ value: email }, { consistent: true })) !== undefined;
+
+/** Whether the account under this address is a student's. */
+export const isStudentAddress = async (email: string): Promise<boolean> => {
+  const lock = await emailLocks.get({ value: email });
+  const user = lock && (await users.get({ id: lock.user_id }));
+  return user?.account_type === 'student';
+};

@@ -2,8 +2,7 @@
 const prerendered = { '/': '/index.html', '/privacy': '/privacy.html', '/terms': '/terms.html' };
 
 /**
- * The CloudFront function that turns a page's address into its file. The laptop and the development server run the
- * same text, so it is written in what CloudFront understands.
+ * The CloudFront function that turns a page's address into its file. The laptop runs the same text.
  */
 export const toPageFile = `function handler(event) {
   var request = event.request;

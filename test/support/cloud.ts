@@ -1,3 +1,4 @@
+import type { Mail } from '../../local/outbox';
 import type { SeedTask } from '../../local/seed/handler';
 
 interface CloudAddress {
@@ -35,6 +36,9 @@ export const outages = (down: { model?: boolean; catalogue?: boolean; mail?: boo
 
 /** How many messages each queue holds, by logical id. */
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');
+
+/** Every mail that would have been sent, the oldest first. */
+export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');

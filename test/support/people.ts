@@ -34,6 +34,19 @@ export const send = async (
   return { status: response.status, body: await response.json() };
 };
 
+/** The calls of whoever has this token; of somebody who has not signed in without one. */
+export const callsWith =
+  (token?: string) =>
+  async <E extends Endpoint>(endpoint: E, input: Call<E>) => {
+    const { body } = input as { body?: unknown };
+    const answer = await send(addressOf(endpoint, input as object), {
+      token,
+      method: endpoint.method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return answer as Answer<Received<E> & { error?: string; code?: string }>;
+  };
+
 const password = 'a-test-of-many-words';
 const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
 
@@ -63,27 +76,15 @@ export const createPerson = async (role: Role = 'student', of: Partial<NewUser> 
     },
   });
   const token = await tokenOf(email);
-  return {
-    id,
-    email,
-    token,
-    call: async <E extends Endpoint>(endpoint: E, input: Call<E>) => {
-      const { body } = input as { body?: unknown };
-      const answer = await send(addressOf(endpoint, input as object), {
-        token,
-        method: endpoint.method,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return answer as Answer<Received<E> & { error?: string; code?: string }>;
-    },
-  };
+  return { id, email, token, call: callsWith(token) };
 };
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** A fresh ID token of somebody who has registered. */
+/** A fresh ID token of somebody who has registered. Throws for whoever could not sign in. */
 export const tokenOf = async (email: string): Promise<string> => {
   const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
+  if (!response.ok) throw new Error(`${email} cannot sign in`);
   const { idToken } = (await response.json()) as { idToken: string };
   return idToken;
 };

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, getConfig, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
 import type { ListedBook } from '../../contract/books';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
-import { commonErrors, type ErrorCode, errors, signedInErrors } from '../../contract/errors';
+import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { type QuizQuestion, quiz } from '../../contract/quiz';
+import { noInterests } from '../../contract/rules/interests';
 import type { Me } from '../../contract/user';
 import { App } from '../../frontend/src/app/app';
 
@@ -28,10 +30,12 @@ export const amplify = {
   configured: Promise.resolve(),
   signIn: jest.fn<(input: { username: string; password: string }) => Promise<object>>(),
   confirmSignIn: jest.fn<(input: { challengeResponse: string }) => Promise<object>>(),
-  signOut: jest.fn<() => Promise<void>>(),
+  signOut: jest.fn<(options?: { global: boolean }) => Promise<void>>(),
   resetPassword: jest.fn<(input: { username: string }) => Promise<object>>(),
   confirmResetPassword: jest.fn<(input: object) => Promise<void>>(),
+  updatePassword: jest.fn<(input: { oldPassword: string; newPassword: string }) => Promise<void>>(),
   fetchAuthSession: jest.fn<(options: object) => Promise<{ tokens?: { idToken: string } }>>(),
+  signUp: jest.fn<(input: object) => Promise<object>>(),
 };
 jest.mock('../../frontend/src/lib/amplify', () => amplify);
 
@@ -101,12 +105,13 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
     signal,
   } as Asked<Endpoint>;
   log.push({ endpoint, asked });
-  if (bearer === undefined || !network.accepts(bearer)) return fail('unauthenticated');
+  if (endpoint.who !== 'anyone' && (bearer === undefined || !network.accepts(bearer)))
+    return fail('unauthenticated');
   const handler = handlers.get(endpoint);
   if (handler === undefined) throw new Error(`${what} was not expected`);
   const reply = await handler(asked);
   if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
-  const declared: readonly ErrorCode[] = [...commonErrors, ...signedInErrors, ...(endpoint.errors ?? [])];
+  const declared: readonly ErrorCode[] = [...sharedErrors(endpoint.who), ...(endpoint.errors ?? [])];
   if (!declared.includes(reply.code)) throw new Error(`${what} never answers ${reply.code}`);
   return fail(reply.code);
 };
@@ -133,10 +138,27 @@ export const person = (of: Partial<Me> = {}): Me => ({
   account_type: 'student',
   role: roleOf[of.account_type ?? 'student'],
   school: null,
+  verified: true,
+  terms_and_conditions: true,
+  consents: { core: true, ai_text: true, voice: false, public_sharing: false },
+  interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
+  past_books: [
+    {
+      id: 'old-pond',
+      title: 'The Old Pond',
+      author: 'Mara Quill',
+      rating: 4,
+      description: 'A frog moves out.',
+    },
+  ],
+  preferences: { text_size: 'normal', spacing: 'normal', reduced_motion: false, dyslexia_font: false },
   points: 120,
   gems: 2,
   streak: 3,
   last_activity_date: '2026-11-15',
+  book_recs: null,
+  last_rec: null,
+  reward: null,
   created_at: '2026-09-01T08:00:00.000Z',
   ...of,
 });
@@ -169,6 +191,13 @@ export const questions = (count: number): QuizQuestion[] =>
 /** Lets time go by. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+/** Does something, and lets come to rest what follows from it at once. */
+export const settled = (work: () => Promise<unknown>) =>
+  getConfig().asyncWrapper(async () => {
+    await work();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
 /** Presses the way on after a verdict, once it hears: a double click on what stood there before must not skip it. */
 export const goOn = async (user: UserEvent, name: 'Next Question' | 'Finish Quiz') => {
   await pass(400);
@@ -180,6 +209,26 @@ export const open = (path: string, state?: unknown) => {
   history.replaceState({ usr: state }, '', path);
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<App />) };
 };
+
+/** A link that differs only behind the `#` from where one is. */
+export const openLink = (hash: string) =>
+  act(() => {
+    history.replaceState(null, '', hash);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+/** The app at an address, for somebody who is not signed in. */
+export const openLogin = async (path = '/') => {
+  const opened = open(path);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  return opened;
+};
+
+/** One screen by itself. */
+export const show = (screenOf: ReactElement) => ({
+  user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  ...render(screenOf),
+});
 
 /** Takes back what React wrote to the console about an error that was meant to happen. */
 export const forgiven = (expected: RegExp) => {
@@ -201,8 +250,10 @@ beforeEach(() => {
   for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])
     call.mockReset().mockResolvedValue({ nextStep: { signInStep: 'DONE' } });
   amplify.confirmResetPassword.mockReset();
+  amplify.updatePassword.mockReset().mockResolvedValue();
   amplify.signOut.mockReset().mockImplementation(async () => localStorage.clear());
   amplify.fetchAuthSession.mockReset().mockResolvedValue({});
+  amplify.signUp.mockReset().mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
   jest.spyOn(console, 'error').mockImplementation((...words) => void lies.push(words.join(' ')));
 });
 

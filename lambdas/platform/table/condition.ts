@@ -51,6 +51,12 @@ export const below =
   (p) =>
     `${p.name(attribute)} < ${p.value(value)}`;
 
+/** A list or a map of so many entries. */
+export const sized =
+  (attribute: string, size: number): Condition =>
+  (p) =>
+    `size(${p.name(attribute)}) = ${p.value(size)}`;
+
 const joined =
   (word: 'AND' | 'OR') =>
   (...conditions: Condition[]): Condition =>

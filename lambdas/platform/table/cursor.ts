@@ -10,7 +10,8 @@ export interface PageOptions {
   readonly limit?: number;
 }
 
-const Position = z.strictObject({ pk: z.string(), sk: z.string(), list: z.string(), listed_at: z.string() });
+const Part = z.string().check(z.minLength(1));
+const Position = z.strictObject({ pk: Part, sk: Part, list: Part, listed_at: Part });
 
 export const writeCursor = (position: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');

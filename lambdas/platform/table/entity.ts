@@ -1,16 +1,10 @@
-import {
-  BatchGetCommand,
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
 import { absent, type Condition, Placeholders } from './condition';
 import { type PageOptions, readCursor, writeCursor } from './cursor';
+import { queryAll, queryPage } from './query';
 
 /**
  * How long items of a kind are kept. `account`: until the person's account is deleted. `library`: for
@@ -96,6 +90,9 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
     found === undefined || (found.expires_at as number) < toSeconds(now()) ? undefined : schema.parse(found);
 
+  const parsedAll = (found: readonly Record<string, unknown>[]): Item[] =>
+    found.map(parsed).filter((item) => item !== undefined);
+
   const putInput = (item: Row, condition?: Condition) => {
     const p = new Placeholders();
     return {
@@ -153,89 +150,47 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
             RequestItems: { [tableName()]: { Keys: batch, ConsistentRead: consistent } },
           }),
         );
-        for (const item of Responses?.[tableName()] ?? []) {
-          const good = parsed(item);
-          if (good !== undefined) found.push(good);
-        }
+        found.push(...parsedAll(Responses?.[tableName()] ?? []));
         wanted = [...(UnprocessedKeys?.[tableName()]?.Keys ?? []), ...wanted.slice(batch.length)];
       }
       return found;
     },
 
     /** The items below one partition whose sort keys start with `prefix`, in key order or against it. */
-    list: async (
-      pk: string,
-      prefix: string,
-      { limit, consistent = false, newestFirst = false, before }: ListOptions = {},
-    ): Promise<Item[]> => {
-      const found: Item[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const { Items = [], LastEvaluatedKey } = await dynamo.send(
-          new QueryCommand({
-            TableName: tableName(),
-            KeyConditionExpression:
-              before === undefined
-                ? 'pk = :pk AND begins_with(sk, :prefix)'
-                : 'pk = :pk AND sk BETWEEN :prefix AND :last',
-            ExpressionAttributeValues: {
-              ':pk': pk,
-              ':prefix': prefix,
-              ...(before !== undefined && { ':last': before }),
-            },
-            ExclusiveStartKey: from,
-            ConsistentRead: consistent,
-            ScanIndexForward: !newestFirst,
-            ...(limit !== undefined && { Limit: limit }),
-          }),
-        );
-        const wanted = Items.filter(({ sk }) => sk !== before);
-        found.push(...wanted.map(parsed).filter((item) => item !== undefined));
-        from = LastEvaluatedKey;
-      } while (from !== undefined && (limit === undefined || found.length < limit));
-      return found;
+    list: async (pk: string, prefix: string, options: ListOptions = {}): Promise<Item[]> => {
+      const { before, ...rest } = options;
+      const range =
+        before === undefined
+          ? { where: 'pk = :pk AND begins_with(sk, :prefix)', values: { ':pk': pk, ':prefix': prefix } }
+          : {
+              where: 'pk = :pk AND sk BETWEEN :prefix AND :last',
+              values: { ':pk': pk, ':prefix': prefix, ':last': before },
+            };
+      return parsedAll((await queryAll({ ...range, ...rest })).filter(({ sk }) => sk !== before));
     },
+
+    /** Everything in one partition, as it was a moment ago. */
+    all: async (pk: string): Promise<Item[]> =>
+      parsedAll(await queryAll({ where: 'pk = :pk', values: { ':pk': pk } })),
 
     /** A page of a list of the index `listing`, as it was a moment ago; `next` leads to the page after it. */
     page: async (
       list: string,
-      { cursor, until, newestFirst = false, limit = 50 }: PageOptions = {},
+      { cursor, until, newestFirst, limit = 50 }: PageOptions = {},
     ): Promise<{ items: Item[]; next: string | null }> => {
-      const { Items = [], LastEvaluatedKey } = await dynamo.send(
-        new QueryCommand({
-          TableName: tableName(),
-          IndexName: 'listing',
-          KeyConditionExpression: `#list = :list${until === undefined ? '' : ' AND listed_at <= :until'}`,
-          ExpressionAttributeNames: { '#list': 'list' },
-          ExpressionAttributeValues: { ':list': list, ...(until !== undefined && { ':until': until }) },
-          ScanIndexForward: !newestFirst,
-          Limit: limit,
-          ExclusiveStartKey: cursor === undefined ? undefined : readCursor(cursor, list),
-        }),
-      );
-      return {
-        items: Items.map(parsed).filter((item) => item !== undefined),
-        next: LastEvaluatedKey === undefined ? null : writeCursor(LastEvaluatedKey),
+      const query = {
+        index: 'listing',
+        where: `#list = :list${until === undefined ? '' : ' AND listed_at <= :until'}`,
+        names: { '#list': 'list' },
+        values: { ':list': list, ...(until !== undefined && { ':until': until }) },
+        newestFirst,
+        limit,
       };
-    },
-
-    /** Everything in one partition, as it was a moment ago. */
-    all: async (pk: string): Promise<Item[]> => {
-      const found: Item[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const { Items = [], LastEvaluatedKey } = await dynamo.send(
-          new QueryCommand({
-            TableName: tableName(),
-            KeyConditionExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': pk },
-            ExclusiveStartKey: from,
-          }),
-        );
-        found.push(...Items.map(parsed).filter((item) => item !== undefined));
-        from = LastEvaluatedKey;
-      } while (from !== undefined);
-      return found;
+      const { items, next } = await queryPage(
+        query,
+        cursor === undefined ? undefined : readCursor(cursor, list),
+      );
+      return { items: parsedAll(items), next: next === undefined ? null : writeCursor(next) };
     },
 
     /** False when the condition did not hold. */

@@ -1,0 +1,18 @@
+import { needsAdult } from '../../contract/rules/consent';
+import { ApiError } from '../platform/api-error';
+import { consentAges } from '../platform/consent-ages';
+import { transact } from '../platform/table/transact';
+import { changingConsents } from '../users/change-user';
+import type { Person } from '../users/identify';
+import { recording } from './record';
+
+/** A student who decides alone has agreed to the rest by using it; to be seen by others is asked for. */
+export const decide = async ({ actor, body }: { actor: Person; body: { public_sharing: boolean } }) => {
+  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
+  const consents = { core: true, ai_text: true, voice: true, ...body };
+  await transact<string>({
+    user: changingConsents(actor.id, consents),
+    ...recording({ childId: actor.id, adultEmail: null, method: 'self' }, consents, ['public_sharing']),
+  });
+  return body;
+};

@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { consent, consentVersion } from '../../contract/consent';
+import { consentKinds } from '../../contract/consent-kinds';
+import { type Consents, user } from '../../contract/user';
+import { cloud, eventually, resetClock } from '../support/cloud';
+import {
+  agreed,
+  answer,
+  ask,
+  change,
+  confirm,
+  confirmable,
+  consents,
+  createChild,
+  everything,
+  expectShut,
+  mailAbout,
+  nothing,
+  subjects,
+  view,
+} from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+
+const sockets: WebSocket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await resetClock();
+});
+
+const dial = async ({ email }: Person) => {
+  const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws?token=${accessToken}`);
+  sockets.push(socket);
+  return socket;
+};
+const connect = async (child: Person) => {
+  const socket = await dial(child);
+  await once(socket, 'open');
+  return { closed: once(socket, 'close') };
+};
+const refusal = async (child: Person) => {
+  const socket = await dial(child);
+  socket.on('error', () => undefined);
+  const [, { statusCode }] = await once(socket, 'unexpected-response');
+  return statusCode;
+};
+
+const consentsOf = async ({ call }: Person) => (await call(user.me, {})).body.consents;
+
+describe('by the link', () => {
+  test.each(consentKinds)('200: a no to %s leaves the rest as it was', async (kind) => {
+    const { child, token } = await agreed();
+    const rest = { ...everything, [kind]: false };
+    const { body } = await change(token, rest);
+    expect(body).toMatchObject({ status: kind === 'core' ? 'withdrawn' : 'given', consents: rest });
+    expect(body.history).toHaveLength(9);
+    const newest = { kind, given: false, version: consentVersion, method: 'adult_link' };
+    expect(body.history[0]).toEqual({ ...newest, at: expect.any(String) });
+    if (kind === 'core') await expectShut(child);
+    else expect(await consentsOf(child)).toEqual(rest);
+  });
+
+  test.each(consentKinds)('200: a yes to %s later on is on record too', async (kind) => {
+    const first = { ...everything, [kind]: kind === 'core' };
+    const { child, token } = await agreed(first);
+    if (kind === 'core') await change(token, { ...everything, core: false });
+    const { body } = await change(token, everything);
+    expect(body).toMatchObject({ status: 'given', consents: everything });
+    expect(body.history[0]).toMatchObject({ kind, given: true, method: 'adult_link' });
+    expect(await consentsOf(child)).toEqual(everything);
+  });
+
+  test('200: what stays as it was is no new record', async () => {
+    const { token } = await agreed(consents('core', 'voice'));
+    const before = (await view(token)).body;
+    expect((await change(token, consents('core', 'voice'))).body).toEqual(before);
+  });
+
+  test('200: taking the core back shuts the child out with the next call, and closes what is open', async () => {
+    const { child, token } = await agreed();
+    const [one, two] = [await connect(child), await connect(child)];
+    expect((await change(token, { ...everything, core: false })).body.status).toBe('withdrawn');
+    await expectShut(child);
+    await Promise.all([one.closed, two.closed]);
+    expect(await refusal(child)).toBe(403);
+    await change(token, everything);
+    expect((await child.call(user.me, {})).status).toBe(200);
+    await connect(child);
+  });
+
+  test('200: taking voice back cuts a conversation off; the child can go on without it', async () => {
+    const { child, token } = await agreed();
+    const other = await connect(await createPerson());
+    let isOtherClosed = false;
+    void other.closed.then(() => {
+      isOtherClosed = true;
+    });
+    const { closed } = await connect(child);
+    await change(token, { ...everything, voice: false });
+    await closed;
+    expect(await consentsOf(child)).toEqual({ ...everything, voice: false });
+    await connect(child);
+    expect(isOtherClosed).toBe(false);
+  });
+
+  test('a child whose consent is taken back can ask anew', async () => {
+    const { child, token } = await agreed();
+    await change(token, nothing);
+    await pass('PT61S');
+    const other = newAddress('other');
+    expect((await ask(child, other)).status).toBe(200);
+    await answer(tokenIn(await mailAbout(other, subjects.request)), consents('core'));
+    await passOnSchedule('PT65M');
+    await confirm(tokenIn(await mailAbout(other, subjects.confirmation)));
+    expect(await consentsOf(child)).toEqual(consents('core'));
+  });
+
+  test('of two changes at once neither undoes what the other says without a record of it', async () => {
+    const { token } = await agreed();
+    for (let round = 0; round < 10; round++) {
+      await change(token, everything);
+      await Promise.all([
+        change(token, { ...everything, core: false }),
+        change(token, { ...everything, voice: false }),
+      ]);
+      const { consents: now, history } = (await view(token)).body;
+      const lastSaid = (kind: keyof Consents) => history.find((entry) => entry.kind === kind)?.given;
+      expect(Object.fromEntries(consentKinds.map((kind) => [kind, lastSaid(kind)]))).toEqual(now);
+    }
+  });
+});
+
+describe('at the same moment', () => {
+  test('a grown-up who confirms while the child asks somebody else has either agreed, or is told not to have', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { child, token } = await confirmable();
+      const [confirmed] = await Promise.all([confirm(token), ask(child, newAddress('other'))]);
+      if (confirmed.status === 200) {
+        expect(confirmed.body.status).toBe('given');
+        expect(await consentsOf(child)).toEqual(everything);
+        expect((await change(token, nothing)).body.status).toBe('withdrawn');
+      } else expect(codeOf(confirmed)).toBe('consent_link_invalid');
+      await expectShut(child);
+    }
+  });
+
+  test('a socket that opens while the core is taken back does not stay open', async () => {
+    const { child, token } = await agreed();
+    for (let round = 0; round < 8; round++) {
+      await change(token, everything);
+      const opening = await Promise.all(Array.from({ length: 6 }, () => dial(child)));
+      for (const socket of opening) socket.on('error', () => undefined);
+      await change(token, nothing);
+      const isClosed = ({ readyState }: WebSocket) => readyState === WebSocket.CLOSED;
+      await eventually(async () => (opening.every(isClosed) ? true : undefined), 2);
+    }
+  });
+});
+
+describe("from the parent's account", () => {
+  const family = async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const { child, token } = await agreed(everything, parent.email);
+    return { parent, child, token };
+  };
+  const changeFor = ({ call }: Person, child_id: string, body: Consents) =>
+    call(consent.changeForChild, { params: { child_id }, body });
+
+  test('200: it is at once, as by the link', async () => {
+    const { parent, child, token } = await family();
+    const { closed } = await connect(child);
+    const { status, body } = await changeFor(parent, child.id, consents('core', 'ai_text'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      child_id: child.id,
+      status: 'given',
+      consents: consents('core', 'ai_text'),
+    });
+    expect(body.history.slice(0, 2).map(({ method, given }) => [method, given])).toEqual([
+      ['parent_account', false],
+      ['parent_account', false],
+    ]);
+    await closed;
+    const { child_id: _, ...seen } = body;
+    expect((await view(token)).body).toEqual(seen);
+    await changeFor(parent, child.id, nothing);
+    await expectShut(child);
+    expect((await parent.call(consent.children, {})).body.children).toMatchObject([
+      { child_id: child.id, status: 'withdrawn' },
+    ]);
+  });
+
+  test('404: a child of others, of nobody, and oneself', async () => {
+    const [{ parent }, { child: foreign }] = [await family(), await family()];
+    const lonely = await createChild();
+    for (const id of [foreign.id, lonely.id, parent.id, 'nobody', 'x'.repeat(64)])
+      expect(codeOf(await changeFor(parent, id, nothing))).toBe('child_not_found');
+    expect(await consentsOf(foreign)).toEqual(everything);
+    await expectShut(lonely);
+  });
+
+  test('404: a child whose grown-up has answered and not confirmed', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const child = await createChild();
+    await ask(child, parent.email);
+    await answer(tokenIn(await mailAbout(parent.email, subjects.request)));
+    expect(codeOf(await changeFor(parent, child.id, everything))).toBe('child_not_found');
+    expect((await parent.call(consent.children, {})).body.children).toEqual([]);
+    expect((await parent.call(user.me, {})).body.verified).toBe(false);
+  });
+});

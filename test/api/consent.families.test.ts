@@ -1,0 +1,205 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { consent, consentVersion } from '../../contract/consent';
+import { consentKinds } from '../../contract/consent-kinds';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { type Consents, user } from '../../contract/user';
+import { resetClock } from '../support/cloud';
+import {
+  agreed,
+  confirm,
+  confirmable,
+  consents,
+  everything,
+  expectShut,
+  mailAbout,
+  nothing,
+  subjects,
+} from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { codeIn, mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+import { invite, register, setUp, signedIn, signUp } from '../support/sign-up';
+
+let operator: Person;
+beforeAll(async () => {
+  operator = await createPerson('operator');
+});
+afterEach(resetClock);
+
+const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given = everything) =>
+  call(invitations.inviteChild, { body: { email, consents: given } });
+const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
+const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
+
+/** Whoever comes by the newest invitation in the mail. */
+const follow = async (email: string, mails = 1) => {
+  await register(email, codeIn(await mailTo(email, mails)));
+  return signedIn(email);
+};
+
+describe('invited by a school', () => {
+  const inviteFrom = (email: string, given: Consents | null, account_type: 'student' | null = 'student') =>
+    operator.call(invitations.invite, {
+      body: { emails: [email], account_type, school: 'Maple', consents: given },
+    });
+
+  test('200: that has consented in the parents’ place, a child goes straight on', async () => {
+    const email = newAddress('pupil');
+    await inviteFrom(email, consents('core', 'ai_text'));
+    const child = await follow(email);
+    const { body } = await setUp(child, { age: 9 });
+    expect(body).toMatchObject({ step: 'interests', consent: null });
+    expect((await meOf(child)).consents).toEqual(consents('core', 'ai_text'));
+  });
+
+  test.each([
+    ['that has not', null],
+    ['that has said no to the core', consents('ai_text', 'voice')],
+  ])('200: %s, a child waits for a grown-up', async (_, given) => {
+    const email = newAddress('pupil');
+    await inviteFrom(email, given);
+    const child = await follow(email);
+    expect((await setUp(child, { age: 9 })).body.step).toBe('consent');
+    await expectShut(child);
+  });
+
+  test('200: whoever comes as a grown-up with such an invitation gets nothing from the consents', async () => {
+    const email = newAddress();
+    await inviteFrom(email, everything, null);
+    const who = await follow(email);
+    const { body } = await setUp(who, { age: 30, account_type: 'other' });
+    expect(body.profile).toMatchObject({ consents: nothing, verified: false });
+    expect(await childrenOf(who)).toEqual([]);
+  });
+});
+
+describe('invited by a parent', () => {
+  test('200: who is verified, a child goes straight on, and the parent sees it', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    const given = consents('core', 'voice');
+    expect((await inviteChild(parent, ` ${email.toUpperCase()}`, given)).body).toEqual({
+      email,
+      outcome: 'invited',
+    });
+    expect(await childrenOf(parent)).toEqual([]);
+    const child = await follow(email);
+    const { body } = await setUp(child, { age: 9 });
+    expect(body).toMatchObject({
+      step: 'interests',
+      account_types: ['student'],
+      profile: { consents: given },
+    });
+    const [seen, ...more] = await childrenOf(parent);
+    expect(more).toEqual([]);
+    expect(seen).toMatchObject({ child_id: body.profile?.id, status: 'given', consents: given });
+    const recorded = consentKinds.map((kind) => ({
+      kind,
+      given: given[kind],
+      version: consentVersion,
+      method: 'parent_invitation',
+      at: expect.any(String),
+    }));
+    expect(seen?.history).toHaveLength(4);
+    expect(seen?.history).toEqual(expect.arrayContaining(recorded));
+  });
+
+  test('403: who is not verified invites nobody, whether the address is known here or not', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const known = await createPerson();
+    for (const email of [known.email, newAddress(), parent.email])
+      expect(codeOf(await inviteChild(parent, email))).toBe('not_verified');
+    await mailsOut();
+    expect(await mailsTo(known.email)).toEqual([]);
+  });
+
+  test('400: not to their own address', async () => {
+    const parent = await createPerson('parent');
+    expect(codeOf(await inviteChild(parent, parent.email.toUpperCase()))).toBe('consent_own_address');
+  });
+
+  test('200: a child who is here already is no child of theirs by it', async () => {
+    const [parent, { child }] = [await createPerson('parent'), await agreed(consents('core'))];
+    expect((await inviteChild(parent, child.email)).body.outcome).toBe('member');
+    expect((await meOf(child)).consents).toEqual(consents('core'));
+    expect(await childrenOf(parent)).toEqual([]);
+    await mailsOut();
+    expect(await mailsTo(child.email)).toEqual([]);
+  });
+
+  test('403: a child of theirs comes as a student and nothing else', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteChild(parent, email);
+    const answer = await setUp(await follow(email), { age: 18, account_type: 'teacher' });
+    expect(codeOf(answer)).toBe('invitation_role');
+  });
+
+  test('an invitation of the operators to another kind of account stays as it is', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('teacher')];
+    const code = await invite(email, { account_type: 'teacher', school: 'Maple' });
+    await inviteChild(parent, email);
+    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
+    const { body } = await (await signedIn(email)).call(onboarding.state, {});
+    expect(body.account_types).toEqual(['teacher']);
+  });
+
+  test('a mailbox is not flooded by a parent who invites again and again', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('stranger')];
+    for (let i = 0; i < 20; i++) await inviteChild(parent, email);
+    await mailsOut();
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('how parents are verified', () => {
+  test('200: by the confirmation, when the account was there before', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const { child, token } = await confirmable(everything, parent.email);
+    expect((await meOf(parent)).verified).toBe(false);
+    await confirm(token);
+    expect((await meOf(parent)).verified).toBe(true);
+    expect(await childrenOf(parent)).toMatchObject([{ child_id: child.id, status: 'given' }]);
+    expect((await inviteChild(parent, newAddress('child'))).status).toBe(200);
+    await mailsOut();
+    expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.invitation);
+  });
+
+  test('200: at once, when they come by the invitation of the third mail', async () => {
+    const { child, adult } = await agreed();
+    await register(adult, codeIn(await mailAbout(adult, subjects.invitation)));
+    const parent = await signedIn(adult);
+    expect((await parent.call(onboarding.state, {})).body.account_types).toEqual(['other']);
+    const { body } = await setUp(parent, { age: 40, account_type: 'other' });
+    expect(body.profile).toMatchObject({ role: 'parent', verified: true });
+    expect(await childrenOf(parent)).toMatchObject([{ child_id: child.id }]);
+  });
+
+  test('200: at once, when they are here and confirm before they have a profile', async () => {
+    const parent = await signUp({ account_type: 'other' });
+    await agreed(everything, parent.email);
+    expect((await setUp(parent, { age: 40, account_type: 'other' })).body.profile?.verified).toBe(true);
+  });
+
+  test('200: a second child needs no second verification, and both are listed with all that was said', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const [one, two] = [await agreed(everything, parent.email), await agreed(consents('core'), parent.email)];
+    const children = await childrenOf(parent);
+    expect(children.map(({ child_id }) => child_id).toSorted()).toEqual(
+      [one.child.id, two.child.id].toSorted(),
+    );
+    for (const { history } of children) expect(history).toHaveLength(8);
+    expect(await childrenOf(await createPerson('parent'))).toEqual([]);
+  });
+
+  test('200: a teacher who gives consent for a child is not verified as a teacher by it', async () => {
+    const adult = await createPerson('teacher', { verified: false, age: 30 });
+    await agreed(everything, adult.email);
+    expect(await meOf(adult)).toMatchObject({ role: 'teacher', verified: false });
+  });
+
+  test('403: a grown-up who has only answered is not verified', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    await confirmable(everything, parent.email);
+    expect(codeOf(await inviteChild(parent, newAddress('child')))).toBe('not_verified');
+  });
+});

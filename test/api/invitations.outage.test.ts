@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { advanceClock, eventually, functionLogs, outages, resetClock } from '../support/cloud';
+import { codeIn, mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
+import { createPerson } from '../support/people';
+import { register } from '../support/sign-up';
+
+afterEach(async () => {
+  await outages({ mail: false });
+  await resetClock();
+});
+
+test('mails arrive though the mail service was down for a while', async () => {
+  const failures = async () =>
+    (await functionLogs()).filter((line) => line.includes('"mail not sent"')).length;
+  const [email, before] = [newAddress(), await failures()];
+  await outages({ mail: true });
+  const operator = await createPerson('operator');
+  const body = { emails: [email], account_type: null, school: null, consents: null };
+  expect((await operator.call(invitations.invite, { body })).status).toBe(200);
+  for (const tries of [1, 2]) {
+    await eventually(async () => ((await failures()) === before + tries ? true : undefined));
+    if (tries === 1) await advanceClock('PT4M1S');
+  }
+  expect(await mailsTo(email)).toEqual([]);
+  await outages({ mail: false });
+  await advanceClock('PT4M1S');
+  expect(await register(email, codeIn(await mailTo(email)))).toMatchObject({ UserConfirmed: true });
+  await mailsOut();
+  expect(await mailsTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,195 @@
+import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { errors } from '../../contract/errors';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { signIns } from '../../local/seed/people';
+import { cloud, resetClock } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { newAddress, pass } from '../support/mail';
+import { createPerson } from '../support/people';
+import { administer, invite, register, setUp, signedIn, signUp } from '../support/sign-up';
+
+afterEach(resetClock);
+
+const byInvitationOnly = {
+  name: 'UserLambdaValidationException',
+  message: `PreSignUp failed with error ${errors.not_invited.text}.`,
+};
+
+const verified = async (email: string) => (await (await signedIn(email)).call(onboarding.verify, {})).body;
+const authorized = { authorized: true, error: null };
+const unauthorized = { authorized: false, error: errors.not_invited.text };
+
+const revoke = async (email: string) =>
+  (await createPerson('operator')).call(invitations.revoke, { body: { email } });
+
+/** An account that somebody with rights on the user pool has made. */
+const createdByAdmin = async (email = newAddress()) => {
+  const people = signIns(cloud.identity);
+  await people.create(email, 'a-test-of-many-words');
+  await people.confirm(email, 'a-test-of-many-words');
+  return email;
+};
+
+describe('signing up with an invitation', () => {
+  test("with the code of the mail's link the account is ready at once", async () => {
+    const email = newAddress();
+    expect(await register(email, await invite(email))).toMatchObject({ UserConfirmed: true });
+    expect(await verified(email)).toEqual(authorized);
+  });
+
+  test('an address is the same in capital letters', async () => {
+    const email = newAddress();
+    const code = await invite(email);
+    expect(await register(email.toUpperCase(), code)).toMatchObject({ UserConfirmed: true });
+    expect(await verified(email)).toEqual(authorized);
+    expect(await setUp(await signedIn(email))).toMatchObject({ status: 200, body: { profile: { email } } });
+  });
+
+  test('whoever was invited again comes in with the new code, not with the old one', async () => {
+    const email = newAddress();
+    const old = await invite(email);
+    const code = await invite(email);
+    await expect(register(email, old)).rejects.toMatchObject(byInvitationOnly);
+    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
+  });
+
+  test('whoever is invited gets in by the link, though a stranger has tried the address before', async () => {
+    const email = newAddress();
+    const code = await invite(email);
+    await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
+    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
+  });
+});
+
+describe('signing up is refused, always in the same words', () => {
+  test('to an address that nobody has invited, whatever code it brings', async () => {
+    const foreign = await invite(newAddress());
+    for (const code of [undefined, 'nonsense', foreign, 'x'.repeat(2000)])
+      await expect(register(newAddress(), code)).rejects.toMatchObject(byInvitationOnly);
+  });
+
+  test('with a code that is not the one in the mail', async () => {
+    const email = newAddress();
+    const code = await invite(email);
+    for (const wrong of [await invite(newAddress()), 'nonsense', ' ', `${code}x`, code.toUpperCase()])
+      await expect(register(email, wrong)).rejects.toMatchObject(byInvitationOnly);
+    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
+  });
+
+  test('after fourteen days', async () => {
+    const [email, other] = [newAddress(), newAddress()];
+    const [code, late] = [await invite(email), await invite(other)];
+    await pass('P13DT23H59M');
+    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
+    await pass('PT2M');
+    await expect(register(other, late)).rejects.toMatchObject(byInvitationOnly);
+    await expect(register(other)).rejects.toMatchObject(byInvitationOnly);
+  });
+
+  test('once it was taken back', async () => {
+    const email = newAddress();
+    const code = await invite(email);
+    expect((await revoke(email)).body.status).toBe('revoked');
+    await expect(register(email, code)).rejects.toMatchObject(byInvitationOnly);
+    await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
+  });
+
+  test('a second time, when somebody has joined with it', async () => {
+    const email = newAddress();
+    const code = await invite(email);
+    await register(email, code);
+    await setUp(await signedIn(email));
+    await expect(register(email, code)).rejects.toMatchObject(byInvitationOnly);
+  });
+
+  test('alike to addresses that are known here and addresses that are not', async () => {
+    const joined = await signUp();
+    await setUp(joined);
+    const { email: seeded } = await createPerson('parent');
+    const { email: taken } = await signUp();
+    await revoke(taken);
+    const known = [joined.email, seeded, taken, await createdByAdmin()];
+    const answers = await Promise.all(
+      [...known, newAddress()].map((email) => register(email).catch((error) => error)),
+    );
+    const seen = answers.map(({ name, message, $metadata, ...rest }) => ({
+      name,
+      message,
+      status: $metadata.httpStatusCode,
+      rest: Object.keys(rest),
+    }));
+    expect(seen).toEqual(seen.map(() => seen.at(-1)));
+    expect(seen[0]).toMatchObject({ ...byInvitationOnly, status: 400 });
+  });
+
+  test('to an address that only looks like an invited one', async () => {
+    const email = newAddress('ada');
+    const code = await invite(email);
+    const lookalikes = [email.replace('ada', 'ａda'), email.replace('ada', 'ad\u0430'), `${email}.`];
+    for (const address of lookalikes) await expect(register(address, code)).rejects.toThrow();
+  });
+});
+
+describe('POST /verify-user-authorization', () => {
+  test('200: lets in whoever has an open invitation or a profile', async () => {
+    const newcomer = await signUp();
+    expect(await verified(newcomer.email)).toEqual(authorized);
+    await setUp(newcomer);
+    expect(await verified(newcomer.email)).toEqual(authorized);
+    await pass('P15D');
+    expect(await verified(newcomer.email)).toEqual(authorized);
+    expect(await verified((await createPerson()).email)).toEqual(authorized);
+  });
+
+  test('200: lets in operators, who need no invitation', async () => {
+    const email = await createdByAdmin();
+    await signIns(cloud.identity).join(email, 'operators');
+    expect(await verified(email)).toEqual(authorized);
+  });
+
+  const strangers: [who: string, account: () => Promise<string>][] = [
+    ['an account without an invitation', createdByAdmin],
+    [
+      'one whose invitation was taken back since',
+      async () => {
+        const { email } = await signUp();
+        await revoke(email);
+        return email;
+      },
+    ],
+    [
+      'one who let the invitation expire',
+      async () => {
+        const { email } = await signUp();
+        await pass('P14DT1M');
+        return email;
+      },
+    ],
+    [
+      'one who has changed to the address of somebody who is invited, without proving it',
+      async () => {
+        const email = newAddress();
+        await invite(email);
+        const change = new AdminUpdateUserAttributesCommand({
+          UserPoolId: cloud.identity.userPoolId,
+          Username: await createdByAdmin(),
+          UserAttributes: [{ Name: 'email', Value: email }],
+        });
+        await administer(change);
+        return email;
+      },
+    ],
+  ];
+
+  test.each(strangers)('200: says no to %s, who gets no further either', async (_, account) => {
+    const email = await account();
+    expect(await verified(email)).toEqual(unauthorized);
+    const { call } = await signedIn(email);
+    expect(codeOf(await call(onboarding.state, {}))).toBe('not_invited');
+    const agreed = await call(onboarding.agree, { body: { terms_and_conditions: true } });
+    expect(codeOf(agreed)).toBe('not_invited');
+    expect(codeOf(await setUp({ email, call, token: '' }))).toBe('not_invited');
+  });
+});

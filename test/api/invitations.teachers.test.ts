@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { user } from '../../contract/user';
+import { cloud, resetClock } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
+import { everyPage } from '../support/pages';
+import { createPerson, type Person } from '../support/people';
+import { newName, setUp, signUp } from '../support/sign-up';
+
+let operator: Person;
+beforeAll(async () => {
+  operator = await createPerson('operator');
+});
+afterEach(resetClock);
+
+const waiting = () =>
+  everyPage(async (query) => {
+    const { body } = await operator.call(invitations.teachers, { query });
+    return { items: body.teachers, next: body.next };
+  });
+const verify = (id: string) => operator.call(invitations.verifyTeacher, { params: { id } });
+
+const waitingTeacher = (of = {}) => createPerson('teacher', { verified: false, ...of });
+
+test('200: a teacher who has just come waits, is verified once, and gets a mail', async () => {
+  const username = newName();
+  const newcomer = await signUp({ account_type: 'teacher', school: 'Maple' });
+  const { body } = await setUp(newcomer, { username, age: 30, account_type: 'teacher' });
+  expect(body.profile).toMatchObject({ role: 'teacher', verified: false });
+  const id = body.profile?.id ?? '';
+  const entry = (await waiting()).find((teacher) => teacher.id === id);
+  expect(entry).toMatchObject({ username, email: newcomer.email });
+
+  expect(await verify(id)).toEqual({ status: 200, body: { id, verified: true } });
+  expect((await newcomer.call(user.me, {})).body.verified).toBe(true);
+  expect((await waiting()).some((teacher) => teacher.id === id)).toBe(false);
+  const mail = await mailTo(newcomer.email, 2);
+  expect(mail.subject).toBe('Your teacher account at Inkwren is verified');
+  expect(linkIn(mail).href).toBe(`${cloud.url}/login`);
+
+  expect(codeOf(await verify(id))).toBe('teacher_not_found');
+  await mailsOut();
+  expect(await mailsTo(newcomer.email)).toHaveLength(2);
+});
+
+test('200: of two operators who verify the same teacher at once, one does, and one mail goes out', async () => {
+  const [teacher, other] = await Promise.all([waitingTeacher(), createPerson('operator')]);
+  const answers = await Promise.all(
+    [operator, other, operator, other].map(({ call }) =>
+      call(invitations.verifyTeacher, { params: { id: teacher.id } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+  await mailsOut();
+  expect(await mailsTo(teacher.email)).toHaveLength(1);
+});
+
+test('200: whoever came first is listed first, with the school', async () => {
+  const first = await waitingTeacher({ school: 'Maple' });
+  await pass('PT1S');
+  const second = await waitingTeacher();
+  const ours = (await waiting()).filter(({ id }) => [first.id, second.id].includes(id));
+  expect(ours).toMatchObject([
+    { id: first.id, school: 'Maple' },
+    { id: second.id, school: null },
+  ]);
+});
+
+test('200: teachers wait on as many pages as it takes', async () => {
+  const teachers = await Promise.all(Array.from({ length: 55 }, () => waitingTeacher()));
+  const ids = teachers.map(({ id }) => id);
+  const found = (await waiting()).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  expect(found.toSorted()).toEqual(ids.toSorted());
+  expect((await operator.call(invitations.teachers, { query: {} })).body.teachers).toHaveLength(50);
+});
+
+test('200: a name is changed while the teacher waits, and the list shows the new one', async () => {
+  const [teacher, username] = [await waitingTeacher(), newName()];
+  await teacher.call(user.update, { body: { username } });
+  expect((await waiting()).find(({ id }) => id === teacher.id)?.username).toBe(username);
+  expect((await verify(teacher.id)).status).toBe(200);
+});
+
+test('404: whoever is no teacher, or waits for nothing', async () => {
+  const people = await Promise.all([
+    createPerson('student'),
+    createPerson('parent', { verified: false }),
+    createPerson('operator', { verified: false }),
+    createPerson('teacher'),
+  ]);
+  for (const { id, email, call } of people) {
+    const before = (await call(user.me, {})).body;
+    expect(codeOf(await verify(id))).toBe('teacher_not_found');
+    expect((await call(user.me, {})).body).toEqual(before);
+    expect(await mailsTo(email)).toEqual([]);
+  }
+  for (const id of ['nobody', 'x'.repeat(64), newAddress().slice(0, 8)])
+    expect(codeOf(await verify(id))).toBe('teacher_not_found');
+});
+
+test('403: a teacher does not verify herself', async () => {
+  const { id, call } = await waitingTeacher();
+  expect(codeOf(await call(invitations.verifyTeacher, { params: { id } }))).toBe('forbidden');
+  expect((await call(user.me, {})).body.verified).toBe(false);
+});

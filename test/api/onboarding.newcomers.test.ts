@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { user } from '../../contract/user';
+import { seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { newAddress } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+import { type Newcomer, setUp, signUp } from '../support/sign-up';
+
+const check = ({ call }: Person | Newcomer, email: string) =>
+  call(onboarding.checkReferral, { body: { email } });
+const link = ({ call }: Person | Newcomer) => call(onboarding.linkReferral, {});
+const refer = (from: Person, to: string) => seed({ task: 'referral', from: from.id, to });
+const gemsOf = async ({ call }: Person | Newcomer) => (await call(user.gems, {})).body.gems;
+
+const referred = async (friends = 1) => {
+  const newcomer = await signUp();
+  for (let i = 0; i < friends; i++) await refer(await createPerson(), newcomer.email);
+  return newcomer;
+};
+
+test('200: a newcomer learns how many friends have referred them, before and after the profile is there', async () => {
+  const newcomer = await referred(2);
+  const known = { status: 200, body: { has_referral: true, referral_count: 2 } };
+  expect(await check(newcomer, newcomer.email)).toEqual(known);
+  expect(await check(newcomer, ` ${newcomer.email.toUpperCase()}`)).toEqual(known);
+  await setUp(newcomer);
+  expect(await check(newcomer, newcomer.email)).toEqual(known);
+});
+
+test('200: a friend counts once, however often they refer', async () => {
+  const [friend, newcomer] = [await createPerson(), await signUp()];
+  await refer(friend, newcomer.email);
+  await refer(friend, newcomer.email);
+  expect((await check(newcomer, newcomer.email)).body.referral_count).toBe(1);
+});
+
+test('200: of others it says what it says of nobody', async () => {
+  const [newcomer, stranger] = [await referred(), await createPerson()];
+  const nothing = { status: 200, body: { has_referral: false, referral_count: 0 } };
+  expect(await check(stranger, newcomer.email)).toEqual(nothing);
+  expect(await check(stranger, newAddress())).toEqual(nothing);
+  expect(await check(stranger, stranger.email)).toEqual(nothing);
+});
+
+test('200: a referred newcomer gets 25 gems, once from ten tabs, and the ledger knows', async () => {
+  const newcomer = await referred(3);
+  const { body } = await setUp(newcomer);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => link(newcomer)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(answers.map(({ body: { gems_awarded } }) => gems_awarded).toSorted()).toEqual(
+    [...Array(9).fill(0), 25].toSorted(),
+  );
+  expect(await gemsOf(newcomer)).toBe(25);
+  expect((await link(newcomer)).body).toEqual({ gems_awarded: 0 });
+  const userId = body.profile?.id ?? '';
+  const again = await seed({ task: 'award', userId, cause: 'referral#welcome', gems: 25 });
+  expect(again).toEqual(['entry']);
+  expect(await gemsOf(newcomer)).toBe(25);
+});
+
+test('200: nobody has referred them, so there are no gems; a friend who does so later is not too late', async () => {
+  const newcomer = await signUp();
+  await setUp(newcomer);
+  expect((await link(newcomer)).body).toEqual({ gems_awarded: 0 });
+  await refer(await createPerson(), newcomer.email);
+  expect((await link(newcomer)).body).toEqual({ gems_awarded: 25 });
+});
+
+test('403: gems are for students with a profile', async () => {
+  const newcomer = await referred();
+  expect(codeOf(await link(newcomer))).toBe('profile_incomplete');
+  await setUp(newcomer, { account_type: 'teacher', age: 30 });
+  expect(codeOf(await link(newcomer))).toBe('forbidden');
+});
+
+const school = ({ call }: Person | Newcomer, email: string) =>
+  call(onboarding.checkSchool, { body: { email } });
+const none = { status: 200, body: { has_school: false, school: null } };
+
+test('200: the school comes from the invitation, once there is a profile, and stays', async () => {
+  const newcomer = await signUp({ school: 'Maple Street School' });
+  expect(await school(newcomer, newcomer.email)).toEqual(none);
+  await setUp(newcomer);
+  const maple = { status: 200, body: { has_school: true, school: 'Maple Street School' } };
+  const answers = await Promise.all([1, 2, 3].map(() => school(newcomer, newcomer.email)));
+  expect(answers).toEqual([maple, maple, maple]);
+  expect(await school(newcomer, newcomer.email.toUpperCase())).toEqual(maple);
+  expect((await newcomer.call(user.me, {})).body.school).toBe('Maple Street School');
+});
+
+test('200: of others it says what it says of nobody, and assigns nothing', async () => {
+  const [newcomer, stranger] = [await signUp({ school: 'Maple' }), await createPerson()];
+  await setUp(newcomer);
+  expect(await school(stranger, newcomer.email)).toEqual(none);
+  expect(await school(newcomer, stranger.email)).toEqual(none);
+  expect((await newcomer.call(user.me, {})).body.school).toBeNull();
+  expect((await stranger.call(user.me, {})).body.school).toBeNull();
+});
+
+test('200: without a school in the invitation, or without an invitation, there is none', async () => {
+  const newcomer = await signUp();
+  await setUp(newcomer);
+  expect(await school(newcomer, newcomer.email)).toEqual(none);
+  const member = await createPerson();
+  expect(await school(member, member.email)).toEqual(none);
+});
+
+test('200: an invitation to another school after the profile is there changes nothing', async () => {
+  const [operator, newcomer] = [await createPerson('operator'), await signUp()];
+  await setUp(newcomer);
+  const body = { emails: [newcomer.email], account_type: null, school: 'Pond School', consents: null };
+  const answer = await operator.call(invitations.invite, { body });
+  expect(answer.body.results).toEqual([{ email: newcomer.email, outcome: 'member' }]);
+  expect(await school(newcomer, newcomer.email)).toEqual(none);
+});

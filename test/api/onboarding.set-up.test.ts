@@ -1,0 +1,193 @@
+import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { user } from '../../contract/user';
+import { signIns } from '../../local/seed/people';
+import { cloud, resetClock } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { pass } from '../support/mail';
+import { everyPage } from '../support/pages';
+import { createPerson } from '../support/people';
+import {
+  administer,
+  type Basics,
+  basics,
+  type Newcomer,
+  newName,
+  setUp,
+  signedIn,
+  signUp,
+} from '../support/sign-up';
+
+afterEach(resetClock);
+
+/** Somebody who has agreed to the terms. */
+const newcomer = async (terms?: Parameters<typeof signUp>[0]) => {
+  const who = await signUp(terms);
+  await who.call(onboarding.agree, { body: { terms_and_conditions: true } });
+  return who;
+};
+const send = ({ call }: Newcomer, of?: Partial<Basics>) => call(onboarding.setUp, { body: basics(of) });
+const stepOf = async ({ call }: Newcomer) => (await call(onboarding.state, {})).body.step;
+
+const everything = { core: true, ai_text: true, voice: true, public_sharing: true };
+
+describe('refusals', () => {
+  test('409: before the terms are agreed to', async () => {
+    const who = await signUp();
+    expect(codeOf(await send(who))).toBe('terms_not_agreed');
+    expect(await stepOf(who)).toBe('terms');
+  });
+
+  test('409: a second time, and everything stays as it was', async () => {
+    const who = await newcomer();
+    const { body } = await send(who);
+    expect(codeOf(await send(who, { age: 80, account_type: 'other' }))).toBe('profile_exists');
+    expect((await who.call(user.me, {})).body).toEqual(body.profile);
+  });
+
+  test('409: under an address that has a profile, for whoever has taken over its sign-in', async () => {
+    const { email } = await createPerson('operator');
+    const people = signIns(cloud.identity);
+    await administer(new AdminDeleteUserCommand({ UserPoolId: cloud.identity.userPoolId, Username: email }));
+    await people.create(email, 'a-test-of-many-words');
+    await people.confirm(email, 'a-test-of-many-words');
+    await people.join(email, 'operators');
+    const again = await signedIn(email);
+    expect(codeOf(await setUp(again, { account_type: 'other', age: 40 }))).toBe('email_taken');
+    expect(await stepOf(again)).toBe('basic');
+  });
+
+  test.each([
+    ['student', 'teacher'],
+    ['student', 'other'],
+    ['teacher', 'student'],
+    ['teacher', 'other'],
+    ['other', 'teacher'],
+  ] as const)('403: by an invitation for the type %s nobody becomes %s', async (invited, wanted) => {
+    const who = await newcomer({ account_type: invited });
+    expect(codeOf(await send(who, { account_type: wanted, age: 40 }))).toBe('invitation_role');
+    expect(await stepOf(who)).toBe('basic');
+    expect((await send(who, { account_type: invited, age: 40 })).status).toBe(200);
+  });
+
+  test('403: under eight, and in nobody else’s place', async () => {
+    const who = await newcomer();
+    expect(codeOf(await send(who, { age: 7 }))).toBe('too_young');
+    expect(codeOf(await send(who, { age: 7, account_type: 'other' }))).toBe('too_young');
+    expect((await send(who, { age: 8 })).status).toBe(200);
+  });
+
+  test('403: a pupil who says she is a teacher or a parent', async () => {
+    const who = await newcomer();
+    for (const account_type of ['teacher', 'other'] as const)
+      expect(codeOf(await send(who, { account_type, age: 17 }))).toBe('adults_only');
+    expect(await stepOf(who)).toBe('basic');
+  });
+
+  test.each(['teacher', 'other'] as const)(
+    '200: a pupil who gives a false age as %s is verified by nothing, and may do nothing for a child',
+    async (account_type) => {
+      const who = await newcomer();
+      const { body } = await send(who, { account_type, age: 18 });
+      expect(body.profile).toMatchObject({ verified: false });
+      const invitation = { email: 'friend@home.test', consents: everything };
+      const answer = await who.call(invitations.inviteChild, { body: invitation });
+      expect(codeOf(answer)).toBe(account_type === 'other' ? 'not_verified' : 'forbidden');
+    },
+  );
+  test('403: once the invitation is too old, though the terms were agreed to in time', async () => {
+    const who = await newcomer();
+    await pass('P14DT1M');
+    expect(codeOf(await send(who))).toBe('not_invited');
+  });
+
+  const wrong: [what: string, of: object][] = [
+    ['no age', { age: null }],
+    ['an age of nothing', { age: 0 }],
+    ['an age beyond all ages', { age: 121 }],
+    ['half a year', { age: 12.5 }],
+    ['an age in letters', { age: '13' }],
+    ['a region that is none', { region: 'Atlantis' }],
+    ['another kind of account', { account_type: 'operator' }],
+    ['a field that is not asked for', { verified: true }],
+    ['consents of one’s own', { consents: everything }],
+    ['the school', { school: 'Maple' }],
+  ];
+  test.each(wrong)('400: %s', async (_, of) => {
+    const who = await newcomer();
+    expect(codeOf(await send(who, of))).toBe('invalid_input');
+    expect(await stepOf(who)).toBe('basic');
+  });
+});
+
+describe('races', () => {
+  test('200 and 409: of three tabs one sets the profile up, and the names of the others stay free', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [who, other] = await Promise.all([newcomer(), newcomer()]);
+      const names = [newName(), newName(), newName()];
+      const answers = await Promise.all(names.map((username) => send(who, { username })));
+      const done = answers.findIndex(({ status }) => status === 200);
+      expect(answers.filter((_, i) => i !== done).map(codeOf)).toEqual(['profile_exists', 'profile_exists']);
+      expect((await who.call(user.me, {})).body.username).toBe(names[done]);
+      expect((await send(other, { username: names[done === 0 ? 1 : 0] })).status).toBe(200);
+    }
+  });
+
+  test('200: who looks where to go on while another tab sets the profile up is not turned away', async () => {
+    for (let round = 0; round < 6; round++) {
+      const who = await newcomer();
+      const looks = [1, 2, 3, 4, 5].map(() => who.call(onboarding.state, {}));
+      const [, ...answers] = await Promise.all([send(who), ...looks]);
+      expect(answers.map(({ status }) => status)).toEqual(looks.map(() => 200));
+    }
+  });
+
+  test('200 and 409: of six who want one name at once one gets it, and the others go on with another', async () => {
+    const username = newName();
+    const people = await Promise.all(Array.from({ length: 6 }, () => newcomer()));
+    const answers = await Promise.all(people.map((who) => send(who, { username })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const [i, answer] of answers.entries()) {
+      const who = people[i] as Newcomer;
+      if (answer.status === 200) continue;
+      expect(codeOf(answer)).toBe('username_taken');
+      expect(await stepOf(who)).toBe('basic');
+      expect((await send(who)).status).toBe(200);
+    }
+  });
+
+  test('an invitation is either used or taken back, whoever presses first', async () => {
+    const operator = await createPerson('operator');
+    for (let round = 0; round < 6; round++) {
+      const who = await newcomer();
+      const [used, revoked] = await Promise.all([
+        send(who),
+        operator.call(invitations.revoke, { body: { email: who.email } }),
+      ]);
+      const codes = [used, revoked].map(({ status, body }) => (status === 200 ? 200 : body.code));
+      expect([
+        [200, 'invitation_used'],
+        ['not_invited', 200],
+      ]).toContainEqual(codes);
+    }
+  });
+
+  test('an invitation that somebody joins with while an operator invites again stays used', async () => {
+    const operator = await createPerson('operator');
+    const people = await Promise.all(Array.from({ length: 8 }, () => newcomer()));
+    const joined: string[] = [];
+    for (const who of people) {
+      const body = { emails: [who.email], account_type: null, school: null, consents: null };
+      const [answer] = await Promise.all([send(who), operator.call(invitations.invite, { body })]);
+      if (answer.status === 200) joined.push(who.email);
+    }
+    const listed = await everyPage(async (query) => {
+      const { body } = await operator.call(invitations.list, { query });
+      return { items: body.invitations, next: body.next };
+    });
+    const open = listed.filter(({ status }) => status === 'open').map(({ email }) => email);
+    expect(joined.filter((email) => open.includes(email))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { onboarding } from '../../contract/onboarding';
+import { user } from '../../contract/user';
+import { codeOf } from '../support/endpoints';
+import { createPerson } from '../support/people';
+import { basics, newName, setUp, signUp } from '../support/sign-up';
+
+const named = async (username: string) => setUp(await signUp(), { username });
+
+test.each([
+  ['in capital letters', 'Zoe', 'ZOE'],
+  ['in wide letters', 'Zoe', 'Ｚｏｅ'],
+  ['with its accent apart', 'Zo\u00eb', 'Zoe\u0308'],
+  ['with its accent apart, in capital letters', 'zo\u00eb', 'ZOE\u0308'],
+  ['with a ligature', 'Fifi', '\ufb01\ufb01'],
+  ['with a dot above', '\u0130da', 'i\u0307da'],
+  ['with numbers in circles', 'Agent 1', 'Agent \u2460'],
+])('409: a name that somebody has is taken %s', async (_, first, second) => {
+  const number = newName('').trim();
+  expect((await named(`${first}${number}`)).status).toBe(200);
+  expect(codeOf(await named(`${second}${number}`))).toBe('username_taken');
+});
+
+test('409: a name is the same with another kind of space', async () => {
+  const name = newName('A');
+  expect((await named(name)).status).toBe(200);
+  expect(codeOf(await named(name.replace(' ', '\u00a0')))).toBe('username_taken');
+  expect(codeOf(await named(name.replace(' ', '\u2003')))).toBe('username_taken');
+});
+
+test.each(['Ада', '李雷', 'أحمد', 'ಅನಿತಾ', 'Zoë', 'O’Neil', '☀'])(
+  '200: %s is a name, and spaces around are no part of it',
+  async (word) => {
+    const username = `${word}${newName('').trim()}`;
+    const { status, body } = await named(`  ${username}\u00a0 `);
+    expect({ status, name: body.profile?.username }).toEqual({ status: 200, name: username });
+  },
+);
+
+const noNames: [what: string, username: string][] = [
+  ['nothing', ''],
+  ['spaces', '   \u00a0\u3000'],
+  ['seventeen letters', 'a'.repeat(17)],
+  ['an address', 'ada@home.test'],
+  ['a tag', '<b>Ada'],
+  ['a NUL', 'Ada\u0000'],
+  ['two lines', 'Ada\nBen'],
+  ['two paragraphs', 'Ada\u2029Ben'],
+  ['letters that run backwards', '\u202eadA'],
+  ['letters of no width', 'A\u200bda'],
+  ['half of a letter', 'Ada\ud800'],
+  ['a letter of nobody', 'Ada\ue000'],
+];
+test.each(noNames)('400: %s', async (_, username) => {
+  const who = await signUp();
+  expect(codeOf(await setUp(who, { username }))).toBe('invalid_input');
+  expect((await who.call(onboarding.setUp, { body: basics() })).status).toBe(200);
+  const child = await createPerson();
+  expect(codeOf(await child.call(user.update, { body: { username } }))).toBe('invalid_input');
+});
+
+/** It stands in mails to strangers, whose programs make a link of it. */
+test.each(['http://evil.test', 'https://evil.co', 'www.evil.test'])(
+  '400: %s is no name but a link',
+  async (link) => {
+    expect(codeOf(await named(link))).toBe('invalid_input');
+  },
+);
+
+test.each([
+  ['a Hangul filler', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+  ['a joiner of marks', '\u034f'],
+  ['a selector of variants', '\ufe0f'],
+])('400: a name that nobody can see: %s', async (_, letter) => {
+  expect(codeOf(await named(letter.repeat(3)))).toBe('invalid_input');
+});
+
+test.each([
+  ['a Hangul filler', '\u3164'],
+  ['a joiner of marks', '\u034f'],
+  ['a selector of variants', '\ufe0f'],
+])('4xx: a name that looks like one that is taken, with %s in it', async (_, letter) => {
+  const name = newName();
+  expect((await named(name)).status).toBe(200);
+  expect(['username_taken', 'invalid_input']).toContain(codeOf(await named(`${name}${letter}`)));
+});

@@ -1,0 +1,86 @@
+import { expect } from '@jest/globals';
+import { books } from '../../contract/books';
+import { consent } from '../../contract/consent';
+import { consentKinds } from '../../contract/consent-kinds';
+import { quiz } from '../../contract/quiz';
+import { type Consents, user } from '../../contract/user';
+import type { NewUser } from '../../lambdas/users/create-user';
+import type { Mail } from '../../local/outbox';
+import { eventually } from './cloud';
+import { codeOf } from './endpoints';
+import { mailsTo, newAddress, passOnSchedule, tokenIn } from './mail';
+import { callsWith, createPerson, type Person } from './people';
+
+export const consents = (...given: (typeof consentKinds)[number][]): Consents => ({
+  core: given.includes('core'),
+  ai_text: given.includes('ai_text'),
+  voice: given.includes('voice'),
+  public_sharing: given.includes('public_sharing'),
+});
+export const nothing = consents();
+export const everything = consents(...consentKinds);
+
+/** A child of nine who waits for a grown-up. */
+export const createChild = (of: Partial<NewUser> = {}): Promise<Person> =>
+  createPerson('student', { consents: nothing, ...of });
+
+/** Whoever has a mail's link need not be signed in. */
+export const anybody = callsWith();
+
+export const ask = ({ call }: Pick<Person, 'call'>, email: string) => call(consent.ask, { body: { email } });
+export const view = (token: string) => anybody(consent.view, { body: { token } });
+export const answer = (token: string, given: Consents = everything) =>
+  anybody(consent.answer, { body: { token, consents: given, is_guardian: true } });
+export const confirm = (token: string) => anybody(consent.confirm, { body: { token } });
+export const change = (token: string, given: Consents) =>
+  anybody(consent.change, { body: { token, consents: given } });
+
+export const subjects = {
+  request: 'A child asks for your permission to use Inkwren',
+  confirmation: 'Please confirm your permission for Inkwren',
+  given: 'Your permission for Inkwren is confirmed',
+  invitation: 'Your invitation to Inkwren',
+};
+
+export const mailsAbout = async (address: string, subject: string): Promise<Mail[]> =>
+  (await mailsTo(address)).filter((mail) => mail.subject === subject);
+
+/** The mail to an address about this that comes as number `count`, once it is there. */
+export const mailAbout = (address: string, subject: string, count = 1): Promise<Mail> =>
+  eventually(async () => (await mailsAbout(address, subject))[count - 1]);
+
+/** A child who has asked a grown-up; `token` came with the first mail. */
+export const asked = async (adult = newAddress('adult'), of?: Partial<NewUser>) => {
+  const child = await createChild(of);
+  const count = (await mailsAbout(adult, subjects.request)).length + 1;
+  const answered = await ask(child, adult);
+  expect(answered.status).toBe(200);
+  return { child, adult, token: tokenIn(await mailAbout(adult, subjects.request, count)) };
+};
+
+/** The grown-up has answered, and the second mail is there. Takes an hour of the movable clock. */
+export const confirmable = async (given = everything, adult = newAddress('adult'), of?: Partial<NewUser>) => {
+  const { child, token: first } = await asked(adult, of);
+  const count = (await mailsAbout(adult, subjects.confirmation)).length + 1;
+  await answer(first, given);
+  await passOnSchedule('PT65M');
+  return { child, adult, first, token: tokenIn(await mailAbout(adult, subjects.confirmation, count)) };
+};
+
+/** The grown-up has agreed, and the child is in. */
+export const agreed = async (given = everything, adult = newAddress('adult'), of?: Partial<NewUser>) => {
+  const found = await confirmable(given, adult, of);
+  expect(await confirm(found.token)).toMatchObject({ status: 200, body: { status: 'given' } });
+  return found;
+};
+
+/** Nothing that is for children with a role opens. */
+export const expectShut = async ({ call }: Pick<Person, 'call'>) => {
+  for (const answered of [
+    await call(user.me, {}),
+    await call(user.trackActivity, {}),
+    await call(books.lists, {}),
+    await call(quiz.start, { query: { id: 'any', end_chapter: '1' } }),
+  ])
+    expect(codeOf(answered)).toBe('consent_required');
+};

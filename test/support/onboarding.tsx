@@ -1,0 +1,78 @@
+import { beforeEach, jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { type OnboardingState, onboarding } from '../../contract/onboarding';
+import { noInterests } from '../../contract/rules/interests';
+import { missingStep } from '../../contract/rules/onboarding';
+import { type Me, user as users } from '../../contract/user';
+import OnboardingScreen from '../../frontend/src/features/onboarding/onboarding-screen';
+import { createQueryClient } from '../../frontend/src/lib/query-client';
+import { network, pass, person, show } from './screens';
+
+export const onComplete = jest.fn<() => void>();
+export const onLeave = jest.fn<() => void>();
+export const onSessionOver = jest.fn<() => void>();
+
+/** Somebody who has just set up the basics. */
+export const newcomer = (of: Partial<Me> = {}): Me =>
+  person({
+    username: 'Zoe',
+    email: 'zoe@home.test',
+    age: 14,
+    region: 'United States',
+    interests: null,
+    past_books: [],
+    points: 0,
+    gems: 0,
+    streak: 0,
+    ...of,
+  });
+
+export const stateOf = (of: Partial<OnboardingState> = {}): OnboardingState => ({
+  step: 'terms',
+  account_types: ['student', 'teacher', 'other'],
+  consent_ages: { 'United States': 13, India: 18, China: 14, Europe: 16, Canada: 13 },
+  profile: null,
+  consent: null,
+  ...of,
+});
+
+/** The state of somebody whose profile is as far as this. */
+export const stateWith = (profile: Me): OnboardingState =>
+  stateOf({ step: missingStep(profile), account_types: [profile.account_type], profile });
+
+/** The screen before anything was asked. */
+export const visit = () =>
+  show(
+    <QueryClientProvider client={createQueryClient(onSessionOver)}>
+      <OnboardingScreen onComplete={onComplete} onLeave={onLeave} />
+    </QueryClientProvider>,
+  );
+
+/** The screen of somebody who was let in, at the step where they left off. */
+export const comeIn = async (state: OnboardingState) => {
+  network.answer(onboarding.state, () => state);
+  const { user } = visit();
+  await pass(1500);
+  await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Welcome to Inkwren!' });
+  return user;
+};
+
+/** A record as the server has it after a change of the interests. */
+export const keepInterests = (profile: Me) => {
+  let me = profile;
+  network.answer(users.update, ({ body }) => {
+    me = { ...me, interests: { ...noInterests, ...me.interests, ...body.interests } as Me['interests'] };
+    return me;
+  });
+};
+
+/** Who has focus, in words. */
+export const focused = () => document.activeElement?.textContent;
+
+beforeEach(() => {
+  for (const spy of [onComplete, onLeave, onSessionOver]) spy.mockReset();
+  network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
+  network.answer(onboarding.checkReferral, () => ({ has_referral: false, referral_count: 0 }));
+  network.answer(onboarding.checkSchool, () => ({ has_school: false, school: null }));
+});

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { type Invitation, invitations } from '../../contract/invitations';
+import { user as users } from '../../contract/user';
+import { network, open, person } from './screens';
+
+export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
+  email: 'ben@maple.test',
+  account_type: 'student',
+  school: 'Maple School',
+  consents: null,
+  status: 'open',
+  invited_by: 'Olive',
+  created_at: '2026-11-10T12:00:00.000Z',
+  valid_until: '2026-11-24T12:00:00.000Z',
+  ...of,
+});
+
+export const never = () => new Promise<never>(() => undefined);
+
+/** The operator at a tab of the console; where a test says nothing, the lists are empty. */
+export const openConsole = async (tab: 'Invitations' | 'Waitlist' | 'Teachers') => {
+  network.answer(users.me, () =>
+    person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
+  );
+  const { user } = open(`/operator?tab=${tab.toLowerCase()}`);
+  await screen.findByRole('tab', { name: tab, selected: true });
+  return user;
+};
+
+export const emptyLists = () => {
+  network.answer(invitations.list, () => ({ invitations: [], next: null }));
+  network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
+  network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
+};
+
+/** The row of a table that begins with this. */
+export const row = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
+
+export const rowNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);

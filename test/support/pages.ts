@@ -1,0 +1,13 @@
+/** Everything on a list that comes in pages, as somebody sees it who goes on and on. */
+export const everyPage = async <T>(
+  ask: (query: { cursor?: string }) => Promise<{ items: T[]; next: string | null }>,
+): Promise<T[]> => {
+  const all: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await ask(cursor === undefined ? {} : { cursor });
+    all.push(...items);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+};
