@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './frontend/build-plugins/lean-contract.mts';
+import { pageFiles } from './frontend/build-plugins/page-files.mts';
+import { prerender } from './frontend/build-plugins/prerender.mts';
 
 /** `npm run dev` serves the sources with hot reload, in front of a running `npm start`. */
 const laptopCloud = {
@@ -9,24 +13,33 @@ const laptopCloud = {
   changeOrigin: false,
   ws: true,
 };
+const proxy = {
+  '/api': laptopCloud,
+  '/config.json': laptopCloud,
+  '/_local': laptopCloud,
+  '/ws': laptopCloud,
+};
+
+const page = (name: string) => new URL(`./frontend/${name}.html`, import.meta.url).pathname;
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [react(), tailwindcss()],
+  // No page stands in for another: what is at an address is said by the CDN's own function.
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), leanContract(), prerender(), pageFiles(Object.keys(proxy))],
+  // The recording is linked too, for whoever has no script to open its player.
+  html: {
+    additionalAssetSources: { a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') } },
+  },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // What lies in the markup as data, the content security policy forbids for captions.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: ['index', 'privacy', 'terms', 'app', '_ui'].map(page).filter(existsSync) },
   },
-  server: {
-    port: 5173,
-    proxy: {
-      '/api': laptopCloud,
-      '/config.json': laptopCloud,
-      '/_local': laptopCloud,
-      '/ws': laptopCloud,
-    },
-  },
+  server: { port: 5173, proxy },
 });

@@ -71,7 +71,9 @@ const events: Record<keyof Bundles, unknown> = {
   },
   settlementStart: 'import',
   settlementWorker: {
-    Records: [{ messageId: randomUUID(), body: '{"step":"streaks","day":"2026-01-01","shard":0}' }],
+    Records: [
+      { messageId: randomUUID(), body: '{"step":"streaks","day":"2026-01-01","shard":0}', attributes: {} },
+    ],
   },
   bookWorker: {
     Records: [

@@ -5,6 +5,7 @@ import { bundleFunctions } from '../lib/bundling/bundle';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
 import { firstLoads } from './first-load';
+import { landingPage } from './lighthouse';
 import { markdown, type Section } from './report';
 import { unitsPerAction } from './usage';
 
@@ -30,6 +31,7 @@ const main = async () => {
     tell(await coldStarts(bundles, folder));
     tell(await unitsPerAction());
     tell(await firstLoads(path.join(folder, 'site')));
+    tell(await landingPage(path.join(folder, 'client-rendered')));
     mkdirSync(path.dirname(output), { recursive: true });
     writeFileSync(output, parts.join('\n'));
   } finally {

@@ -10,6 +10,8 @@ const root = path.resolve(__dirname, '../..');
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results/e2e'),
+  // One set of pictures for every system: the fonts are our own.
+  snapshotPathTemplate: '{testDir}/__snapshots__/{arg}-{projectName}{ext}',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

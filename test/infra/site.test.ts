@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { synthesized } from '../support/stack';
@@ -83,6 +84,29 @@ test('no other site may frame this one, change its base or receive its forms', (
 test('the browser may talk to the site and to Cognito, nowhere else', () => {
   const [self, cognito, ...others] = sourcesOf('connect-src');
   expect([self, cognito, others]).toEqual(["'self'", 'https://cognito-idp.', []]);
+});
+
+test('films come from the site alone', () => {
+  expect(sourcesOf('media-src')).toEqual(["'self'"]);
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/privacy', '/privacy.html'],
+  ['/privacy/', '/privacy.html'],
+  ['/terms', '/terms.html'],
+  ['/login', '/app.html'],
+  ['/dashboard', '/app.html'],
+  ['/users/a.b/books', '/app.html'],
+  ['/_ui', '/app.html'],
+  ['/assets/demo-1a2b3c.mp4', '/assets/demo-1a2b3c.mp4'],
+  ['/config.json', '/config.json'],
+])('the address %s is answered with %s', (uri, file) => {
+  const [, { FunctionCode }] = stack.of<{ FunctionCode: string }>('AWS::CloudFront::Function')[0] ?? [
+    '',
+    { FunctionCode: '' },
+  ];
+  expect(runInNewContext(`${FunctionCode}; handler`)({ request: { uri } })).toEqual({ uri: file });
 });
 
 test.each(['/api/*', '/ws'])('%s is never cached and passes everything on', (pattern) => {

@@ -8,9 +8,9 @@ import {
   book,
   network,
   open,
+  openLogin,
   pass,
   person,
-  refusal,
   remember,
   token,
   unreachable,
@@ -61,18 +61,6 @@ test('without a network the session is kept, and starting can be tried again', a
   network.answer(users.me, () => person());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await dashboard();
-});
-
-test('an unfinished profile is said to be one, with a way on and a way out', async () => {
-  network.answer(users.me, () => refusal('profile_incomplete'));
-  const { user } = open('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
-  expect(network.asked(users.me)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
-  expect(await screen.findByRole('heading', { name: 'Nearly there!' })).toBeTruthy();
-  expect(network.asked(users.me)).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
 test.each([
@@ -127,8 +115,7 @@ test('signing out works without a network', async () => {
 
 test('who is not signed in asks nothing of the server', async () => {
   localStorage.clear();
-  open('/books');
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  await openLogin('/books');
   await pass(5000);
   expect(network.asked(users.me)).toEqual([]);
 });

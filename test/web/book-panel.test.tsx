@@ -140,6 +140,20 @@ test('only the chapters that are left can be chosen, and the quiz opens only wit
   expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind', end_chapter: '3' });
 });
 
+test('the quiz is one of three things to do, and the other two say that they come later', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  const { user } = choose(processed);
+  const tiles = within(await (await panel()).findByRole('list', { name: 'What to do with this book' }));
+  const tile = (name: RegExp) => tiles.getByRole<HTMLButtonElement>('button', { name });
+  for (const name of [/^Chat/, /^Voice/]) {
+    expect(tile(name).disabled).toBe(true);
+    expect(tile(name).textContent).toContain('Coming soon');
+  }
+  expect(tile(/^Quiz/).getAttribute('aria-current')).toBe('true');
+  await user.click(tile(/^Quiz/));
+  expect(document.activeElement?.textContent).toContain('How far have you read?');
+});
+
 test('a book without chapters is asked about as a whole', async () => {
   network.answer(quiz.chapters, () => ({
     valid_chapters: [],
@@ -190,5 +204,6 @@ test('a teacher sees the book and its lists, and no quiz', async () => {
   await pass(5000);
   expect(shown.getByRole('button', { name: 'Want to Read' })).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
+  expect(shown.queryByRole('list', { name: 'What to do with this book' })).toBeNull();
   expect(network.asked(quiz.chapters)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const preview = async () => {
   network.answer(books.process, () => new Promise(() => undefined));
   const { user } = open('/books?book=saltwind', { book: book() });
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
-  return { user, dialog: within(screen.getByRole('dialog', { name: 'Saltwind' })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Saltwind' })) };
 };
 
 test('a preview that takes longer than three seconds is given up', async () => {
@@ -41,7 +41,7 @@ test('a preview closes by Escape and by its button, and focus goes back to where
   const button = screen.getByRole('button', { name: 'Preview' });
   expect(document.activeElement).toBe(button);
   await user.click(button);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
 });

@@ -2,7 +2,18 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
-import { amplify, book, goOn, network, open, openQuiz, pass, questions, refusal } from '../support/screens';
+import {
+  amplify,
+  book,
+  goOn,
+  network,
+  open,
+  openLogin,
+  openQuiz,
+  pass,
+  questions,
+  refusal,
+} from '../support/screens';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -166,7 +177,7 @@ test('a first password that came too late says so, and leads back to signing in'
       name: 'NotAuthorizedException',
     }),
   );
-  const { user } = open('/');
+  const { user } = await openLogin();
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.test');
   await user.type(screen.getByLabelText('Password'), 'word{Enter}');
   await user.type(await screen.findByLabelText('New password'), 'word word word{Enter}');
@@ -176,7 +187,7 @@ test('a first password that came too late says so, and leads back to signing in'
 
 test('the focus goes along to “Forgot your password?”', async () => {
   localStorage.clear();
-  const { user } = open('/');
+  const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -19,11 +19,14 @@ const put = (id: string, stage: Stage, rating: number | null = null) => {
   return moved;
 };
 
+const movesWork = () =>
+  network.answer(books.move, ({ params, body }) => put(params.id, body.stage, body.rating));
+
 beforeEach(() => {
   lists = { reading: [], want_to_read: [], read: [] };
   network.answer(books.lists, () => lists);
   network.answer(books.add, ({ body }) => put(body.book_id, body.stage, body.rating));
-  network.answer(books.move, ({ params, body }) => put(params.id, body.stage, body.rating));
+  movesWork();
   network.answer(books.process, () => new Promise(() => undefined));
 });
 
@@ -77,12 +80,12 @@ test('a book is read only with stars', async () => {
   const { user } = chosen();
   await screen.findByText(/Keep books here/);
   await user.click(await inPanel('Mark as Read'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Rate this book' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rate this book' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(sent()).toEqual({ added: [], moved: [] });
   await user.click(await inPanel('Mark as Read'));
-  await user.click(screen.getByRole('radio', { name: '4 stars: I really liked it' }));
+  await user.click(await screen.findByRole('radio', { name: '4 stars: I really liked it' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await list(/^Read/).findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
   expect(sent().added).toEqual([{ book_id: 'saltwind', stage: 'read', rating: 4 }]);
@@ -92,7 +95,7 @@ test('a rating can be changed, and the old one brought back', async () => {
   put('saltwind', 'read', 2);
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Change rating: Saltwind' }));
-  await user.click(screen.getByRole('radio', { name: /^5 stars/ }));
+  await user.click(await screen.findByRole('radio', { name: /^5 stars/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -101,6 +104,19 @@ test('a rating can be changed, and the old one brought back', async () => {
     { id: 'saltwind', stage: 'read', rating: 5 },
     { id: 'saltwind', stage: 'read', rating: 2 },
   ]);
+});
+
+test('a book that has stars already is rated anew from them, wherever one asks', async () => {
+  put('saltwind', 'reading', 4);
+  const { user } = chosen();
+  const stars = async () =>
+    (await screen.findByRole<HTMLInputElement>('radio', { name: /^4 stars/ })).checked;
+  await screen.findByRole('button', { name: 'Mark as Read: Saltwind' });
+  await user.click(await inPanel('Mark as Read'));
+  expect(await stars()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as Read: Saltwind' }));
+  expect(await stars()).toBe(true);
 });
 
 test('a move between the lists can be undone, for a while', async () => {
@@ -119,15 +135,40 @@ test('a move between the lists can be undone, for a while', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('the way back can be put away', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(sent().moved).toHaveLength(1);
+});
+
+test('a way back that fails stays until it works, and focus with it', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  network.answer(books.move, () => refusal('server_error'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
+  await pass(60_000);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Undo' }));
+  movesWork();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await list(/^Currently Reading/).findByText('Saltwind')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the way back waits for as long as it is pointed at or focused', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
   const banner = await screen.findByRole('region', { name: 'Undo' });
-  await user.hover(banner);
+  const words = within(banner).getByText(/has moved to/);
+  await user.hover(words);
   await pass(60_000);
   expect(banner.isConnected).toBe(true);
-  await user.unhover(banner);
+  await user.unhover(words);
   await pass(1000);
   const undo = within(banner).getByRole('button', { name: 'Undo' });
   act(() => undo.focus());

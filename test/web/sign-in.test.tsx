@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { user as users } from '../../contract/user';
-import { amplify, network, open, remember, token } from '../support/screens';
+import { amplify, network, openLogin, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -41,7 +41,7 @@ const texts: [string, Error, RegExp][] = [
 
 test.each(texts)('signing in fails with words for %s, and can be tried again', async (_, error, text) => {
   amplify.signIn.mockRejectedValueOnce(error);
-  const { user } = open('/dashboard');
+  const { user } = await openLogin('/dashboard');
   await signIn(user);
   expect((await screen.findByRole('alert')).textContent).toMatch(text);
   amplify.signIn.mockImplementation(async () => {
@@ -56,7 +56,7 @@ test.each(texts)('signing in fails with words for %s, and can be tried again', a
 test('the form is sent once, however often it is pressed', async () => {
   const answer = Promise.withResolvers<object>();
   amplify.signIn.mockReturnValue(answer.promise);
-  const { user } = open('/');
+  const { user } = await openLogin();
   await signIn(user, ' pass words keep their blanks ');
   const button = await screen.findByRole('button', { name: 'Signing in…' });
   await user.dblClick(button);
@@ -69,7 +69,7 @@ test('the form is sent once, however often it is pressed', async () => {
 });
 
 test('nothing is sent without an e-mail address and a password', async () => {
-  const { user } = open('/');
+  const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'not an address');
   await user.type(screen.getByLabelText('Password'), 'something{Enter}');
@@ -78,7 +78,7 @@ test('nothing is sent without an e-mail address and a password', async () => {
 });
 
 test('the password can be looked at', async () => {
-  const { user } = open('/');
+  const { user } = await openLogin();
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   const show = screen.getByRole('button', { name: 'Show the password', pressed: false });
   expect(password.type).toBe('password');
@@ -92,7 +92,7 @@ test('somebody invited chooses a password; one that is too weak is refused with 
     nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
   });
   amplify.confirmSignIn.mockRejectedValueOnce(failure('InvalidPasswordException'));
-  const { user } = open('/');
+  const { user } = await openLogin();
   await signIn(user);
   const password = await screen.findByLabelText<HTMLInputElement>('New password');
   expect(password.minLength).toBe(12);
@@ -108,7 +108,7 @@ test('somebody invited chooses a password; one that is too weak is refused with 
 });
 
 test('a forgotten password: a wrong or old code is told apart, and the right one leads back to signing in', async () => {
-  const { user } = open('/');
+  const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   amplify.resetPassword.mockRejectedValueOnce(failure('LimitExceededException'));
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@maple.test{Enter}');
@@ -138,7 +138,7 @@ test('a forgotten password: a wrong or old code is told apart, and the right one
 
 test('an account that must be reset is sent to “Forgot your password?”', async () => {
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'RESET_PASSWORD' } });
-  const { user } = open('/');
+  const { user } = await openLogin();
   await signIn(user);
   expect((await screen.findByRole('alert')).textContent).toContain('needs a new password');
 });

@@ -1,20 +1,35 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LoginScreen } from '../features/auth/login-screen';
 import { hasStoredSession, onOtherPerson } from '../lib/stored-session';
 import { ErrorBoundary } from './error-boundary';
 import { Waiting } from './waiting';
 
 const SignedIn = lazy(() => import('./signed-in'));
+const LoginScreen = lazy(() =>
+  import('../features/auth/login-screen').then((module) => ({ default: module.LoginScreen })),
+);
+const SignUpScreen = lazy(() => import('../features/auth/sign-up-screen'));
+const ConsentScreen = lazy(() => import('../features/consent/consent-screen'));
 
-/** Who is not signed in sees the way in, whatever the address, and nothing else is even loaded. */
+const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
+
+/**
+ * Who is not signed in sees the way in, whatever the address, and nothing else is even loaded. A grown-up's answer to
+ * a mail about consent needs no account, and is nobody's who happens to be signed in on this browser.
+ */
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
+  const [atConsent] = useState(() => isAt('/consent'));
   useEffect(() => onOtherPerson(() => location.reload()), []);
-  if (!signedIn) return <LoginScreen onSignedIn={() => setSignedIn(true)} />;
+  const enter = () => setSignedIn(true);
+  const screen = () => {
+    if (atConsent) return <ConsentScreen />;
+    if (signedIn) return <SignedIn onSignedOut={() => setSignedIn(false)} />;
+    return isAt('/signup') ? <SignUpScreen onSignedIn={enter} /> : <LoginScreen onSignedIn={enter} />;
+  };
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>
-        <SignedIn onSignedOut={() => setSignedIn(false)} />
+      <Suspense fallback={<Waiting>{signedIn && !atConsent ? undefined : 'Opening Inkwren…'}</Waiting>}>
+        {screen()}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOnline } from '../lib/use-online';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { ErrorBoundary } from './error-boundary';
+import { type Sheet, Sheets } from './sheets';
 import { TopBar } from './top-bar';
 
 const ScreenSkeleton = () => (
@@ -18,6 +19,7 @@ const ScreenSkeleton = () => (
 export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
   const online = useOnline();
   const { pathname } = useLocation();
+  const [sheet, setSheet] = useState<Sheet>();
   return (
     <>
       <a
@@ -26,7 +28,8 @@ export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
       >
         Skip to the content
       </a>
-      <TopBar onSignOut={onSignOut} />
+      <TopBar onOpen={setSheet} onSignOut={onSignOut} />
+      <Sheets open={sheet} onOpen={setSheet} onSignOut={onSignOut} />
       <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16">
         {!online && (
           <div className="sticky top-20 z-10">

@@ -1,48 +1,16 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router';
 import { signOut } from '../lib/auth';
+import { applyPreferences, defaultPreferences } from '../lib/preferences';
 import { createQueryClient } from '../lib/query-client';
-import { userQuery } from '../lib/user';
-import { CannotStart } from './cannot-start';
-import { Shell } from './shell';
-import { Waiting } from './waiting';
-
-const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-screen'));
-const BooksScreen = lazy(() => import('../features/books/books-screen'));
-const QuizScreen = lazy(() => import('../features/quiz/quiz-screen'));
+import { Screens } from './screens';
 
 interface SignedInProps {
   readonly onSignedOut: () => void;
 }
 
-const Screens = ({ leave }: { leave: () => void }) => {
-  const { data: user, error, refetch } = useQuery(userQuery);
-
-  useEffect(() => {
-    document.documentElement.dataset.theme =
-      user === undefined || user.role === 'student' ? 'child' : 'adult';
-  }, [user]);
-
-  if (error !== null && user === undefined)
-    return <CannotStart failure={error} onRetry={() => void refetch()} onSignOut={leave} />;
-  if (user === undefined) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route element={<Shell onSignOut={leave} />}>
-          <Route path="/dashboard" element={<DashboardScreen />} />
-          <Route path="/books" element={<BooksScreen />} />
-          <Route path="/quiz" element={<QuizScreen />} />
-          <Route path="/auth/callback" element={<Navigate to="/" replace />} />
-          <Route path="*" element={<Navigate to="/dashboard" replace />} />
-        </Route>
-      </Routes>
-    </Suspense>
-  );
-};
-
-/** Everything behind the login. What was fetched for one person goes with them. */
+/** Everything behind the login. What was fetched for one person goes with them, and so does how they like to read. */
 const SignedIn = ({ onSignedOut }: SignedInProps) => {
   // A session that ran out keeps the quiz one was in; signing out leaves nothing behind.
   const [leave] = useState(() => () => {
@@ -50,6 +18,7 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
       .catch(() => undefined)
       .then(() => {
         document.documentElement.dataset.theme = 'child';
+        applyPreferences(defaultPreferences);
         history.replaceState(null, '', '/login');
         onSignedOut();
       });
@@ -62,7 +31,7 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
-        <Screens leave={signOutForGood} />
+        <Screens onSignOut={signOutForGood} />
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -1,46 +1,96 @@
-import { BookOpen, House, LogOut } from 'lucide-react';
+import { CirclePlay, LogOut, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { cx } from '../lib/cx';
 import { useUser } from '../lib/user';
 import { Logo } from '../ui/logo';
+import { Avatar } from './avatar';
+import { placesOf } from './places';
+import type { Sheet } from './sheets';
 
-const places = [
-  { to: '/dashboard', label: 'Dashboard', Icon: House },
-  { to: '/books', label: 'Books', Icon: BookOpen },
-];
+const pill = 'flex min-h-target min-w-target items-center justify-center gap-2 rounded-full! font-semibold';
 
-const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-target items-center gap-2 rounded-full px-3 font-semibold sm:px-4 ${
-    isActive ? 'bg-ink text-paper' : 'hover:bg-sunken'
-  }`;
+/**
+ * Whether everything fits beside one another is a matter of letters, not of pixels: they can be made larger, and some
+ * are wider than others.
+ */
+const inBar =
+  'flex @max-[63rem]:hidden [:is([data-spacing=wide],[data-font=dyslexia])_&]:@max-[76rem]:hidden';
+const inMenu = '@min-[63rem]:hidden [:is([data-spacing=wide],[data-font=dyslexia])_&]:@max-[76rem]:flex';
 
-/** Where one can go. On a phone the words make room for the icons. */
-export const TopBar = ({ onSignOut }: { onSignOut: () => void }) => {
+interface IconButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const IconButton = ({ label, onClick, children }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    className={cx(pill, 'hover:bg-sunken')}
+  >
+    {children}
+  </button>
+);
+
+interface TopBarProps {
+  readonly onOpen: (sheet: Sheet) => void;
+  readonly onSignOut: () => void;
+}
+
+/** Where one can go, and what is one's own. Where that has no room in one line there is a menu. */
+export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
   const { username, role } = useUser();
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-3 py-2">
+    <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-3 py-2">
         <Link to="/dashboard" aria-label="Inkwren, to the dashboard" className="rounded-control">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="flex items-center gap-1">
-          {places
-            .filter(({ to }) => role !== 'operator' || to !== '/books')
-            .map(({ to, label, Icon }) => (
-              <NavLink key={to} to={to} className={linkClass}>
-                <Icon aria-hidden className="size-5" />
-                <span className="max-sm:sr-only">{label}</span>
-              </NavLink>
-            ))}
+        <nav aria-label="Main" className={cx(inBar, 'gap-1')}>
+          {placesOf(role).map(({ to, label, Icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={({ isActive }) =>
+                cx(pill, 'px-3.5', isActive ? 'bg-ink text-paper' : 'hover:bg-sunken')
+              }
+            >
+              <Icon aria-hidden className="size-5" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={cx(inBar, 'min-w-0 items-center')}>
+          <IconButton label="How Inkwren works" onClick={() => onOpen('tutorial')}>
+            <CirclePlay aria-hidden className="size-6" />
+          </IconButton>
           <button
             type="button"
-            onClick={onSignOut}
-            className="flex min-h-target items-center gap-2 rounded-full px-3 font-semibold sm:px-4 hover:bg-sunken"
+            aria-label={`${username}: profile and settings`}
+            title="Profile and settings"
+            onClick={() => onOpen('profile')}
+            className={cx(pill, 'min-w-0 px-1.5 hover:bg-sunken @min-[76rem]:pr-3')}
           >
-            <LogOut aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">Sign out</span>
-            <span className="sr-only">{username}</span>
+            <Avatar name={username} className="size-9" />
+            <span className="max-w-32 truncate @max-[76rem]:hidden">{username}</span>
           </button>
-        </nav>
+          <IconButton label="Sign out" onClick={onSignOut}>
+            <LogOut aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen('menu')}
+          className={cx(pill, inMenu, 'border-2 border-line bg-raised px-3 hover:border-line-strong sm:px-4')}
+        >
+          <Menu aria-hidden className="size-5" />
+          <span className="@max-[20rem]:sr-only">Menu</span>
+        </button>
       </div>
     </header>
   );

@@ -1,11 +1,12 @@
+import { messages } from '../../../contract/messages';
 import { Wren } from '../ui/wren';
 
-/** Shown while user data is missing. */
-export const Waiting = () => (
+/** Shown while the next thing is on its way: mostly, while user data is missing. */
+export const Waiting = ({ children = messages.loadingUser }: { children?: string | undefined }) => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-3">
     <Wren mood="thinking" className="w-32 animate-hop" />
     <p role="status" className="font-heading text-xl">
-      Loading user data...
+      {children}
     </p>
   </main>
 );

@@ -6,6 +6,8 @@ import {
   resetPassword,
   signIn,
   signOut,
+  signUp,
+  updatePassword,
 } from 'aws-amplify/auth';
 import { siteConfig } from './config';
 
@@ -16,4 +18,13 @@ export const configured = siteConfig().then(({ userPoolId, userPoolClientId, use
   });
 });
 
-export { confirmResetPassword, confirmSignIn, fetchAuthSession, resetPassword, signIn, signOut };
+export {
+  confirmResetPassword,
+  confirmSignIn,
+  fetchAuthSession,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+};

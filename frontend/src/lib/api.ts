@@ -1,5 +1,6 @@
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { errors } from '../../../contract/errors';
+import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
 
 /** A call that did not work, with words for the user. */
@@ -26,8 +27,6 @@ const passing = [
 
 /** A refusal stays a refusal; this is what may be gone at the next try. */
 export const mayPass = (error: Error): boolean => error instanceof ApiFailure && passing.includes(error.code);
-
-const offlineText = 'Connection error. Please check your internet connection and try again.';
 
 interface Parts {
   readonly params?: Record<string, unknown>;
@@ -69,13 +68,14 @@ export const call = async <E extends Endpoint>(
 ): Promise<Received<E>> => {
   const parts = input as Parts;
   try {
-    let response = await send(endpoint, parts, await idToken(), signal);
-    if (response.status === 401)
+    const open = endpoint.who === 'anyone';
+    let response = await send(endpoint, parts, open ? undefined : await idToken(), signal);
+    if (response.status === 401 && !open)
       response = await send(endpoint, parts, await idToken({ refresh: true }), signal);
     if (!response.ok) throw await failureOf(response);
     return (await response.json()) as Received<E>;
   } catch (error) {
     if (error instanceof ApiFailure || (error as Error).name === 'AbortError') throw error;
-    throw new ApiFailure(offlineText, 'offline');
+    throw new ApiFailure(messages.offline, 'offline');
   }
 };

@@ -44,6 +44,27 @@ export const signOut = async (): Promise<void> => {
   await (await amplify()).signOut();
 };
 
+/** For whoever is signed in. Cognito words a wrong current password like a sign-in that failed. */
+export const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
+  try {
+    await (await amplify()).updatePassword({ oldPassword, newPassword });
+  } catch (error) {
+    if (!/^incorrect/i.test((error as Error).message)) throw error;
+    throw Object.assign(new Error(), { name: 'WrongCurrentPassword' });
+  }
+};
+
+/**
+ * Signs out on every device. Amplify says nothing when that fails, so the session is renewed first: that tells
+ * whether there is a network and a session to end.
+ */
+export const signOutEverywhere = async (): Promise<void> => {
+  const auth = await amplify();
+  const { tokens } = await auth.fetchAuthSession({ forceRefresh: true });
+  if (tokens === undefined) throw Object.assign(new Error(), { name: 'UserUnAuthenticatedException' });
+  await auth.signOut({ global: true });
+};
+
 /** A valid ID token, refreshed when needed or asked for; undefined once nobody is signed in any more. */
 export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
   const stored = refresh ? undefined : freshStoredToken();
@@ -61,6 +82,8 @@ const signInTexts: Record<string, string> = {
   ExpiredCodeException: 'That code is too old. Please ask for a new one.',
   LimitExceededException: 'That was tried too often. Please wait a while, then try again.',
   TooManyRequestsException: 'That was tried too often. Please wait a while, then try again.',
+  WrongCurrentPassword: 'That is not your current password. Please try again.',
+  UserUnAuthenticatedException: 'You are not signed in here any more. Please sign in again.',
   PasswordResetRequired: 'This account needs a new password: choose “Forgot your password?”.',
   NetworkError: 'Connection error. Please check your internet connection and try again.',
 };
@@ -70,6 +93,7 @@ export const authErrorText = (error: unknown): string => {
   const { name = '', message = '' } = error as Partial<Error>;
   if (/attempts exceeded/i.test(message))
     return 'Too many tries in a row, so this account is having a short rest. Wait a few minutes, then try again.';
+  if (/revoked/i.test(message)) return signInTexts.UserUnAuthenticatedException ?? '';
   if (/session/i.test(message)) return 'That took a little too long. Please go back and sign in once more.';
   if (/temporary password has expired|cannot be reset/i.test(message))
     return 'This invitation is too old. Please ask for a new one.';

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Role } from '../../../contract/endpoint';
 import { user as endpoints } from '../../../contract/user';
 import { call } from './api';
 
@@ -9,3 +10,11 @@ export const userQuery = queryOptions({
 
 /** The signed-in person. Below the shell they are always there. */
 export const useUser = () => useSuspenseQuery(userQuery).data;
+
+/** What somebody is, in a word. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  student: 'Student',
+  teacher: 'Teacher',
+  parent: 'Parent',
+  operator: 'Operator',
+};

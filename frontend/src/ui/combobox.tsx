@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../lib/cx';
+import { isComposing } from './composing';
 import { Spinner } from './spinner';
 
 interface ComboboxProps<T> {
@@ -16,10 +17,6 @@ interface ComboboxProps<T> {
   readonly status: string | null;
   readonly busy: boolean;
 }
-
-/** While an input method is at work the keys are its own. Safari ends with an Enter that only its code 229 gives away. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
  * A text box that suggests, after the combobox pattern of the ARIA Authoring Practices: the arrow keys go through

@@ -8,8 +8,10 @@ const kinds = {
   info: { Icon: Info, look: 'border-sea/30 bg-sea-soft', tint: 'text-sea' },
 };
 
+export type NoticeKind = keyof typeof kinds;
+
 interface NoticeProps {
-  readonly kind: keyof typeof kinds;
+  readonly kind: NoticeKind;
   readonly children: ReactNode;
   /** A way forward, such as "Try again". */
   readonly action?: ReactNode;
@@ -27,7 +29,7 @@ export const Notice = ({ kind, children, action }: NoticeProps) => {
       )}
     >
       <Icon aria-hidden className={cx('size-6 shrink-0', tint)} />
-      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      <p className="min-w-0 flex-1 basis-[min(12rem,calc(100%-2.5rem))]">{children}</p>
       {action}
     </div>
   );

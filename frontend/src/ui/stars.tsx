@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../lib/cx';
 
 const values = [1, 2, 3, 4, 5];
@@ -17,33 +17,38 @@ export const Stars = ({ rating }: { rating: number }) => (
 );
 
 interface StarInputProps {
+  readonly label?: string;
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
 }
 
 /** A rating to give: one choice of five, by mouse, touch or arrow keys. */
-export const StarInput = ({ value, onChange }: StarInputProps) => {
+export const StarInput = ({ label = 'Your rating', value, onChange }: StarInputProps) => {
+  const name = useId();
   const [pointed, setPointed] = useState<number>();
   const shown = pointed ?? value ?? 0;
   return (
     <fieldset>
-      <legend className="sr-only">Your rating</legend>
+      <legend className="sr-only">{label}</legend>
       <div className="flex justify-center" onPointerLeave={() => setPointed(undefined)}>
         {values.map((star) => (
           <label
             key={star}
             onPointerEnter={() => setPointed(star)}
-            className="grid size-14 place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-sea"
+            className="grid h-14 min-w-0 max-w-14 flex-1 place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
-              name="rating"
+              name={name}
               className="sr-only"
               checked={value === star}
               onChange={() => onChange(star)}
               aria-label={`${star} ${star === 1 ? 'star' : 'stars'}: ${names[star - 1]}`}
             />
-            <Star aria-hidden className={cx('size-10 transition-transform', look(star <= shown))} />
+            <Star
+              aria-hidden
+              className={cx('size-10 max-w-full transition-transform', look(star <= shown))}
+            />
           </label>
         ))}
       </div>

@@ -10,22 +10,28 @@ interface StatProps {
   readonly tint: keyof typeof tints;
 }
 
-/** One number that a child is proud of. */
-export const Stat = ({ icon, value, label, tint }: StatProps) => (
-  <div
-    className={cx(
-      'flex items-center gap-x-3 gap-y-2 rounded-card border border-line p-3 max-sm:flex-col max-sm:text-center sm:p-4',
-      tints[tint],
-    )}
-  >
-    <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-raised sm:size-14">
-      {icon}
-    </span>
-    <p className="flex min-w-0 flex-col leading-tight">
-      <span className="font-heading text-2xl font-bold tabular-nums sm:text-3xl">
-        {value.toLocaleString('en-US')}
+/** One number that a child is proud of; the more digits, the smaller, so that all of them fit. */
+export const Stat = ({ icon, value, label, tint }: StatProps) => {
+  const digits = value.toLocaleString('en-US');
+  return (
+    <div
+      className={cx(
+        'flex items-center gap-x-3 gap-y-2 rounded-card border border-line p-3 max-sm:flex-col max-sm:text-center sm:p-4',
+        tints[tint],
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-raised sm:size-14"
+      >
+        {icon}
       </span>
-      <span className="text-[0.85em] text-soft">{label}</span>
-    </p>
-  </div>
-);
+      <p className="@container flex min-w-0 flex-1 flex-col leading-tight max-sm:w-full">
+        <span className="font-heading text-2xl font-bold tabular-nums sm:text-3xl">
+          <span style={{ fontSize: `clamp(0.6em, ${150 / digits.length}cqi, 1em)` }}>{digits}</span>
+        </span>
+        <span className="text-[0.85em] text-soft">{label}</span>
+      </p>
+    </div>
+  );
+};

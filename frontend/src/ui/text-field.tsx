@@ -1,30 +1,26 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../lib/cx';
+import { boxClass, FieldFrame, type FieldProps, useField } from './field';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldProps {
   readonly label: string;
-  readonly hint?: string;
+  /** Inside the box on the right: a button to show a password, a unit. */
+  readonly end?: ReactNode;
 }
 
-/** A labelled line of text. */
-export const TextField = ({ label, hint, ...input }: TextFieldProps) => {
-  const id = useId();
-  const hintId = `${id}-hint`;
+/** A labelled line of text; with `type="number"` and `inputMode="numeric"` a number. */
+export const TextField = ({ label, hint, error, end, ...input }: TextFieldProps) => {
+  const field = useField({ hint, error });
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        className="min-h-target w-full rounded-control border-2 border-line-strong bg-raised px-4 py-2 placeholder:text-soft hover:border-ink"
-      />
-      {hint !== undefined && (
-        <p id={hintId} className="text-[0.9em] text-soft">
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame field={field} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          {...input}
+          {...field.control}
+          className={cx(boxClass, 'min-h-target', end !== undefined && 'pr-14', input.className)}
+        />
+        {end !== undefined && <span className="absolute inset-y-0 right-1 grid items-center">{end}</span>}
+      </div>
+    </FieldFrame>
   );
 };

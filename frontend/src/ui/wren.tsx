@@ -1,65 +1,86 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
+import { area, dot, ink, leg, line } from './wren-strokes';
+import { besides, type WrenMood } from './wren-things';
 
-export type WrenMood = 'happy' | 'cheering' | 'thinking' | 'sleepy' | 'sorry';
+export type { WrenMood };
 
-const ink = 'var(--ink)';
+const dark = 'var(--wren-dark)';
+const light = 'var(--wren-light)';
 
-const dot = (x: number, y: number) => (
+const openEye = (x: number, y: number) => (
   <>
-    <circle cx={x} cy={y} r="4.6" fill={ink} />
-    <circle cx={x + 1.6} cy={y - 1.7} r="1.5" fill="#fff" />
+    {dot(x, y, 5.6, ink)}
+    {dot(x + 1.9, y - 2, 1.9, '#fff')}
+    {dot(x - 1.8, y + 2, 0.9, '#fffb')}
   </>
 );
 
-const line = (d: string) => <path d={d} fill="none" stroke={ink} strokeWidth="3" strokeLinecap="round" />;
+const smilingEye = line('M82 47q6-7.5 12 0', ink);
 
 const eyes: Record<WrenMood, ReactNode> = {
-  happy: dot(84, 42),
-  cheering: line('M79 44q5-6 10 0'),
-  thinking: dot(86, 40),
-  sleepy: line('M79 43q5 4 10 0'),
-  sorry: (
-    <>
-      {dot(83, 44)}
-      {line('M77 35l9 3')}
-    </>
-  ),
+  happy: openEye(88, 45),
+  waving: openEye(88, 45),
+  reading: openEye(89, 47),
+  thinking: openEye(90, 42),
+  waiting: openEye(90, 42),
+  proud: smilingEye,
+  cheering: smilingEye,
+  sleepy: line('M82 45q6 5 12 0', ink),
+  sorry: openEye(88, 48),
+};
+
+/** How she holds herself, around her feet. */
+const poses: Partial<Record<WrenMood, string>> = {
+  reading: 'translate(-6 0) rotate(5 62 112)',
+  thinking: 'rotate(-4 62 112)',
+  waiting: 'translate(0 -8)',
+  proud: 'rotate(-7 62 112)',
+  sorry: 'translate(-6 0) rotate(6 62 112)',
 };
 
 const openBeak = (
   <>
-    <path d="M99 40l18-3-15 10z" fill="#f2b134" />
-    <path d="M99 47l13 8-16 0z" fill="#d98e1b" />
+    {area('M104 41c6-3 12-4 17-3-4 4-10 6-16 8z', '#f2b134')}
+    {area('M104 48c5 0 9 2 12 6-5 1-10 0-13-2z', '#d98e1b')}
   </>
 );
 
-const shutBeak = <path d="M99 40q12 0 18 5-9 4-19 4z" fill="#f2b134" />;
-
-const restingWing = <path d="M34 66c14-9 36-4 40 12-10 13-34 12-40-12z" fill="var(--wren-dark)" />;
-
-const raisedWing = (
-  <path d="M38 74c-10-14-12-32-6-46 14 6 28 24 30 42-6 10-18 11-24 4z" fill="var(--wren-dark)" />
+const shutBeak = (
+  <>
+    {area('M104.5 39c8-1 14 2 18 6.5-6 1-12 3-18.5 4z', '#f2b134')}
+    {area('M105 45.5c6 .5 12 .3 17.5 0-6 1-12 3-18.5 4z', '#d98e1b')}
+  </>
 );
 
-const extras: Partial<Record<WrenMood, ReactNode>> = {
-  thinking: (
-    <g fill="var(--line-strong)">
-      <circle cx="106" cy="20" r="3" />
-      <circle cx="114" cy="11" r="4.5" />
-    </g>
-  ),
-  sleepy: (
-    <g fill="var(--sea)" fontFamily="var(--heading)" fontWeight="700">
-      <text x="100" y="24" fontSize="15">
-        z
-      </text>
-      <text x="110" y="14" fontSize="11">
-        z
-      </text>
-    </g>
-  ),
-};
+/** The bars on wings and tail. */
+const bars = (d: string) => <g opacity="0.45">{line(d, light, 2)}</g>;
+
+const restingWing = (
+  <>
+    {area('M75 68c-8-11-30-11-52 2 5 17 26 24 40 19 11-4 16-13 12-21z', dark)}
+    {bars('M37 71q4 5 3 11M47 68q5 7 3 17M58 67q6 8 3 19')}
+  </>
+);
+
+const raisedWing = (
+  <g transform="translate(54 80)">
+    {[-58, -40, -22, -4].map((angle) => (
+      <ellipse
+        key={angle}
+        cy="-27"
+        rx="7.5"
+        ry="25"
+        fill="#c99a68"
+        stroke={dark}
+        strokeWidth="2.2"
+        transform={`rotate(${angle})`}
+      />
+    ))}
+    {area('M-32-9c2-13 21-28 33-23 14 6 13 28 5 35-11 9-38 1-38-12z', dark)}
+    {bars('M-21-9q2-8 9-12M-9-3q1-11 7-18')}
+  </g>
+);
 
 interface WrenProps {
   readonly mood?: WrenMood;
@@ -67,22 +88,39 @@ interface WrenProps {
 }
 
 /** Wren, the companion: a small round bird with her tail in the air. Decoration: what she feels is also said. */
-export const Wren = ({ mood = 'happy', className }: WrenProps) => (
-  <svg viewBox="0 0 124 124" aria-hidden className={cx(mood === 'cheering' && 'animate-hop', className)}>
-    <ellipse cx="62" cy="117" rx="34" ry="4" fill="var(--ink)" opacity="0.1" />
-    <path d="M28 66C14 52 8 34 10 16c14 4 26 18 32 36z" fill="var(--wren-dark)" />
-    <path d="M14 24l12 4M15 34l16 5M19 44l18 4" stroke="var(--wren-light)" strokeWidth="2" opacity="0.5" />
-    <path d="M56 104v11m-6 1h11M72 104v11m-6 1h11" stroke="#b0702a" strokeWidth="3.5" strokeLinecap="round" />
-    <path
-      d="M22 72c0-20 18-32 36-34 4-14 18-22 31-18 13 3 20 16 16 29-3 9-4 12-5 20-2 24-18 39-41 39-22 0-37-15-37-36z"
-      fill="var(--wren)"
-    />
-    <path d="M96 62c2 24-14 42-36 42-13 0-22-6-27-15 26 4 50-6 63-27z" fill="var(--wren-light)" />
-    <path d="M66 34c8-7 20-8 30-2-2 3-4 3-7 2-8-2-15 0-20 5z" fill="var(--wren-light)" />
-    <circle cx="80" cy="55" r="6" fill="#e58a6a" opacity="0.55" />
-    {mood === 'cheering' ? raisedWing : restingWing}
-    {mood === 'cheering' ? openBeak : shutBeak}
-    {eyes[mood]}
-    {extras[mood]}
-  </svg>
-);
+export const Wren = ({ mood = 'happy', className }: WrenProps) => {
+  const lively = mood === 'waving' || mood === 'cheering';
+  const { behind, on, before } = besides[mood] ?? {};
+  return (
+    <svg
+      viewBox="0 0 124 124"
+      aria-hidden
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx(mood === 'cheering' && 'animate-hop', className)}
+    >
+      <ellipse cx="62" cy="118" rx="36" ry="4" fill={ink} opacity="0.1" />
+      {behind}
+      <g transform={poses[mood]}>
+        {area('M34 68C18 54 8 34 10 12c5-4 11-3 14 1 5 13 12 25 24 37z', dark)}
+        {bars('M12 22l13-3M15 32l15-3M20 42l16-3M26 51l15-4')}
+        {mood !== 'waiting' && line('M54 103v12m-6 2l6-3 7 3M72 103v12m-6 2l6-3 7 3', leg, 3.2)}
+        {area(
+          'M25 62c9-4 25-8 31-20 2-14 13-23 26-23 15 0 25 11 25 25 0 8-3 13-4 20-1 24-18 42-42 42-23 0-40-14-40-32 0-5 1-9 4-12z',
+          'var(--wren)',
+        )}
+        {area(
+          'M107.4 48c-.6 6-3.5 11-4 16-1 24-18 42.7-42.4 42.7-9 0-17.5-2-24.5-6.5 23.5 0 41.5-13 47.5-32 3-9 12-16.5 23-20zM103 35c-8-8-23-8-34 4 10-4 22-5 30 0z',
+          light,
+        )}
+        {dot(79, 58, 6, '#e58a6a99')}
+        {lively ? raisedWing : restingWing}
+        {lively ? openBeak : shutBeak}
+        {eyes[mood]}
+        {on}
+      </g>
+      {before}
+    </svg>
+  );
+};

@@ -11,26 +11,27 @@ interface PasswordFieldProps {
 /** A password that can be looked at: long ones are easier to type when seen. */
 export const PasswordField = ({ label, autoComplete, hint }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
   return (
-    <div className="relative">
-      <TextField
-        label={label}
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        required
-        {...(hint !== undefined && { hint })}
-        {...(autoComplete === 'new-password' && { minLength: 12 })}
-      />
-      <button
-        type="button"
-        aria-pressed={shown}
-        aria-label="Show the password"
-        onClick={() => setShown(!shown)}
-        className="absolute top-[2.05rem] right-1 grid size-12 place-items-center rounded-full text-soft hover:text-ink"
-      >
-        {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
-      </button>
-    </div>
+    <TextField
+      label={label}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      required
+      hint={hint}
+      minLength={autoComplete === 'new-password' ? 12 : undefined}
+      end={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label="Show the password"
+          onClick={() => setShown(!shown)}
+          className="grid size-12 place-items-center rounded-full text-soft hover:text-ink"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      }
+    />
   );
 };

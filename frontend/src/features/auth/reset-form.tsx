@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { PasswordField } from './password-field';
 import { StepHeading } from './step-heading';
-import { field, passwordField, useSubmit } from './use-submit';
+import { codeField, field, passwordField, useSubmit } from './use-submit';
 
 interface ResetFormProps {
   readonly onBack: () => void;
@@ -21,7 +21,7 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
       setEmail(field(form, 'email'));
       return;
     }
-    await confirmReset(email, field(form, 'code').replace(/\s/g, ''), passwordField(form, 'password'));
+    await confirmReset(email, codeField(form, 'code'), passwordField(form, 'password'));
     onDone();
   });
   const asking = email === undefined;

@@ -31,9 +31,18 @@ export const SignInForm = ({ notice, onSignedIn, onNewPassword, onForgotten }: S
       <Button look="quiet" onClick={onForgotten}>
         Forgot your password?
       </Button>
-      <p className="border-t border-line pt-4 text-[0.9em] text-soft">
-        Registration is currently by invitation only. Ask the grown-up or teacher who told you about Inkwren.
-      </p>
+      <div className="grid gap-2 border-t border-line pt-4 text-[0.9em] text-soft">
+        <p>
+          Registration is currently by invitation only. Ask the grown-up or teacher who told you about
+          Inkwren.
+        </p>
+        <p>
+          Have an invitation?{' '}
+          <a href="/signup" className="font-semibold text-accent-strong underline underline-offset-4">
+            Create your account
+          </a>
+        </p>
+      </div>
     </form>
   );
 };

@@ -7,8 +7,11 @@ export const field = (form: FormData, name: string) => String(form.get(name) ?? 
 /** A password, to the letter. */
 export const passwordField = (form: FormData, name: string) => String(form.get(name) ?? '');
 
+/** A code as it was typed from a mail, in groups or not. */
+export const codeField = (form: FormData, name: string) => field(form, name).replace(/\s/g, '');
+
 /** Runs a form's work once at a time, and has words for it when it fails. */
-export const useSubmit = (work: (form: FormData) => Promise<void>) => {
+export const useSubmit = (work: (form: FormData) => Promise<void>, textOf = authErrorText) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -20,7 +23,7 @@ export const useSubmit = (work: (form: FormData) => Promise<void>) => {
     try {
       await work(form);
     } catch (failure) {
-      setError(authErrorText(failure));
+      setError(textOf(failure));
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,10 @@
 import { BookCheck, Bookmark, BookOpenText, Check } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Book, Stage } from '../../../../contract/books';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { RateDialog } from './rate-dialog';
-import { usePlacement, useStage } from './use-placement';
+import { RateDialog } from './later';
+import { useListed, usePlacement } from './use-placement';
 
 const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[] = [
   { stage: 'want_to_read', label: 'Want to Read', Icon: Bookmark },
@@ -14,7 +14,7 @@ const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[]
 
 /** Three lists, one of which the book is on: pressing another moves it. */
 export const AddButtons = ({ book }: { book: Book }) => {
-  const stage = useStage(book.id);
+  const listed = useListed(book.id);
   const placement = usePlacement(book.id);
   const [rating, setRating] = useState(false);
   const adding = placement.isPending ? placement.variables.stage : undefined;
@@ -22,7 +22,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
     <div className="grid gap-2">
       <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         {choices.map(({ stage: target, label, Icon }) => {
-          const added = stage === target && adding === undefined;
+          const added = listed?.stage === target && adding === undefined;
           return (
             <Button
               key={target}
@@ -49,14 +49,17 @@ export const AddButtons = ({ book }: { book: Book }) => {
       </div>
       {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
       {rating && (
-        <RateDialog
-          title={book.title}
-          onClose={() => setRating(false)}
-          onRate={(stars) => {
-            setRating(false);
-            placement.mutate({ stage: 'read', rating: stars });
-          }}
-        />
+        <Suspense>
+          <RateDialog
+            title={book.title}
+            rating={listed?.rating ?? undefined}
+            onClose={() => setRating(false)}
+            onRate={(stars) => {
+              setRating(false);
+              placement.mutate({ stage: 'read', rating: stars });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Book } from '../../../../contract/books';
 import { readingListsQuery } from '../../lib/reading-lists';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { StoppedBanner } from '../../ui/stopped-banner';
 import { BookSearch } from './book-search';
+import { SelectedBook, warmUp } from './later';
 import { type Moved, ReadingLists } from './reading-lists';
-import { SelectedBook } from './selected-book';
 import { UndoMove } from './undo-move';
 
 /**
@@ -29,19 +31,22 @@ const BooksScreen = () => {
   const navigate = useNavigate();
   const chosen = useChosen();
   const [moved, setMoved] = useState<Moved>();
+  const forget = useCallback(() => setMoved(undefined), []);
+  useEffect(warmUp, []);
   const choose = (book: Book) => {
     navigate(`/books?book=${book.id}`, { state: { book } });
     scrollTo({ top: 0 });
   };
   return (
     <Page title="Books">
+      <StoppedBanner />
       <BookSearch onChoose={choose} />
       {chosen !== undefined && (
-        <SelectedBook key={chosen.id} chosen={chosen} onClose={() => navigate('/books')} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SelectedBook key={chosen.id} chosen={chosen} onClose={() => navigate('/books')} />
+        </Suspense>
       )}
-      {moved !== undefined && (
-        <UndoMove key={moved.book.id} moved={moved} onDone={() => setMoved(undefined)} />
-      )}
+      {moved !== undefined && <UndoMove key={moved.book.id} moved={moved} onGone={forget} />}
       <ReadingLists onOpen={choose} onMoved={setMoved} />
     </Page>
   );

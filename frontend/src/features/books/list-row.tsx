@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Stars } from '../../ui/stars';
-import { RateDialog } from './rate-dialog';
+import { RateDialog } from './later';
 import { StatusLabel } from './status-label';
 import { type Placement, usePlacement } from './use-placement';
 
@@ -46,11 +46,13 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
           <span className="min-w-0">
             <span className="block leading-snug font-semibold">{book.title}</span>
             <span className="block text-[0.9em] text-soft">{book.author}</span>
-            {book.rating !== null && <Stars rating={book.rating} />}
+            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StatusLabel book={book} />
+              {book.rating !== null && <Stars rating={book.rating} />}
+            </span>
           </span>
         </button>
-        <StatusLabel book={book} />
-        <span className="flex flex-wrap gap-1 max-sm:w-full max-sm:pl-16">
+        <span className="flex gap-1 max-sm:w-full max-sm:gap-2">
           {moves[stage].map(({ to, label }, rank) => (
             <Button
               key={to}
@@ -58,7 +60,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
               aria-label={`${label}: ${book.title}`}
               busy={placement.isPending && placement.variables.stage === to}
               onClick={() => (to === 'read' ? setRating(true) : place({ stage: to }))}
-              className="px-3"
+              className="px-3! max-sm:flex-1 max-sm:text-[0.9em] max-sm:leading-tight"
             >
               {label}
             </Button>
@@ -67,15 +69,17 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
       </div>
       {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
       {rating && (
-        <RateDialog
-          title={book.title}
-          rating={book.rating ?? undefined}
-          onClose={() => setRating(false)}
-          onRate={(stars) => {
-            setRating(false);
-            place({ stage: 'read', rating: stars });
-          }}
-        />
+        <Suspense>
+          <RateDialog
+            title={book.title}
+            rating={book.rating ?? undefined}
+            onClose={() => setRating(false)}
+            onRate={(stars) => {
+              setRating(false);
+              place({ stage: 'read', rating: stars });
+            }}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ const Unavailable = () => (
 );
 
 /** What a book is about, within three seconds or not at all. */
-export const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
+const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   const { data, isError } = useQuery({
     queryKey: ['preview', book.id],
     queryFn: ({ signal }) =>
@@ -53,3 +53,5 @@ export const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
     </Dialog>
   );
 };
+
+export default PreviewDialog;

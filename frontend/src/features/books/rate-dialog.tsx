@@ -12,7 +12,7 @@ interface RateDialogProps {
 }
 
 /** A book counts as read only with a rating. */
-export const RateDialog = ({ title, rating, onClose, onRate }: RateDialogProps) => {
+const RateDialog = ({ title, rating, onClose, onRate }: RateDialogProps) => {
   const [stars, setStars] = useState(rating);
   return (
     <Dialog onClose={onClose} title="Rate this book">
@@ -31,3 +31,5 @@ export const RateDialog = ({ title, rating, onClose, onRate }: RateDialogProps) 
     </Dialog>
   );
 };
+
+export default RateDialog;

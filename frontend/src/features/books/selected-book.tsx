@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
 import { useUser } from '../../lib/user';
@@ -7,17 +7,19 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CloseButton } from '../../ui/close-button';
 import { RetryNotice } from '../../ui/retry-notice';
+import { Stars } from '../../ui/stars';
 import { Wren } from '../../ui/wren';
+import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
 import { byline } from './byline';
-import { PreviewDialog } from './preview-dialog';
-import { QuizChoice } from './quiz-choice';
+import { PreviewDialog } from './later';
 import { StatusLabel } from './status-label';
+import { useListed } from './use-placement';
 import { useProcessing } from './use-processing';
 
 const Opening = () => (
   <div role="status" className="flex items-center gap-3 rounded-control bg-sun-soft p-4">
-    <Wren mood="thinking" className="w-16 animate-hop" />
+    <Wren mood="thinking" className="w-16 shrink-0 animate-hop" />
     <p>
       <strong className="block">Wren is opening this book…</strong>
       She looks up its chapters. That takes a moment; you can stay here.
@@ -31,7 +33,7 @@ interface SelectedBookProps {
 }
 
 /** The book that was chosen: what it is, how far Inkwren is with it, and what can be done. */
-export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
+const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
   const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);
   const [previewing, setPreviewing] = useState(false);
@@ -42,6 +44,7 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
   }, [chosen.id]);
 
   const book = data?.book ?? chosen;
+  const listed = useListed(book.id);
   const settled = data !== undefined && isSettled({ processing_status: data.status });
   const trouble = error?.message ?? (data?.processing_error && `Error: ${data.processing_error}`);
 
@@ -63,7 +66,10 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
         <div className="min-w-0">
           <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
           <p className="mb-2 text-soft">{byline(book)}</p>
-          <StatusLabel book={book} />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusLabel book={book} />
+            {listed?.rating && <Stars rating={listed.rating} />}
+          </p>
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
         </div>
         <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2">
@@ -74,10 +80,16 @@ export const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
             </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
-          {settled && role === 'student' && <QuizChoice book={book} chapters={data.chapters} />}
+          {settled && role === 'student' && <Activities book={book} chapters={data.chapters} />}
         </div>
       </div>
-      {previewing && <PreviewDialog book={book} onClose={() => setPreviewing(false)} />}
+      {previewing && (
+        <Suspense>
+          <PreviewDialog book={book} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 };
+
+export default SelectedBook;

@@ -1,21 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Book } from '../../../../contract/books';
 import { type BookStatus, bookStatus, bookStatusLabels } from '../../../../contract/rules/book-status';
-import { cx } from '../../lib/cx';
+import { Badge } from '../../ui/badge';
 
-const looks: Record<BookStatus, string> = {
-  not_attempted: 'bg-sunken text-soft',
-  queued: 'bg-sun-soft text-sun-ink',
-  processing: 'bg-sun-soft text-sun-ink',
-  processed: 'bg-leaf-soft text-leaf',
-  failed: 'bg-sea-soft text-sea',
+const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
+  not_attempted: 'plain',
+  queued: 'waiting',
+  processing: 'waiting',
+  processed: 'good',
+  failed: 'plain',
 };
 
 /** How far Inkwren is with a book. */
 export const StatusLabel = ({ book }: { book: Book }) => {
   const status = bookStatus(book);
-  return (
-    <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', looks[status])}>
-      {bookStatusLabels[status]}
-    </span>
-  );
+  return <Badge tone={tones[status]}>{bookStatusLabels[status]}</Badge>;
 };

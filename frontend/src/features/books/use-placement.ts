@@ -13,12 +13,21 @@ type Lists = Received<typeof books.lists>;
 
 const stages = ['reading', 'want_to_read', 'read'] as const;
 
-const stageIn = (lists: Lists | undefined, bookId: string): Stage | undefined =>
-  stages.find((stage) => lists?.[stage].some(({ id }) => id === bookId));
+interface Listed {
+  readonly stage: Stage;
+  /** The stars given, also when it is being read once more. */
+  readonly rating: number | null;
+}
 
-/** The list a book is on now; undefined when it is on none. */
-export const useStage = (bookId: string): Stage | undefined =>
-  stageIn(useQuery(readingListsQuery).data, bookId);
+const listedIn = (lists: Lists | undefined, bookId: string): Listed | undefined =>
+  stages.flatMap((stage) => {
+    const book = lists?.[stage].find(({ id }) => id === bookId);
+    return book === undefined ? [] : [{ stage, rating: book.rating }];
+  })[0];
+
+/** The list a book is on now, and its stars; undefined when it is on none. */
+export const useListed = (bookId: string): Listed | undefined =>
+  listedIn(useQuery(readingListsQuery).data, bookId);
 
 /** Puts a book on a list or moves it there, and brings the lists up to date. */
 export const usePlacement = (bookId: string) => {
@@ -26,7 +35,7 @@ export const usePlacement = (bookId: string) => {
   const { queryKey } = readingListsQuery;
   return useMutation({
     mutationFn: (placement: Placement) =>
-      stageIn(queries.getQueryData(queryKey), bookId) === undefined
+      listedIn(queries.getQueryData(queryKey), bookId) === undefined
         ? call(books.add, { body: { book_id: bookId, ...placement } })
         : call(books.move, { params: { id: bookId }, body: placement }),
     onSuccess: () => queries.invalidateQueries({ queryKey }),

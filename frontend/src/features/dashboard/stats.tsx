@@ -1,9 +1,11 @@
 import { Flame, Gem, Star } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Me } from '../../../../contract/user';
 import { Stat } from '../../ui/stat';
 
+/** What a child has so far; the gems tell their story. */
 export const Stats = ({ user: { streak, points, gems } }: { user: Me }) => (
-  <div className="grid grid-cols-3 gap-2 sm:gap-gap">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 sm:gap-gap">
     <Stat
       tint="accent"
       icon={<Flame className="size-7 fill-accent text-accent" />}
@@ -11,11 +13,17 @@ export const Stats = ({ user: { streak, points, gems } }: { user: Me }) => (
       label={streak === 1 ? 'day in a row' : 'days in a row'}
     />
     <Stat tint="sun" icon={<Star className="size-7 fill-sun text-sun-ink" />} value={points} label="points" />
-    <Stat
-      tint="sea"
-      icon={<Gem className="size-7 text-sea" />}
-      value={gems}
-      label={gems === 1 ? 'gem' : 'gems'}
-    />
+    <Link
+      to="/gems"
+      title="Where they came from"
+      className="grid rounded-card transition-transform hover:-translate-y-0.5"
+    >
+      <Stat
+        tint="sea"
+        icon={<Gem className="size-7 text-sea" />}
+        value={gems}
+        label={gems === 1 ? 'gem' : 'gems'}
+      />
+    </Link>
   </div>
 );

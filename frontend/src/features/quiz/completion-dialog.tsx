@@ -1,10 +1,12 @@
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { Button } from '../../ui/button';
+import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
+import { ShareFeedback } from '../../ui/share-feedback';
 import { Wren } from '../../ui/wren';
-import { Confetti } from './confetti';
 
 interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
@@ -22,29 +24,39 @@ const praise = (share: number) => {
 
 /** The end of a quiz: what it was worth, and the way on. */
 export const CompletionDialog = ({
-  result: { score, total, points, total_points },
+  result: { quiz_id, score, total, points, total_points },
   onClose,
   onNextChapters,
-}: CompletionDialogProps) => (
-  <Dialog onClose={onClose} title="Quiz complete!">
-    {score / total >= 0.7 && <Confetti />}
-    <div className="grid justify-items-center gap-3 text-center">
-      <Wren mood="cheering" className="w-36" />
-      <p className="flex items-center gap-2 font-heading text-4xl font-bold">
-        <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
-      </p>
-      <p>
-        {score} of {total} right. {praise(score / total)}
-      </p>
-      <p className="text-soft">You have {total_points.toLocaleString('en-US')} points now.</p>
-      <Button autoFocus onClick={onClose} className="mt-2 w-full">
-        Back to Dashboard
-      </Button>
-      {onNextChapters !== undefined && (
-        <Button look="quiet" onClick={onNextChapters} className="w-full">
-          Choose the next chapters
+}: CompletionDialogProps) => {
+  const [extra, setExtra] = useState(0);
+  return (
+    <Dialog onClose={onClose} title="Quiz complete!">
+      {score / total >= 0.7 && <Confetti />}
+      <div className="grid justify-items-center gap-3 text-center">
+        <Wren mood="cheering" className="w-36" />
+        <p className="flex items-center gap-2 font-heading text-4xl font-bold">
+          <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+        </p>
+        <p>
+          {score} of {total} right. {praise(score / total)}
+        </p>
+        <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
+        <Button autoFocus onClick={onClose} className="mt-2 w-full">
+          Back to Dashboard
         </Button>
-      )}
-    </div>
-  </Dialog>
-);
+        <ShareFeedback
+          feature="quiz"
+          reference={quiz_id}
+          title="How was the quiz?"
+          questions={['rating', 'difficulty', 'engagement', 'like_dislike']}
+          onAwarded={setExtra}
+        />
+        {onNextChapters !== undefined && (
+          <Button look="quiet" onClick={onNextChapters} className="w-full">
+            Choose the next chapters
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -3,26 +3,20 @@ import { ProgressBar } from '../../ui/progress-bar';
 
 interface QuizHeadProps {
   readonly title: string;
-  /** First and last; null for the full book. */
-  readonly chapters: readonly [number, number] | null;
+  /** What it is about, in words. */
+  readonly chapters: string;
   readonly number: number;
   readonly total: number;
   readonly done: number;
   readonly points: number;
 }
 
-const chapterText = (chapters: QuizHeadProps['chapters']) => {
-  if (chapters === null) return 'The full book';
-  const [first, last] = chapters;
-  return first === last ? `Chapter ${first}` : `Chapters ${first} to ${last}`;
-};
-
 export const QuizHead = ({ title, chapters, number, total, done, points }: QuizHeadProps) => (
   <div className="grid gap-3">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="text-soft">{chapterText(chapters)}</p>
+        <p className="text-soft">{chapters}</p>
       </div>
       <p
         role="status"

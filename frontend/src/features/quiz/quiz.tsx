@@ -5,8 +5,12 @@ import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
 import { optionName } from '../../../../contract/rules/quiz';
 import { call, mayPass } from '../../lib/api';
+import { chapterWords } from '../../lib/chapters';
+import { knownBook } from '../../lib/known-book';
+import { quizHistoryKey } from '../../lib/quiz-history';
 import { userQuery, useUser } from '../../lib/user';
 import { Button } from '../../ui/button';
+import { Guarded } from '../../ui/guarded';
 import { Notice } from '../../ui/notice';
 import { CompletionDialog } from './completion-dialog';
 import { QuestionCard } from './question-card';
@@ -15,18 +19,6 @@ import { useRun } from './use-run';
 import { WayOn } from './way-on';
 
 type QuizData = Received<typeof quiz.start>;
-
-/** As much of the book as the quiz knows; its page asks for the rest. */
-const asBook = (book: QuizData['book']): Book => ({
-  ...book,
-  publishedYear: null,
-  thumbnail: null,
-  one_liner: null,
-  in_database: true,
-  processing_status: 'processed',
-  queued_at: null,
-  total_chapters: null,
-});
 
 /** The quiz itself: choose, check, next, and hand in at the end. */
 export const Quiz = ({ data }: { data: QuizData }) => {
@@ -55,6 +47,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
     onSuccess: () => {
       run.forget();
       void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: quizHistoryKey });
     },
   });
 
@@ -65,56 +58,60 @@ export const Quiz = ({ data }: { data: QuizData }) => {
     navigate(to, { replace: true, state });
   };
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-gap">
-      <QuizHead
-        title={book.title}
-        chapters={end_chapter === null ? null : [start_chapter ?? 1, end_chapter]}
-        number={run.index + 1}
-        total={questions.length}
-        done={run.chosen.length}
-        points={run.tally.points}
-      />
-      <QuestionCard
-        key={question.question}
-        question={question}
-        choice={run.choice}
-        checked={run.showing}
-        streak={run.tally.streak}
-        onChoose={run.choose}
-        onCheck={run.check}
-      >
-        {run.finished ? (
-          <WayOn key="finish" busy={submission.isPending} onClick={() => submission.mutate()}>
-            {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
-          </WayOn>
-        ) : (
-          <WayOn key="next" onClick={run.next}>
-            Next Question
-          </WayOn>
-        )}
-      </QuestionCard>
-      {submission.isError && (
-        <Notice
-          kind={mayPass(submission.error) ? 'error' : 'info'}
-          action={
-            <Button look="secondary" onClick={() => navigate('/books')}>
-              Back to Books
-            </Button>
-          }
+    <>
+      <Guarded activity="quiz" className="mx-auto grid w-full max-w-2xl gap-gap">
+        <QuizHead
+          title={book.title}
+          chapters={chapterWords(start_chapter, end_chapter)}
+          number={run.index + 1}
+          total={questions.length}
+          done={run.chosen.length}
+          points={run.tally.points}
+        />
+        <QuestionCard
+          key={question.question}
+          question={question}
+          choice={run.choice}
+          checked={run.showing}
+          streak={run.tally.streak}
+          onChoose={run.choose}
+          onCheck={run.check}
         >
-          {submission.error.message}
-          {mayPass(submission.error) && ' Your answers are safe here: you can press “Finish Quiz” again.'}
-        </Notice>
-      )}
+          {run.finished ? (
+            <WayOn key="finish" busy={submission.isPending} onClick={() => submission.mutate()}>
+              {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
+            </WayOn>
+          ) : (
+            <WayOn key="next" onClick={run.next}>
+              Next Question
+            </WayOn>
+          )}
+        </QuestionCard>
+        {submission.isError && (
+          <Notice
+            kind={mayPass(submission.error) ? 'error' : 'info'}
+            action={
+              <Button look="secondary" onClick={() => navigate('/books')}>
+                Back to Books
+              </Button>
+            }
+          >
+            {submission.error.message}
+            {mayPass(submission.error) && ' Your answers are safe here: you can press “Finish Quiz” again.'}
+          </Notice>
+        )}
+      </Guarded>
       {submission.data !== undefined && (
         <CompletionDialog
           result={submission.data}
           onClose={() => leave('/dashboard')}
           onNextChapters={
-            end_chapter === null ? undefined : () => leave(`/books?book=${book.id}`, { book: asBook(book) })
+            end_chapter === null
+              ? undefined
+              : () => leave(`/books?book=${book.id}`, { book: knownBook(book) })
           }
         />
       )}
-    </div>
+    </>
   );
 };

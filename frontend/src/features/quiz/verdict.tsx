@@ -1,7 +1,7 @@
-import { Quote } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { pointsForStreak } from '../../../../contract/rules/quiz';
+import { Explanation } from '../../ui/explanation';
 import { Wren } from '../../ui/wren';
 
 interface VerdictProps {
@@ -26,16 +26,7 @@ export const Verdict = ({ question, right, streak }: VerdictProps) => {
           {right ? `Yes! +${pointsForStreak(streak - 1)} points` : 'Not quite. Now you know!'}
           {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
         </p>
-        <p>{question.explanation}</p>
-        {question.evidence !== null && (
-          <blockquote className="flex gap-2 border-l-4 border-sun pl-3 italic">
-            <Quote aria-hidden className="mt-1 size-4 shrink-0 text-sun-ink" />
-            <span>
-              <span className="sr-only">The book says: </span>
-              {question.evidence}
-            </span>
-          </blockquote>
-        )}
+        <Explanation explanation={question.explanation} evidence={question.evidence} />
       </div>
     </div>
   );

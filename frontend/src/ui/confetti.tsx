@@ -10,8 +10,9 @@ const pieces = Array.from({ length: 28 }, (_, i) => ({
   borderRadius: i % 4 === 0 ? '50%' : '2px',
 }));
 
+/** Falls once over what lies below it; not for who likes it calm. */
 export const Confetti = () => (
-  <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 h-0 motion-reduce:hidden">
+  <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 h-0 calm:hidden">
     {pieces.map((style) => (
       <span key={`${style.left} ${style.animationDelay}`} className="absolute animate-fall" style={style} />
     ))}

@@ -1,0 +1,69 @@
+import { type Plugin, parseAst } from 'vite';
+
+/** What the browser needs of an endpoint to call it; the rest is for the server, its tests and its documents. */
+const keptOfEndpoint = new Set(['method', 'path', 'who']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+
+/** A node and all below it. */
+function* below(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* below(child);
+}
+
+const nameOf = (node: unknown) => (node as { name?: string; value?: string }).name;
+
+const propertiesOf = (object: Node) => object.properties as Node[];
+
+const declarators = (program: Node): Node[] =>
+  (program.body as Node[])
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .filter((one): one is Node => isNode(one) && one.type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations as Node[]);
+
+const isEndpoints = (init: Node) =>
+  init.type === 'CallExpression' && nameOf(init.callee) === 'defineEndpoints';
+
+const usesSchemas = (init: Node) => [...below(init)].some((node) => nameOf(node) === 'z');
+
+/** The source of a contract module as the browser needs it: endpoints as method, path and for whom, schemas only if used. */
+const lean = (code: string): string => {
+  const source = ({ start, end }: Node) => code.slice(start, end);
+  const callable = ({ key, value }: Node) => {
+    const kept = propertiesOf(value as Node).filter((part) => keptOfEndpoint.has(nameOf(part.key) ?? ''));
+    return `${source(key as Node)}: { ${kept.map(source).join(', ')} }`;
+  };
+  const leaner = (init: Node) => {
+    if (isEndpoints(init))
+      return `{ ${propertiesOf((init.arguments as [Node])[0])
+        .map(callable)
+        .join(', ')} }`;
+    return usesSchemas(init) ? `/* @__PURE__ */ (() => ${source(init)})()` : source(init);
+  };
+  return declarators(parseAst(code, { lang: 'ts' }) as unknown as Node)
+    .map(({ init }) => init)
+    .filter(isNode)
+    .reduceRight((text, init) => text.slice(0, init.start) + leaner(init) + text.slice(init.end), code);
+};
+
+/**
+ * Keeps the schemas, and zod with them, out of what browsers load. TypeScript goes on seeing the whole contract;
+ * the development server does too, and merely loads more.
+ */
+export const leanContract = (): Plugin => ({
+  name: 'inkwren:lean-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/[^/]+\.ts$/ },
+    handler: (code) => ({ code: lean(code), map: null }),
+  },
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+
+/** What the server-side entry of the public pages offers. */
+interface Renderer {
+  readonly render: (page: string) => string;
+}
+
+const entry = '/landing/render.tsx';
+const place = /<!--page:(\w+)-->/;
+
+/**
+ * Renders the public pages to HTML: where a page's file says `<!--page:name-->`. Browsers get markup, and none of
+ * the React that wrote it. Comes before Vite's own work on the HTML, which gives pictures and styles their place.
+ */
+export const prerender = (): Plugin => {
+  let root = '';
+  let server: ViteDevServer | undefined;
+
+  const renderer = async (): Promise<Renderer> => {
+    if (server !== undefined) return (await server.ssrLoadModule(entry)) as Renderer;
+    // Addresses of files, not their contents: Vite finds them in the markup and gives them their names.
+    const build = { assetsInlineLimit: 0 };
+    const options = { root, build, configFile: false, logLevel: 'error' } as const;
+    return (await runnerImport<Renderer>(path.join(root, entry), options)).module;
+  };
+
+  return {
+    name: 'inkwren:prerender',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer: (started) => {
+      server = started;
+    },
+    // The browser knows only the markup, so it has to ask for it anew.
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.startsWith(path.join(root, 'landing')))
+        this.environment.hot.send({ type: 'full-reload' });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const name = place.exec(html)?.[1];
+        return name === undefined ? html : html.replace(place, (await renderer()).render(name));
+      },
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { Badges, Stats } from './badges-and-stats';
+import { Covers, Ratings } from './books';
+import { Buttons, CloseButtons } from './buttons';
+import { Chips, ChipsToType } from './chips';
+import { Checkboxes, RadioCardChoice, Switches } from './choices';
+import { Companion, Empty } from './companion';
+import { Dialogs } from './dialogs';
+import { Colours, Type } from './foundations';
+import { Banners, Notices } from './notices';
+import { ProgressBars, StepsOnTheWay, Waiting } from './progress';
+import { Searching } from './searching';
+import { TabViews } from './tab-views';
+import { Tables } from './tables';
+import { Areas, Selects, TextFields } from './typing';
+
+/** The gallery, in the order of its table of contents. */
+export const chapters = [
+  {
+    title: 'Foundations',
+    sections: [
+      { id: 'colours', title: 'Colours', Piece: Colours },
+      { id: 'type', title: 'Type', Piece: Type },
+      { id: 'wren', title: 'Wren', Piece: Companion },
+    ],
+  },
+  {
+    title: 'Doing',
+    sections: [
+      { id: 'button', title: 'Button', Piece: Buttons },
+      { id: 'close-button', title: 'CloseButton', Piece: CloseButtons },
+      { id: 'dialog', title: 'Dialogs and menu', Piece: Dialogs },
+    ],
+  },
+  {
+    title: 'Entering',
+    sections: [
+      { id: 'text-field', title: 'TextField', Piece: TextFields },
+      { id: 'text-area', title: 'TextArea', Piece: Areas },
+      { id: 'select-field', title: 'SelectField', Piece: Selects },
+      { id: 'checkbox-field', title: 'CheckboxField', Piece: Checkboxes },
+      { id: 'switch', title: 'Switch', Piece: Switches },
+      { id: 'radio-cards', title: 'RadioCards', Piece: RadioCardChoice },
+      { id: 'chip-choice', title: 'ChipChoice', Piece: Chips },
+      { id: 'chips-input', title: 'ChipsInput', Piece: ChipsToType },
+      { id: 'combobox', title: 'Combobox', Piece: Searching },
+      { id: 'stars', title: 'Stars', Piece: Ratings },
+    ],
+  },
+  {
+    title: 'Showing',
+    sections: [
+      { id: 'badge', title: 'Badge', Piece: Badges },
+      { id: 'stat', title: 'Stat', Piece: Stats },
+      { id: 'book-cover', title: 'BookCover', Piece: Covers },
+      { id: 'table', title: 'Table', Piece: Tables },
+      { id: 'tabs', title: 'Tabs', Piece: TabViews },
+    ],
+  },
+  {
+    title: 'Telling',
+    sections: [
+      { id: 'notice', title: 'Notice', Piece: Notices },
+      { id: 'banner', title: 'Banner', Piece: Banners },
+      { id: 'empty-state', title: 'EmptyState', Piece: Empty },
+      { id: 'steps', title: 'Steps', Piece: StepsOnTheWay },
+      { id: 'progress-bar', title: 'ProgressBar', Piece: ProgressBars },
+      { id: 'waiting', title: 'Skeleton and Spinner', Piece: Waiting },
+    ],
+  },
+];

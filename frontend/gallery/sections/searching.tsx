@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Combobox } from '../../src/ui/combobox';
+import { Row, Section, Specimen } from '../specimen';
+
+const titles = [
+  'Saltwind',
+  'Salt and Pepper',
+  'Saltmarsh',
+  'Nine Minutes to Ganymede',
+  'The Goalkeeper of Gull Street',
+];
+
+const Titles = ({ busy, label }: { busy: boolean; label: string }) => {
+  const [text, setText] = useState('');
+  const found = titles.filter((title) => title.toLowerCase().includes(text.trim().toLowerCase()));
+  const words = found.length === 0 ? `No book found for “${text}”` : `${found.length} books found`;
+  return (
+    <Combobox
+      label={label}
+      placeholder="Try “salt”"
+      text={text}
+      onText={setText}
+      items={found}
+      keyOf={(title) => title}
+      onChoose={setText}
+      status={text.trim().length < 2 ? null : words}
+      busy={busy}
+    >
+      {(title) => title}
+    </Combobox>
+  );
+};
+
+export const Searching = () => (
+  <Section
+    id="combobox"
+    title="Combobox"
+    about="A box to search in, which suggests. Arrow keys, Enter and Escape work while focus stays in the box."
+  >
+    <Row>
+      <Specimen state="Ready">
+        <Titles label="Which book are you reading?" busy={false} />
+      </Specimen>
+      <Specimen state="Busy">
+        <Titles label="Find a book" busy />
+      </Specimen>
+    </Row>
+  </Section>
+);

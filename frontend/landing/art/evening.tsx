@@ -1,0 +1,16 @@
+import { Wren } from '../../src/ui/wren';
+import evening from './evening.svg?url';
+
+/** An evening at home: a grown-up, a child and one book, with a bird asleep on the lamp. */
+export const EveningArt = () => (
+  <div className="evening">
+    <img
+      src={evening}
+      width="480"
+      height="440"
+      loading="lazy"
+      alt="A grown-up and a child read a book together in a big armchair."
+    />
+    <Wren mood="sleepy" />
+  </div>
+);

@@ -1,0 +1,22 @@
+import { DemoVideo, demoVideo } from '../../src/ui/demo-video';
+import { Sheet } from './sheet';
+
+/** Leads to the recording: in its player, or without a script as the file that browsers play by themselves. */
+export const DemoLink = () => (
+  <a className="button plain" href={demoVideo.src} data-opens="demo" aria-haspopup="dialog">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M7 4.5v15l13-7.5z" />
+    </svg>
+    Watch Demo
+  </a>
+);
+
+/** A child’s first quiz, from signing in to the points. Not even its poster is loaded before it is asked for. */
+export const DemoDialog = () => (
+  <Sheet id="demo" title="See Inkwren at work" wide>
+    <template>
+      <DemoVideo />
+    </template>
+    <p className="small">No sound. Captions say what is going on.</p>
+  </Sheet>
+);

@@ -1,0 +1,43 @@
+import { invitations } from '../../../contract/invitations';
+import { messages } from '../../../contract/messages';
+import { Sheet } from './sheet';
+
+const { method, path, form } = invitations.joinWaitlist;
+const idOf = (address: string) => address.slice(address.indexOf('#') + 1);
+
+/** The way to the waitlist, from wherever one has made up one's mind. */
+export const JoinLink = () => (
+  <a className="button" href="#join" data-opens="join" aria-haspopup="dialog">
+    Join Beta
+  </a>
+);
+
+/** Asks for one e-mail address. Without a script it is a plain form, and the answer comes back as a page's anchor. */
+export const JoinDialog = () => (
+  <Sheet id="join" title="Join the beta">
+    <form
+      method={method.toLowerCase()}
+      action={`/api${path}`}
+      data-joined={messages.waitlist.joined}
+      data-failed={messages.waitlist.failed}
+    >
+      <p>Where shall Wren fly? To a grown-up’s inbox, please.</p>
+      <label htmlFor="email">E-mail address</label>
+      <input id="email" name="email" type="email" required maxLength={254} autoComplete="email" />
+      <button className="button" type="submit">
+        Join Beta
+      </button>
+      <p className="small">
+        We use it for the invitation and for nothing else.{' '}
+        <a href="/privacy">How we treat what you tell us</a>
+      </p>
+    </form>
+    <p className="answer" role="status" />
+    <p className="answer good" id={idOf(form.done)}>
+      {messages.waitlist.joined}
+    </p>
+    <p className="answer bad" id={idOf(form.failed)}>
+      {messages.waitlist.failed}
+    </p>
+  </Sheet>
+);

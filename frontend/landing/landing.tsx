@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { TermsText } from '../src/ui/terms-text';
+import { DemoDialog } from './dialogs/demo-dialog';
+import { JoinDialog } from './dialogs/join-dialog';
+import { Overlay } from './dialogs/overlay';
+import { Features } from './sections/features';
+import { SiteFooter } from './sections/footer';
+import { SiteHeader } from './sections/header';
+import { Hero } from './sections/hero';
+import { HowItWorks } from './sections/how-it-works';
+import { JoinBeta } from './sections/join-beta';
+import { Parents } from './sections/parents';
+import { PrivacyPolicy } from './texts/privacy-policy';
+
+/** What lies over the landing page at an address of its own. */
+const overlays = {
+  home: null,
+  privacy: { title: 'Privacy Policy', text: <PrivacyPolicy /> },
+  terms: { title: 'Terms and Conditions', text: <TermsText /> },
+} satisfies Record<string, { title: string; text: ReactNode } | null>;
+
+export type PageName = keyof typeof overlays;
+
+/** The public pages: the landing page, alone or below one of the texts that one has to be able to read. */
+export const Landing = ({ page }: { page: PageName }) => {
+  const overlay = overlays[page];
+  return (
+    <>
+      {overlay !== null && <Overlay title={overlay.title}>{overlay.text}</Overlay>}
+      <div className="page" id="top" inert={overlay !== null}>
+        <SiteHeader />
+        <main id="content">
+          <Hero />
+          <Features />
+          <HowItWorks />
+          <Parents />
+          <JoinBeta />
+        </main>
+        <SiteFooter />
+      </div>
+      <JoinDialog />
+      <DemoDialog />
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+import { bringTheRest } from './after-paint';
+import { start } from './main';
+
+start();
+void bringTheRest();

@@ -1,0 +1,26 @@
+/** Opens a sheet as a modal, so that focus stays in it and goes back to what opened it. */
+export const open = (dialog: HTMLDialogElement) => {
+  const later = dialog.querySelector('template');
+  // A copy: a player that came to life in a template has given up on its address already.
+  later?.replaceWith(document.importNode(later.content, true));
+  if (!dialog.open) dialog.showModal();
+  // Whoever asks for the recording wants to see it; where it may not start by itself, there are the controls.
+  void dialog
+    .querySelector('video')
+    ?.play()
+    ?.catch(() => undefined);
+};
+
+/** Links open and close sheets; a press beside a sheet closes it, and closing one stops what plays in it. */
+export const wireSheets = () => {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const { opens, closes } = target.closest<HTMLElement>('a')?.dataset ?? {};
+    if (opens === undefined && closes === undefined && !(target instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    if (opens !== undefined) open(document.getElementById(opens) as HTMLDialogElement);
+    else target.closest('dialog')?.close();
+  });
+  for (const dialog of document.querySelectorAll('dialog'))
+    dialog.addEventListener('close', () => dialog.querySelector('video')?.pause());
+};

@@ -1,0 +1,48 @@
+/** How long the thanks can be read before the sheet goes away by itself. */
+const goodbye = 2000;
+
+/** The words to show, and whether they are good news. */
+const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boolean; words: string }> => {
+  const { joined = '', failed = '' } = form.dataset;
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    if (response.ok) return { joined: true, words: joined };
+    return { joined: false, words: (await response.json()).error ?? failed };
+  } catch {
+    return { joined: false, words: failed };
+  }
+};
+
+/** Sends the address without leaving the page, and says how that went; the thanks stay on the page below. */
+export const wireWaitlist = () => {
+  const sheet = document.getElementById('join') as HTMLDialogElement;
+  const form = sheet.querySelector('form') as HTMLFormElement;
+  const answer = sheet.querySelector('[role=status]') as HTMLElement;
+  const button = form.querySelector('button') as HTMLButtonElement;
+  const say = (words: string, look = '') => {
+    answer.textContent = words;
+    answer.className = `answer ${look}`;
+  };
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-disabled') === 'true') return;
+    button.setAttribute('aria-disabled', 'true');
+    say('');
+    const { joined, words } = await join(form, String(new FormData(form).get('email')));
+    button.setAttribute('aria-disabled', 'false');
+    say(words, joined ? 'good' : 'bad');
+    if (!joined) return;
+    form.reset();
+    setTimeout(() => {
+      sheet.close();
+      say('');
+      const thanks = document.querySelector('[data-thanks]');
+      if (thanks !== null) thanks.textContent = words;
+    }, goodbye);
+  });
+};

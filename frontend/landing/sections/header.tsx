@@ -1,0 +1,22 @@
+import { Wren } from '../../src/ui/wren';
+
+/** The name, the ways down the page, and the way in for who is invited already. */
+export const SiteHeader = () => (
+  <header className="site-header">
+    <a className="skip" href="#content">
+      Skip to the content
+    </a>
+    <a className="logo" href="/">
+      <Wren />
+      Inkwren
+    </a>
+    <nav aria-label="On this page">
+      <a href="#features">Features</a>
+      <a href="#how-it-works">How It Works</a>
+      <a href="#parents">For parents</a>
+    </nav>
+    <a className="button quiet" href="/login">
+      Sign in
+    </a>
+  </header>
+);

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import type { Role } from '../../../contract/endpoint';
+import { applyPreferences } from '../lib/preferences';
+import { CannotStart } from './cannot-start';
+import { Shell } from './shell';
+import { useStart } from './use-start';
+import { Waiting } from './waiting';
+
+const OnboardingScreen = lazy(() => import('../features/onboarding/onboarding-screen'));
+const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-screen'));
+const BooksScreen = lazy(() => import('../features/books/books-screen'));
+const QuizScreen = lazy(() => import('../features/quiz/quiz-screen'));
+const FriendsScreen = lazy(() => import('../features/friends/friends-screen'));
+const StoreScreen = lazy(() => import('../features/store/store-screen'));
+const HistoryScreen = lazy(() => import('../features/history/history-screen'));
+const ChildrenScreen = lazy(() => import('../features/consent/children-screen'));
+const LeaderboardScreen = lazy(() => import('../features/leaderboard/leaderboard-screen'));
+const GemsScreen = lazy(() => import('../features/gems/gems-screen'));
+const OperatorScreen = lazy(() => import('../features/operator/operator-screen'));
+
+const readersRoutes = (
+  <>
+    <Route path="/books" element={<BooksScreen />} />
+    <Route path="/quiz" element={<QuizScreen />} />
+    <Route path="/friends" element={<FriendsScreen />} />
+    <Route path="/store" element={<StoreScreen />} />
+    <Route path="/history" element={<HistoryScreen />} />
+    <Route path="/leaderboard" element={<LeaderboardScreen />} />
+  </>
+);
+
+interface ScreensProps {
+  readonly onSignOut: () => void;
+}
+
+const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => (
+  <Routes>
+    <Route element={<Shell onSignOut={onSignOut} />}>
+      <Route path="/dashboard" element={<DashboardScreen />} />
+      {role !== 'operator' && readersRoutes}
+      {role === 'student' && <Route path="/gems" element={<GemsScreen />} />}
+      {role === 'operator' && <Route path="/operator" element={<OperatorScreen />} />}
+      {role === 'parent' && <Route path="/consent/children" element={<ChildrenScreen />} />}
+      <Route path="/auth/callback" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<Navigate to="/dashboard" replace />} />
+    </Route>
+  </Routes>
+);
+
+/** Who has come in sees all that is theirs; who has not set up everything yet sees only that. */
+export const Screens = ({ onSignOut }: ScreensProps) => {
+  const start = useStart();
+  const user = start.phase === 'ready' ? start.user : undefined;
+
+  useEffect(() => {
+    document.documentElement.dataset.theme =
+      user === undefined || user.role === 'student' ? 'child' : 'adult';
+  }, [user]);
+  const preferences = user?.preferences;
+  useEffect(() => {
+    if (preferences !== undefined) applyPreferences(preferences);
+  }, [preferences]);
+
+  if (start.phase === 'failed')
+    return <CannotStart failure={start.error} onRetry={start.onRetry} onSignOut={onSignOut} />;
+  if (start.phase === 'loading') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {start.phase === 'set-up' ? (
+        <OnboardingScreen onComplete={start.onComplete} onLeave={onSignOut} />
+      ) : (
+        <Places role={start.user.role} onSignOut={onSignOut} />
+      )}
+    </Suspense>
+  );
+};

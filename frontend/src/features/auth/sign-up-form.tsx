@@ -1,0 +1,81 @@
+import { errors } from '../../../../contract/errors';
+import { signIn } from '../../lib/auth';
+import { signUp, signUpErrorText } from '../../lib/sign-up';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import { PasswordField } from './password-field';
+import { field, passwordField, useSubmit } from './use-submit';
+
+/** Where a refusal leads on. */
+const waysOn: Record<string, { readonly href: string; readonly label: string }> = {
+  [errors.not_invited.text]: { href: '/#join', label: 'Join the waitlist' },
+  [errors.email_taken.text]: { href: '/login', label: 'Sign in' },
+};
+
+const Refusal = ({ text }: { text: string }) => {
+  const way = waysOn[text];
+  return (
+    <Notice
+      kind="error"
+      action={
+        way && (
+          <a href={way.href} className={buttonClass('secondary')}>
+            {way.label}
+          </a>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+};
+
+interface SignUpFormProps {
+  /** From the invitation's link. */
+  readonly email: string;
+  readonly code: string | undefined;
+  readonly onSignedIn: () => void;
+}
+
+export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
+  const { busy, error, onSubmit } = useSubmit(async (form) => {
+    const newcomer = { email: field(form, 'email'), password: passwordField(form, 'password') };
+    await signUp({ ...newcomer, code });
+    await signIn(newcomer.email, newcomer.password);
+    onSignedIn();
+  }, signUpErrorText);
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <h1 className="text-3xl">Create your account</h1>
+      <p>
+        {code === undefined
+          ? 'Please open the link in your invitation’s e-mail: it proves that the address is yours.'
+          : 'Welcome! Make up a password, and you are in.'}
+      </p>
+      {error !== undefined && <Refusal text={error} />}
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? 'Creating your account…' : 'Create my account'}
+      </Button>
+      <p className="border-t border-line pt-4 text-[0.9em] text-soft">
+        Been here before?{' '}
+        <a href="/login" className="font-semibold text-accent-strong underline underline-offset-4">
+          Sign in
+        </a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ConsentCase } from '../../../../contract/consent';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Notice } from '../../ui/notice';
+import { ConsentHeading } from './consent-heading';
+import { KindChoices, noConsents } from './kind-choices';
+import { localTime } from './local-time';
+import type { Case } from './use-case';
+
+interface AnswerFormProps {
+  readonly of: ConsentCase;
+  readonly answer: Case['answer'];
+}
+
+/** What is asked, and the first answer. Nothing is preset to Yes. */
+export const AnswerForm = ({ of: { child, history, version }, answer }: AnswerFormProps) => {
+  const { username: name } = child;
+  const [consents, setConsents] = useState(noConsents);
+  const refused = history.find(({ kind }) => kind === 'core');
+  return (
+    <form
+      className="grid gap-gap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!answer.isPending) answer.mutate(consents);
+      }}
+    >
+      <ConsentHeading moved={false}>{`${name} asks for your consent`}</ConsentHeading>
+      <div className="grid gap-2">
+        <p>
+          <strong>{name}</strong> (age {child.age}, {child.region}) would like to use Inkwren, a place where
+          children read books, take quizzes on them and earn rewards, and has given your e-mail address. At
+          this age a parent or guardian decides.
+        </p>
+        <p>
+          Each decision below stands for itself, and all of them are No until you say Yes. You can change
+          every answer later.
+        </p>
+      </div>
+      {refused !== undefined && !refused.given && (
+        <Notice kind="info">The answer on {localTime(refused.at)} was No. You can answer anew.</Notice>
+      )}
+      <h2 className="text-xl">Your four decisions</h2>
+      <KindChoices name={name} value={consents} onChange={setConsents} />
+      <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
+        <CheckboxField label="I am this child's parent or legal guardian" required />
+        {!consents.core && (
+          <p className="text-soft">
+            You are about to answer No: {name} cannot use Inkwren then, and nothing is given.
+          </p>
+        )}
+        {answer.isError && <Notice kind="error">{answer.error.message}</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-[0.9em] text-soft">
+            Version {version}.{' '}
+            <a href="/privacy" className="text-accent-strong underline underline-offset-4">
+              Privacy Policy
+            </a>
+          </p>
+          <Button type="submit" busy={answer.isPending} className="max-sm:w-full">
+            {consents.core ? 'Send my answer' : 'Answer No'}
+          </Button>
+        </div>
+      </section>
+    </form>
+  );
+};

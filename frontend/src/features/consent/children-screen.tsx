@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ConsentCase, consent } from '../../../../contract/consent';
+import type { Consents } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { useUser } from '../../lib/user';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { InviteChild } from './invite-child';
+import { Manager } from './manager';
+
+type Child = ConsentCase & { readonly child_id: string };
+
+const queryKey = ['consents'];
+
+const ChildCard = ({ of }: { of: Child }) => {
+  const queries = useQueryClient();
+  const { child, status, child_id } = of;
+  const change = async (consents: Consents) => {
+    const answer = await call(consent.changeForChild, { params: { child_id }, body: consents });
+    queries.setQueryData<{ children: Child[] }>(
+      queryKey,
+      (before) =>
+        before && { children: before.children.map((one) => (one.child_id === child_id ? answer : one)) },
+    );
+  };
+  return (
+    <Card aria-label={child.username} className="grid gap-3">
+      <div>
+        <h2 className="text-xl">{child.username}</h2>
+        <p className="text-soft">
+          Age {child.age}, {child.region}
+          {status === 'withdrawn' && '. Cannot use Inkwren: you have taken your consent back.'}
+        </p>
+      </div>
+      <Manager of={of} onChange={change} />
+    </Card>
+  );
+};
+
+const Children = () => {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(consent.children, {}, signal),
+  });
+  if (data === undefined && error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-72" />
+      </div>
+    );
+  if (data.children.length === 0)
+    return (
+      <EmptyState title="No children here yet">
+        <p className="max-w-md">
+          A child appears here once you have given consent by our e-mail, or when a child you have invited
+          signs up.
+        </p>
+      </EmptyState>
+    );
+  return data.children.map((child) => <ChildCard key={child.child_id} of={child} />);
+};
+
+/** A parent's children: every consent, to be changed at any time, and an invitation for one more. */
+const ChildrenScreen = () => {
+  const { verified } = useUser();
+  return (
+    <Page title="Your children">
+      <Children />
+      {verified ? (
+        <InviteChild />
+      ) : (
+        <Notice kind="info">
+          To invite a child from here, your account has to be verified. That happens by itself as soon as you
+          have given consent for a child by e-mail: let your child sign up and name your address as the
+          grown-up to ask.
+        </Notice>
+      )}
+    </Page>
+  );
+};
+
+export default ChildrenScreen;

@@ -1,0 +1,32 @@
+import type { ConsentCase } from '../../../../contract/consent';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Choices } from './choices';
+import { ConsentHeading } from './consent-heading';
+import type { Case } from './use-case';
+
+interface ConfirmProps {
+  readonly of: ConsentCase;
+  readonly confirm: Case['confirm'];
+}
+
+/** By the second mail's link the answer comes into force. */
+export const Confirm = ({ of: { child, consents }, confirm }: ConfirmProps) => (
+  <div className="grid gap-gap">
+    <ConsentHeading moved={false}>Please confirm your answers</ConsentHeading>
+    <p>
+      These are your answers for <strong>{child.username}</strong> (age {child.age}, {child.region}). They
+      come into force when you press Confirm. Each can be changed afterwards.
+    </p>
+    <Choices name={child.username} consents={consents} />
+    {confirm.isError && <Notice kind="error">{confirm.error.message}</Notice>}
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-64 text-soft">
+        Was it not you, or have you changed your mind? Then close this page: without Confirm nothing is given.
+      </p>
+      <Button busy={confirm.isPending} onClick={() => confirm.mutate()} className="max-sm:w-full">
+        Confirm
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useTitle } from '../../lib/use-title';
+
+/** The heading of where the case stands. Takes focus when that changes, so that the change is noticed. */
+export const ConsentHeading = ({ children, moved }: { children: string; moved: boolean }) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useTitle(children);
+  useEffect(() => {
+    if (!moved) return;
+    ref.current?.focus();
+    scrollTo(0, 0);
+  }, [moved]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+      {children}
+    </h1>
+  );
+};

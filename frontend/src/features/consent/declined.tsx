@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button';
+import { ConsentHeading } from './consent-heading';
+
+interface DeclinedProps {
+  readonly name: string;
+  readonly onAgain: () => void;
+}
+
+/** After a No. */
+export const Declined = ({ name, onAgain }: DeclinedProps) => (
+  <div className="grid gap-gap">
+    <ConsentHeading moved>You have answered No</ConsentHeading>
+    <p>
+      {name} cannot use Inkwren. There is nothing else you need to do, and we send no second e-mail. Should
+      you change your mind, open the link in our e-mail again.
+    </p>
+    <div>
+      <Button look="secondary" onClick={onAgain}>
+        Change my answer
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { ConsentCase } from '../../../../contract/consent';
+import { Table } from '../../ui/table';
+import { factsFor } from './kinds';
+import { localTime } from './local-time';
+
+/** In words for who reads their own decisions. */
+const methods: Record<string, string> = {
+  email: "Answered by the mail's link",
+  email_plus: 'Confirmed by a second e-mail',
+  adult_link: "Changed by the mail's link",
+  parent_account: 'In your account',
+  parent_invitation: 'With your invitation',
+  school: 'Given by the school',
+  self: 'By themselves, being old enough',
+};
+
+interface HistoryProps {
+  readonly name: string;
+  readonly history: ConsentCase['history'];
+}
+
+/** Every yes and no that was recorded. */
+export const History = ({ name, history }: HistoryProps) => {
+  const facts = factsFor(name);
+  return (
+    <details className="group grid gap-2">
+      <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
+        Every answer so far ({history.length})
+        <ChevronDown aria-hidden className="size-5 text-soft group-open:rotate-180" />
+      </summary>
+      <Table
+        caption={`Answers given for ${name}, the latest first`}
+        hideCaption
+        rows={history}
+        keyOf={({ at, kind, method }) => `${at} ${kind} ${method}`}
+        columns={[
+          { head: 'Consent', cell: ({ kind }) => facts[kind].title },
+          { head: 'Answer', cell: ({ given }) => (given ? 'Yes' : 'No') },
+          { head: 'When', cell: ({ at }) => localTime(at) },
+          { head: 'Version', cell: ({ version }) => <span className="whitespace-nowrap">{version}</span> },
+          { head: 'How', cell: ({ method }) => methods[method] ?? method },
+        ]}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type InviteOutcome, invitations } from '../../../../contract/invitations';
+import { ApiFailure, call } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import { KindChoices, noConsents } from './kind-choices';
+
+const outcomes: Record<InviteOutcome, (email: string) => string> = {
+  invited: (email) => `An invitation is on its way to ${email}.`,
+  renewed: (email) =>
+    `There was an invitation for ${email} already. It holds anew, and we have sent it again.`,
+  member: (email) => `${email} has an account already, so no invitation is needed.`,
+};
+
+/** A verified parent invites a child, and says for each of the four consents whether it is given. */
+export const InviteChild = () => {
+  const form = useRef<HTMLFormElement>(null);
+  const [consents, setConsents] = useState(noConsents);
+  const invitation = useMutation({
+    mutationFn: (email: string) => call(invitations.inviteChild, { body: { email, consents } }),
+    onSuccess: () => {
+      form.current?.reset();
+      setConsents(noConsents);
+    },
+  });
+  const { data, error, isPending } = invitation;
+  const own = error instanceof ApiFailure && error.code === 'consent_own_address';
+  return (
+    <Card aria-labelledby="invite-child">
+      <form
+        ref={form}
+        className="grid gap-gap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const email = String(new FormData(event.currentTarget).get('email')).trim();
+          if (!isPending) invitation.mutate(email);
+        }}
+      >
+        <div className="grid gap-1">
+          <h2 id="invite-child" className="text-xl">
+            Invite your child
+          </h2>
+          <p>
+            Your child gets an e-mail with a link to sign up. Your answers below come into force then; you can
+            change them here at any time.
+          </p>
+        </div>
+        <TextField
+          label="Your child's e-mail address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          error={own ? error.message : undefined}
+          required
+        />
+        <KindChoices name="your child" value={consents} onChange={setConsents} />
+        {!consents.core && (
+          <p className="text-soft">
+            Without a Yes to “Using Inkwren” your child can sign up, and has to ask you again before going on.
+          </p>
+        )}
+        {error !== null && !own && <Notice kind="error">{error.message}</Notice>}
+        {data !== undefined && <Notice kind="success">{outcomes[data.outcome](data.email)}</Notice>}
+        <div>
+          <Button type="submit" busy={isPending} className="max-sm:w-full">
+            Send the invitation
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ConsentKind } from '../../../../contract/consent-kinds';
+
+interface KindFacts {
+  readonly title: string;
+  readonly collected: string;
+  readonly why: string;
+  readonly kept: string;
+  readonly without: string;
+}
+
+/** What each of the four consents is about, for a grown-up to decide on. `name` is the child's. */
+export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
+  core: {
+    title: 'Using Inkwren',
+    collected: `E-mail address, username, age and region. The books on ${name}'s lists with their stars, quiz answers, points, gems and reading days.`,
+    why: `So that ${name} can sign in, choose books, take quizzes on them and keep what was earned.`,
+    kept: 'Kept for as long as the account exists. When you ask for deletion, everything is gone within 30 days.',
+    without: `Without it ${name} cannot use Inkwren.`,
+  },
+  ai_text: {
+    title: 'Writing with Wren',
+    collected: `What ${name} writes to Wren, our AI companion, and the stories ${name} writes for comics.`,
+    why: 'So that Wren can talk about books, help with stories and turn them into comics.',
+    kept: 'Goes to our AI provider without name, e-mail address or school, and is checked before and after. Kept until it is deleted.',
+    without: 'Without it there is no chat with Wren and there are no comics. Books, lists and quizzes work.',
+  },
+  voice: {
+    title: 'Talking with Wren',
+    collected: `The sound while ${name} talks with Wren, and the text of the conversation.`,
+    why: `So that ${name} can talk about a book instead of typing.`,
+    kept: 'The sound is streamed to our AI provider and never stored as audio. The text is kept until it is deleted.',
+    without: 'Without it there are no spoken conversations. Everything else works.',
+  },
+  public_sharing: {
+    title: 'Being seen by other children',
+    collected: 'The username, the points on the leaderboards, and the comics.',
+    why: `So that ${name} can appear on leaderboards and show comics to others.`,
+    kept: 'Other children on Inkwren can see it until you switch it off.',
+    without: `Without it ${name} is on no public board and comics stay private. Everything else works.`,
+  },
+});

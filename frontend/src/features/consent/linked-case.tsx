@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ConsentStatus } from '../../../../contract/consent';
+import { errors } from '../../../../contract/errors';
+import { ApiFailure } from '../../lib/api';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { AnswerForm } from './answer-form';
+import { Answered } from './answered';
+import { Confirm } from './confirm';
+import { Declined } from './declined';
+import { Given } from './given';
+import { NoLink } from './no-link';
+import { useCase } from './use-case';
+
+/** Wrong, too old, or cut off on its way through a mail program. */
+const opensNothing = (error: Error) =>
+  error instanceof ApiFailure && ['consent_link_invalid', 'invalid_input'].includes(error.code);
+
+const CaseSkeleton = () => (
+  <div className="grid gap-gap" role="status" aria-label="Loading">
+    <Skeleton className="h-9 w-80 max-w-full" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+/** The case behind a link, as far as it is. */
+export const LinkedCase = ({ token }: { token: string }) => {
+  const { view, answer, confirm, change } = useCase(token);
+  const { data, error } = view;
+  const [first, setFirst] = useState<ConsentStatus>();
+  if (data !== undefined && first === undefined) setFirst(data.status);
+
+  if (data === undefined) {
+    if (error === null) return <CaseSkeleton />;
+    if (opensNothing(error)) return <NoLink reason={errors.consent_link_invalid.text} />;
+    return (
+      <RetryNotice busy={view.isFetching} onRetry={view.refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  }
+  const moved = first !== undefined && first !== data.status;
+  switch (data.status) {
+    case 'asked':
+      return answer.data?.status === 'asked' ? (
+        <Declined name={data.child.username} onAgain={answer.reset} />
+      ) : (
+        <AnswerForm of={data} answer={answer} />
+      );
+    case 'answered':
+      return <Answered of={data} moved={moved} early={answer.error?.message} />;
+    case 'confirm':
+      return <Confirm of={data} confirm={confirm} />;
+    default:
+      return <Given of={data} moved={moved} onChange={change} />;
+  }
+};

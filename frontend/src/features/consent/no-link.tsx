@@ -1,0 +1,32 @@
+import { Wren } from '../../ui/wren';
+import { ConsentHeading } from './consent-heading';
+
+interface NoLinkProps {
+  /** What the server says about the link; there may be none at all. */
+  readonly reason?: string;
+}
+
+/** No case to show: what to do about it. */
+export const NoLink = ({ reason }: NoLinkProps) => (
+  <div className="grid gap-4">
+    <Wren mood={reason === undefined ? 'thinking' : 'sorry'} className="w-24" />
+    <ConsentHeading moved={reason !== undefined}>
+      {reason === undefined ? 'Please open the link from our e-mail' : 'This link does not open'}
+    </ConsentHeading>
+    <p role={reason === undefined ? undefined : 'alert'}>
+      {reason ??
+        'Here parents and guardians decide what a child may use on Inkwren. The address is complete only with the link from our e-mail.'}
+    </p>
+    <ul className="grid list-disc gap-2 pl-5">
+      <li>Look for the newest e-mail from Inkwren, in the spam folder too, and open its link.</li>
+      <li>If there is none, ask the child to sign in and to press “Send it again”.</li>
+      <li>
+        With a parent account you can{' '}
+        <a href="/consent/children" className="text-accent-strong underline underline-offset-4">
+          sign in and decide there
+        </a>
+        .
+      </li>
+    </ul>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ConsentCase, consent } from '../../../../contract/consent';
+import type { Consents } from '../../../../contract/user';
+import { ApiFailure, call } from '../../lib/api';
+
+/** The case behind a mail's link, and what can be done with it. What the server answers is what is shown. */
+export const useCase = (token: string) => {
+  const queries = useQueryClient();
+  const queryKey = ['consent', token];
+  const keep = (answer: ConsentCase) => {
+    queries.setQueryData(queryKey, answer);
+  };
+  const view = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(consent.view, { body: { token } }, signal),
+  });
+  const answer = useMutation({
+    mutationFn: (consents: Consents) =>
+      call(consent.answer, { body: { token, consents, is_guardian: true } }),
+    onSuccess: keep,
+    onError: (failure) => {
+      // Answered already, in another tab say: shows how far it is.
+      if (failure instanceof ApiFailure && failure.code === 'consent_too_early') void view.refetch();
+    },
+  });
+  const confirm = useMutation({
+    mutationFn: () => call(consent.confirm, { body: { token } }),
+    onSuccess: keep,
+  });
+  const change = async (consents: Consents) =>
+    keep(await call(consent.change, { body: { token, consents } }));
+  return { view, answer, confirm, change };
+};
+
+export type Case = ReturnType<typeof useCase>;

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { books } from '../../../../contract/books';
+import { call } from '../../lib/api';
+import { readingListsQuery } from '../../lib/reading-lists';
+import { Button } from '../../ui/button';
+
+interface AddButtonProps {
+  readonly book: { readonly id: string; readonly title: string };
+  readonly onAdded: () => void;
+}
+
+/** Puts a recommended book on the list Want to Read. */
+export const AddButton = ({ book, onAdded }: AddButtonProps) => {
+  const queries = useQueryClient();
+  const { mutate, isIdle, isPending } = useMutation({
+    mutationFn: () => call(books.add, { body: { book_id: book.id, stage: 'want_to_read' } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: readingListsQuery.queryKey }),
+    // It is a wish, and is taken as one: what went wrong is for whoever looks after the site.
+    onError: ({ message }) => console.warn(`A recommended book was not added: ${message}`),
+    onSettled: onAdded,
+  });
+  const added = !isIdle && !isPending;
+  return (
+    <Button
+      look={added ? 'chosen' : 'secondary'}
+      busy={isPending}
+      aria-disabled={added || undefined}
+      icon={
+        added ? <Check aria-hidden className="size-5 text-leaf" /> : <Plus aria-hidden className="size-5" />
+      }
+      onClick={isIdle ? () => mutate() : undefined}
+      className="w-full px-2!"
+    >
+      {isPending ? 'Adding…' : added ? 'Added' : 'Add'}
+      <span className="sr-only"> {book.title} to Want to Read</span>
+    </Button>
+  );
+};

@@ -1,0 +1,71 @@
+import { Trophy } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LeaderboardRow } from '../../../../contract/leaderboard';
+import { cx } from '../../lib/cx';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { PlaceMark } from '../../ui/place-mark';
+import { Skeleton } from '../../ui/skeleton';
+
+const Row = ({ row, own }: { row: LeaderboardRow; own: boolean }) => (
+  <li
+    aria-current={own || undefined}
+    className={cx('flex min-h-12 items-center gap-3 rounded-control px-2 py-1', own && 'bg-accent-soft')}
+  >
+    <PlaceMark place={row.place} />
+    <span className="min-w-0 flex-1 leading-tight font-semibold wrap-anywhere">
+      {row.username}
+      {own && <span className="text-accent-strong"> (you)</span>}
+    </span>
+    <span className="shrink-0 font-heading text-lg font-bold tabular-nums">
+      {row.points.toLocaleString('en-US')}
+      <span className="sr-only"> points</span>
+    </span>
+  </li>
+);
+
+const Best = ({ rows, ownId }: { rows: readonly LeaderboardRow[]; ownId: string }) =>
+  rows.length === 0 ? (
+    <EmptyState mood="sleepy" title="A fresh week!">
+      <p className="text-soft">Nobody is on the board yet. One quiz could put you at the very top.</p>
+    </EmptyState>
+  ) : (
+    <ol className="grid gap-1">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} own={row.id === ownId} />
+      ))}
+    </ol>
+  );
+
+interface BoardPanelProps {
+  /** Undefined while they are on their way. */
+  readonly rows: readonly LeaderboardRow[] | undefined;
+  readonly ownId: string;
+}
+
+/** The best five of the week. */
+export const BoardPanel = ({ rows, ownId }: BoardPanelProps) => (
+  <Card
+    aria-labelledby="leaderboard"
+    aria-busy={rows === undefined}
+    className="flex min-h-106 flex-col gap-3"
+  >
+    <h2 id="leaderboard" className="text-2xl">
+      Best of the week
+    </h2>
+    {rows === undefined ? (
+      <div className="grid gap-1">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+    ) : (
+      <Best rows={rows} ownId={ownId} />
+    )}
+    <Link to="/leaderboard" className={cx(buttonClass('secondary'), 'mt-auto')}>
+      <Trophy aria-hidden className="size-5" />
+      See the whole leaderboard
+    </Link>
+  </Card>
+);

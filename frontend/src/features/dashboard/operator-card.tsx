@@ -1,0 +1,18 @@
+import { ClipboardList } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+/** The way to where the place is run. */
+export const OperatorCard = () => (
+  <Card aria-labelledby="operator" className="grid justify-items-start gap-3">
+    <h2 id="operator" className="text-2xl">
+      Operator
+    </h2>
+    <p className="text-soft">Invite people, let the waitlist in, and verify teachers.</p>
+    <Link to="/operator" className={buttonClass()}>
+      <ClipboardList aria-hidden className="size-5" />
+      Open the operator’s desk
+    </Link>
+  </Card>
+);

@@ -1,0 +1,79 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Dashboard } from '../../../../contract/dashboard';
+import { errors } from '../../../../contract/errors';
+import type { Me } from '../../../../contract/user';
+import { ApiFailure } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+import { RecommendedBook } from './recommended-book';
+import { Shelf, ShelfSkeleton } from './shelf';
+import { useRecommendations } from './use-recommendations';
+
+/** Tomorrow is another day: until then there is nothing to try again. */
+const isResting = (error: Error) => error instanceof ApiFailure && error.code === 'ai_resting';
+
+interface RecommendedProps {
+  readonly user: Me;
+  readonly dashboard: Dashboard;
+}
+
+/** Books that suit the person, each with a reason. */
+const Recommended = ({ user, dashboard }: RecommendedProps) => {
+  const { books, keep, error, finding, retry, findOthers, found } = useRecommendations(user, dashboard);
+  const [added, setAdded] = useState<string>();
+  const failed = error !== null && !finding;
+  return (
+    <Card aria-labelledby="recommended" aria-busy={finding} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="recommended" className="text-2xl">
+          Books for you
+        </h2>
+        {books !== undefined && (
+          <Button
+            look="secondary"
+            busy={finding}
+            icon={<RefreshCw aria-hidden className="size-5" />}
+            onClick={() => findOthers()}
+          >
+            {finding ? 'Looking…' : 'Find others'}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {added !== undefined ? `${added} is on your Want to Read list.` : found && 'Here are other books.'}
+      </p>
+      {failed && isResting(error) && <Notice kind="info">{error.message}</Notice>}
+      {failed && !isResting(error) && (
+        <RetryNotice onRetry={books === undefined ? retry : findOthers}>
+          {errors.recommendations_failed.text}
+        </RetryNotice>
+      )}
+      {books === undefined && !failed && <ShelfSkeleton />}
+      {books?.length === 0 && (
+        <EmptyState mood="reading" title="These are all on your lists now">
+          <p className="text-soft">Press “Find others”, and Wren has another look around.</p>
+        </EmptyState>
+      )}
+      {books !== undefined && books.length > 0 && (
+        <Shelf>
+          {books.map((book) => (
+            <RecommendedBook
+              key={book.id}
+              book={book}
+              onAdded={() => {
+                keep(books);
+                setAdded(book.title);
+              }}
+            />
+          ))}
+        </Shelf>
+      )}
+    </Card>
+  );
+};
+
+export default Recommended;

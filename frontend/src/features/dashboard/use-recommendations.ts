@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Dashboard } from '../../../../contract/dashboard';
+import { type Recommendation, recommendations } from '../../../../contract/recommendations';
+import type { Me } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { dashboardQuery } from '../../lib/dashboard';
+import { userQuery } from '../../lib/user';
+
+/**
+ * The books that suit somebody: those that came with the dashboard, or asked for when there are none or when the
+ * interests have changed since.
+ */
+export const useRecommendations = (user: Me, dashboard: Dashboard) => {
+  const queries = useQueryClient();
+  const outdated = user.book_recs === null && dashboard.me.book_recs !== null;
+  const stored = outdated ? null : dashboard.recommendations;
+  // What was put on a list leaves the recommendations; here it stays in sight until others are asked for.
+  const [kept, setKept] = useState<readonly Recommendation[]>();
+
+  const remember = ({ recommendations: found }: { recommendations: Recommendation[] }) => {
+    const book_recs = found.map(({ id }) => id);
+    const withIds = (me: Me): Me => ({ ...me, book_recs });
+    queries.setQueryData(userQuery.queryKey, (me) => me && withIds(me));
+    queries.setQueryData(
+      dashboardQuery.queryKey,
+      (before) => before && { ...before, me: withIds(before.me), recommendations: found },
+    );
+    setKept(undefined);
+  };
+  const first = useQuery({
+    queryKey: ['recommendations'],
+    queryFn: async ({ signal }) => {
+      const found = await call(recommendations.list, { query: {} }, signal);
+      remember(found);
+      return found;
+    },
+    enabled: stored === null,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const others = useMutation({
+    mutationFn: () => call(recommendations.list, { query: { refresh: 'true' } }),
+    onSuccess: remember,
+  });
+  return {
+    books: stored === null ? undefined : (kept ?? stored),
+    keep: setKept,
+    error: stored === null ? first.error : others.error,
+    finding: first.isFetching || others.isPending,
+    retry: () => void first.refetch(),
+    findOthers: others.mutate,
+    found: others.isSuccess,
+  };
+};

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Me, user as users } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { userQuery } from '../../lib/user';
+
+/** The reward of a week that is still to be celebrated. Celebrated it is once, whatever an older answer may say. */
+export const useReward = ({ reward }: Pick<Me, 'reward'>) => {
+  const queries = useQueryClient();
+  const [celebrated, setCelebrated] = useState<string>();
+  const { mutate } = useMutation({
+    mutationFn: (week: string) => call(users.rewardSeen, { body: { week } }),
+    onSuccess: () => queries.setQueryData(userQuery.queryKey, (me) => me && { ...me, reward: null }),
+    retry: 2,
+  });
+  if (reward === null || reward.week === celebrated) return undefined;
+  return {
+    gems: reward.gems,
+    onCelebrated: () => {
+      setCelebrated(reward.week);
+      mutate(reward.week);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Leaderboard } from '../../../../contract/leaderboard';
+import type { Me } from '../../../../contract/user';
+import { isHidden } from '../../lib/own-place';
+import { Card } from '../../ui/card';
+import { StreakGems } from '../../ui/streak-gems';
+import { BoardPanel } from './board-panel';
+import { WeeklyChallenge } from './weekly-challenge';
+
+interface WeekProps {
+  readonly user: Me;
+  /** Undefined while it is on its way. */
+  readonly board: Leaderboard | undefined;
+}
+
+/** What can be won day by day and week by week. */
+const Week = ({ user, board }: WeekProps) => (
+  <div className="grid gap-gap md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-gap">
+      <WeeklyChallenge board={board} hidden={isHidden(user)} />
+      <Card aria-labelledby="streak-gems" className="grid gap-3">
+        <h2 id="streak-gems" className="text-2xl">
+          Streak gems
+        </h2>
+        <StreakGems streak={user.streak} />
+      </Card>
+    </div>
+    <BoardPanel rows={board?.rows} ownId={user.id} />
+  </div>
+);
+
+export default Week;

@@ -1,0 +1,82 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Flame, Gem, Gift, type LucideIcon, Trophy, UsersRound } from 'lucide-react';
+import type { Received } from '../../../../contract/endpoint';
+import { type GemKind, user as users } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+
+const historyQuery = queryOptions({
+  queryKey: ['gem-history'],
+  queryFn: ({ signal }) => call(users.gemHistory, {}, signal),
+});
+
+const kinds: Record<GemKind, { words: string; Icon: LucideIcon; tint: string }> = {
+  streak: { words: 'Three reading days in a row', Icon: Flame, tint: 'bg-accent-soft text-accent' },
+  week: { words: 'Among the best of the week', Icon: Trophy, tint: 'bg-sun-soft text-sun-ink' },
+  referral: { words: 'A friend you invited is reading', Icon: UsersRound, tint: 'bg-leaf-soft text-leaf' },
+  welcome: { words: 'A welcome gift', Icon: Gift, tint: 'bg-berry-soft text-berry' },
+};
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+
+type EntryProps = Received<typeof users.gemHistory>['entries'][number];
+
+const Entry = ({ kind, gems, created_at }: EntryProps) => {
+  const { words, Icon, tint } = kinds[kind];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+      <span aria-hidden className={`grid size-11 shrink-0 place-items-center rounded-full ${tint}`}>
+        <Icon className="size-6" />
+      </span>
+      <span className="min-w-0 flex-1 basis-32 leading-snug">
+        <span className="block font-semibold">{words}</span>
+        <time dateTime={created_at} className="block text-[0.85em] text-soft">
+          {dayOf(created_at)}
+        </time>
+      </span>
+      <span className="ml-auto flex shrink-0 items-center gap-1 font-heading text-xl font-bold tabular-nums">
+        +{gems}
+        <Gem aria-hidden className="size-5 text-sea" />
+        <span className="sr-only">{gems === 1 ? 'gem' : 'gems'}</span>
+      </span>
+    </li>
+  );
+};
+
+/** Where each gem came from, the latest first. */
+export const GemHistory = () => {
+  const { data, error, isFetching, refetch } = useQuery(historyQuery);
+  return (
+    <Card
+      aria-labelledby="gem-history"
+      aria-busy={data === undefined && error === null}
+      className="grid gap-3"
+    >
+      <h2 id="gem-history" className="text-2xl">
+        Where they came from
+      </h2>
+      {data === undefined && error === null && <Skeleton className="h-56" />}
+      {data === undefined && error !== null && (
+        <RetryNotice busy={isFetching} onRetry={refetch}>
+          {error.message}
+        </RetryNotice>
+      )}
+      {data?.entries.length === 0 && (
+        <EmptyState mood="waiting" title="Your first gem is on its way">
+          <p className="text-soft">Once you have one, its story stands here.</p>
+        </EmptyState>
+      )}
+      {data !== undefined && data.entries.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.entries.map((entry) => (
+            <Entry key={`${entry.kind} ${entry.created_at}`} {...entry} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

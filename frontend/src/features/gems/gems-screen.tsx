@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useUser } from '../../lib/user';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { StreakGems } from '../../ui/streak-gems';
+import { GemCount } from './gem-count';
+import { GemHistory } from './gem-history';
+import { WaysToEarn } from './ways-to-earn';
+
+/** The child's treasure: how much there is, where it came from, and how it grows. */
+const GemsScreen = () => {
+  const { gems, streak } = useUser();
+  return (
+    <Page title="My gems">
+      <GemCount gems={gems} />
+      <div className="grid items-start gap-gap md:grid-cols-2">
+        <div className="grid gap-gap">
+          <Card aria-labelledby="next-gem" className="grid gap-3">
+            <h2 id="next-gem" className="text-2xl">
+              The next one
+            </h2>
+            <StreakGems streak={streak} />
+          </Card>
+          <WaysToEarn />
+        </div>
+        <GemHistory />
+      </div>
+      <Link to="/store" className={`${buttonClass('secondary')} justify-self-center`}>
+        See the store
+      </Link>
+    </Page>
+  );
+};
+
+export default GemsScreen;

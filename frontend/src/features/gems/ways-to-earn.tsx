@@ -1,0 +1,46 @@
+import { Flame, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { weeklyRewards } from '../../../../contract/rules/rank';
+import { Card } from '../../ui/card';
+
+interface WayProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ icon, title, children }: WayProps) => (
+  <li className="flex gap-3">
+    <span
+      aria-hidden
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken [&_svg]:size-6"
+    >
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-[0.95em] text-soft">{children}</p>
+    </div>
+  </li>
+);
+
+const [first, second, third] = weeklyRewards;
+
+/** What gems are given for. */
+export const WaysToEarn = () => (
+  <Card aria-labelledby="ways-to-earn" className="grid gap-4">
+    <h2 id="ways-to-earn" className="text-2xl">
+      How to earn gems
+    </h2>
+    <ul className="grid gap-4">
+      <Way icon={<Flame className="fill-accent text-accent" />} title="Read day after day">
+        Every third day in a row brings you a gem. A day counts with your first quiz, and begins and ends with
+        midnight in New York.
+      </Way>
+      <Way icon={<Trophy className="text-sun-ink" />} title="Be among the best of the week">
+        When the week ends, the best on the leaderboard get gems: {first.gems} for the very best, then{' '}
+        {second.gems} and {third.gems}.
+      </Way>
+    </ul>
+  </Card>
+);

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useUser } from '../../lib/user';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { ReviewSkeleton } from './review-skeleton';
+import { Sections, useSections } from './sections';
+
+const QuizReview = lazy(() => import('./quiz-review'));
+
+const ForStudents = () => (
+  <Page title="History">
+    <Card>
+      <EmptyState mood="waving" title="History belongs to the children">
+        <p className="max-w-md text-soft">
+          Here a child looks back at quizzes and everything else they have done. You keep reading lists of
+          your own on the books screen.
+        </p>
+        <Link to="/books" className={buttonClass()}>
+          Go to my books
+        </Link>
+      </EmptyState>
+    </Card>
+  </Page>
+);
+
+/** What a child has done: everything of a kind under its heading, or one quiz, named in the address. */
+const StudentsHistory = () => {
+  const [parameters] = useSearchParams();
+  const { open, toggle } = useSections();
+  const id = parameters.get('quiz');
+  const [opened, setOpened] = useState(id);
+  if (id !== null && id !== opened) setOpened(id);
+  if (id === null)
+    return (
+      <Page title="History">
+        <Sections
+          open={open}
+          returning={opened}
+          onToggle={(title) => {
+            // Focus is where one folds and unfolds now.
+            setOpened(null);
+            toggle(title);
+          }}
+        />
+      </Page>
+    );
+  return (
+    <Suspense fallback={<ReviewSkeleton />}>
+      <QuizReview key={id} id={id} />
+    </Suspense>
+  );
+};
+
+const HistoryScreen = () => (useUser().role === 'student' ? <StudentsHistory /> : <ForStudents />);
+
+export default HistoryScreen;

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { quiz } from '../../../../contract/quiz';
+import { call } from '../../lib/api';
+import { quizHistoryKey } from '../../lib/quiz-history';
+
+/** The quizzes handed in, the latest first, a page at a time. */
+export const quizHistoryQuery = infiniteQueryOptions({
+  queryKey: quizHistoryKey,
+  queryFn: ({ pageParam: cursor, signal }) => call(quiz.history, { query: { cursor } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+/** One quiz handed in. It never changes any more. */
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quiz-review', id],
+    queryFn: ({ signal }) => call(quiz.review, { params: { id } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { QuizHistoryItem } from '../../../../contract/quiz';
+import { chapterWords } from '../../lib/chapters';
+import { BookCover } from '../../ui/book-cover';
+import { Score } from './score';
+import { When } from './when';
+
+interface QuizRowProps {
+  readonly item: QuizHistoryItem;
+  /** One comes back from its review, or it is the first of those that were asked for. */
+  readonly focused: boolean;
+}
+
+/** One quiz handed in, and the way to its questions. */
+export const QuizRow = ({ item, focused }: QuizRowProps) => {
+  const { id, books, start_chapter, end_chapter, score, total, points, created_at } = item;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (focused) link.current?.focus();
+  }, [focused]);
+  return (
+    <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4">
+      <BookCover book={{ ...books, thumbnail: books.cover_url }} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0 basis-56 grow">
+          <Link
+            ref={link}
+            to={`/history?quiz=${id}`}
+            className="block leading-snug font-semibold outline-none after:absolute after:inset-0"
+          >
+            {books.title}
+          </Link>
+          <span className="block text-[0.9em] text-soft">{books.author}</span>
+          <span className="block text-[0.9em] text-soft">
+            {chapterWords(start_chapter, end_chapter)} · <When time={created_at} />
+          </span>
+        </span>
+        <span className="sm:w-70">
+          <Score score={score} total={total} points={points} />
+        </span>
+      </span>
+    </li>
+  );
+};

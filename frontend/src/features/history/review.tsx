@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Received } from '../../../../contract/endpoint';
+import type { quiz } from '../../../../contract/quiz';
+import { chapterWords } from '../../lib/chapters';
+import { knownBook } from '../../lib/known-book';
+import { BookCover } from '../../ui/book-cover';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Switch } from '../../ui/switch';
+import { isRight, ReviewedQuestion } from './reviewed-question';
+import { Score } from './score';
+import { When } from './when';
+
+type Reviewed = Received<typeof quiz.review>;
+
+const Head = ({ quiz }: { quiz: Reviewed }) => {
+  const { books, start_chapter, end_chapter, created_at } = quiz;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Card className="flex flex-wrap gap-4 sm:gap-6">
+      <BookCover size="large" book={{ ...books, thumbnail: books.cover_url }} />
+      <div className="grid min-w-0 flex-1 basis-40 content-start gap-3">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+            {books.title}
+          </h1>
+          <p className="text-soft">{books.author}</p>
+          <p className="text-soft">
+            {chapterWords(start_chapter, end_chapter)} · <When time={created_at} />
+          </p>
+        </div>
+        <Score {...quiz} />
+      </div>
+    </Card>
+  );
+};
+
+/** Every question of a quiz with what was answered, or only those to look at once more. */
+export const Review = ({ quiz }: { quiz: Reviewed }) => {
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const numbered = quiz.answers.map((answer, at) => ({ answer, number: at + 1 }));
+  const wrong = numbered.filter(({ answer }) => !isRight(answer));
+  const shown = onlyWrong ? wrong : numbered;
+  const { books } = quiz;
+  return (
+    <>
+      <Head quiz={quiz} />
+      {wrong.length > 0 && (
+        <div>
+          <Switch label="Only what I got wrong" checked={onlyWrong} onChange={setOnlyWrong} />
+          <p role="status" className="text-[0.9em] text-soft">
+            {onlyWrong
+              ? `${shown.length} of ${numbered.length} questions`
+              : `All ${numbered.length} questions`}
+          </p>
+        </div>
+      )}
+      <ol className="grid gap-gap">
+        {shown.map(({ answer, number }) => (
+          <li key={answer.question}>
+            <ReviewedQuestion answer={answer} number={number} />
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={`/books?book=${books.id}`}
+        state={{ book: knownBook({ ...books, thumbnail: books.cover_url }) }}
+        className={`${buttonClass('secondary')} justify-self-center`}
+      >
+        Open this book
+      </Link>
+    </>
+  );
+};

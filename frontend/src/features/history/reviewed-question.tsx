@@ -1,0 +1,70 @@
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { QuizQuestion } from '../../../../contract/quiz';
+import { optionIndex } from '../../../../contract/rules/quiz';
+import { Answer, answerClass } from '../../ui/answer';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Explanation } from '../../ui/explanation';
+
+export type ReviewedAnswer = QuizQuestion & { readonly user_answer: string | null };
+
+/** The place of the answer given; -1 when it was left open. It is kept as its text. */
+const chosenAt = ({ options, user_answer }: ReviewedAnswer) =>
+  user_answer === null ? -1 : (optionIndex(user_answer) ?? options.indexOf(user_answer));
+
+/** Whether it was answered, and rightly. */
+export const isRight = (answer: ReviewedAnswer) => chosenAt(answer) === optionIndex(answer.correct_option);
+
+const Verdict = ({ answer }: { answer: ReviewedAnswer }) => {
+  if (isRight(answer))
+    return (
+      <Badge tone="good" icon={<Check aria-hidden />}>
+        You got it right
+      </Badge>
+    );
+  return chosenAt(answer) < 0 ? (
+    <Badge tone="waiting" icon={<CircleHelp aria-hidden />}>
+      You left this one open
+    </Badge>
+  ) : (
+    <Badge tone="bad" icon={<X aria-hidden />}>
+      Not right this time
+    </Badge>
+  );
+};
+
+/** One question as it was answered: all the answers, the one given, the right one, and what proves it. */
+export const ReviewedQuestion = ({ number, answer }: { number: number; answer: ReviewedAnswer }) => {
+  const { question, options, explanation, evidence, correct_option } = answer;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold text-[0.95em] text-soft">Question {number}</span>
+        <Verdict answer={answer} />
+      </div>
+      <h2 className="text-xl leading-snug">{question}</h2>
+      <ul aria-label="The answers" className="grid gap-2">
+        {options.map((text, at) => {
+          const state = {
+            checked: true,
+            chosen: at === chosenAt(answer),
+            right: at === optionIndex(correct_option),
+          };
+          return (
+            <li key={text} className={answerClass(state)}>
+              <Answer
+                number={at + 1}
+                text={text}
+                {...state}
+                rightWords={state.chosen ? 'Your answer, and right' : 'Right answer'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="grid gap-2 rounded-control bg-sunken p-4">
+        <Explanation explanation={explanation} evidence={evidence} />
+      </div>
+    </Card>
+  );
+};

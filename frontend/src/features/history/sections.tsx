@@ -1,0 +1,74 @@
+import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { messages } from '../../../../contract/messages';
+import { NothingYet } from './nothing-yet';
+import { QuizList } from './quiz-list';
+import { Section } from './section';
+
+const { noChat, noVoiceChat, noArticle } = messages.history;
+
+interface Part {
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly content: (returning: string | null) => ReactNode;
+}
+
+const parts: readonly Part[] = [
+  { title: 'Quiz', Icon: Trophy, content: (returning) => <QuizList returning={returning} /> },
+  {
+    title: 'Chat',
+    Icon: MessageCircle,
+    content: () => (
+      <NothingYet mood="waiting" title={noChat}>
+        Soon you can write with Wren about a book, and read it again here.
+      </NothingYet>
+    ),
+  },
+  {
+    title: 'Voice Chat',
+    Icon: Mic,
+    content: () => (
+      <NothingYet mood="cheering" title={noVoiceChat}>
+        Soon you can talk with Wren about a book. Your talks are listed here.
+      </NothingYet>
+    ),
+  },
+  {
+    title: 'Article',
+    Icon: FileText,
+    content: () => (
+      <NothingYet mood="reading" title={noArticle}>
+        Soon there is a little article every day, with words for you to fill in.
+      </NothingYet>
+    ),
+  },
+];
+
+/** Which parts are unfolded, for as long as one is on the page. */
+export const useSections = () => {
+  const [open, setOpen] = useState<readonly string[]>(['Quiz']);
+  const toggle = (title: string) =>
+    setOpen(open.includes(title) ? open.filter((other) => other !== title) : [...open, title]);
+  return { open, toggle };
+};
+
+interface SectionsProps {
+  readonly open: readonly string[];
+  readonly onToggle: (title: string) => void;
+  /** The quiz whose review was open before. */
+  readonly returning: string | null;
+}
+
+/** Everything that is kept, by kind. */
+export const Sections = ({ open, onToggle, returning }: SectionsProps) =>
+  parts.map(({ title, Icon, content }) => (
+    <Section
+      key={title}
+      title={title}
+      Icon={Icon}
+      open={open.includes(title)}
+      onToggle={() => onToggle(title)}
+    >
+      {content(returning)}
+    </Section>
+  ));

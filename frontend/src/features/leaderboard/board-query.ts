@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type BoardPeriod, type BoardScope, leaderboard } from '../../../../contract/leaderboard';
+import { call } from '../../lib/api';
+import { untilWeekEnds } from '../../lib/week';
+
+/** A leaderboard; anew when the week is over. */
+export const boardQuery = (scope: BoardScope, period: BoardPeriod) =>
+  queryOptions({
+    queryKey: ['leaderboard', scope, period],
+    queryFn: ({ signal }) => call(leaderboard.board, { query: { scope, period } }, signal),
+    refetchInterval: ({ state }) => untilWeekEnds(state.data?.week_ends_at),
+  });

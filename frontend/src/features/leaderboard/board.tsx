@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { BoardPeriod, BoardScope } from '../../../../contract/leaderboard';
+import type { Me } from '../../../../contract/user';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { boardQuery } from './board-query';
+import { BoardTable } from './board-table';
+import { AllTimeNote, WeekNote } from './notes';
+import { OwnPlace } from './own-place';
+
+const Loading = () => (
+  <div role="status" aria-label="Loading" className="grid gap-2">
+    <Skeleton className="h-28" />
+    {[1, 2, 3, 4, 5, 6, 7].map((row) => (
+      <Skeleton key={row} className="h-14" />
+    ))}
+  </div>
+);
+
+const Nobody = ({ period, student }: { period: BoardPeriod; student: boolean }) => (
+  <EmptyState mood="sleepy" title={period === 'week' ? 'A fresh week!' : 'Nobody here yet'}>
+    <p className="max-w-md text-soft">
+      {period === 'week'
+        ? 'Nobody is on this board yet.'
+        : 'Points come with quizzes, and nobody has any so far.'}
+      {student && ' One quiz could put you at the very top.'}
+    </p>
+    {student && (
+      <Link to="/books" className={`${buttonClass()} mt-2`}>
+        Find a book
+      </Link>
+    )}
+  </EmptyState>
+);
+
+interface BoardProps {
+  readonly user: Me;
+  readonly scope: BoardScope;
+  readonly period: BoardPeriod;
+}
+
+/** One leaderboard: the best, and below them the reader's own place. */
+export const Board = ({ user, scope, period }: BoardProps) => {
+  const { data, error, isFetching, refetch } = useQuery(boardQuery(scope, period));
+  if (data === undefined)
+    return error === null ? (
+      <Loading />
+    ) : (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  const student = user.role === 'student';
+  return (
+    <div className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+      {period === 'week' ? (
+        <WeekNote endsAt={data.week_ends_at} rewarded={scope === 'global'} />
+      ) : (
+        <AllTimeNote />
+      )}
+      <Card className="@container px-2! sm:px-4! lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {data.rows.length === 0 ? (
+          <Nobody period={period} student={student} />
+        ) : (
+          <BoardTable rows={data.rows} ownId={user.id} />
+        )}
+      </Card>
+      {student && <OwnPlace user={user} board={data} period={period} />}
+    </div>
+  );
+};

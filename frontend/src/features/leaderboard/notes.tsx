@@ -1,0 +1,32 @@
+import { Hourglass } from 'lucide-react';
+import { timeLeft, timeLeftWords } from '../../lib/time-left';
+import { useNow } from '../../lib/use-now';
+import { Card } from '../../ui/card';
+import { WeeklyRewards } from '../../ui/weekly-rewards';
+
+interface WeekNoteProps {
+  readonly endsAt: string;
+  /** The best of this board get gems. */
+  readonly rewarded: boolean;
+}
+
+/** How long the week goes on, and what its best get. */
+export const WeekNote = ({ endsAt, rewarded }: WeekNoteProps) => {
+  const left = timeLeft(Date.parse(endsAt), useNow());
+  return (
+    <Card className="grid gap-3 text-center">
+      <p role="timer">
+        <Hourglass aria-hidden className="mr-1.5 inline size-5 align-[-0.2em] text-soft" />
+        The week ends in{' '}
+        <strong className="block font-heading text-xl tabular-nums">{timeLeftWords(left)}</strong>
+      </p>
+      {rewarded && <WeeklyRewards />}
+    </Card>
+  );
+};
+
+export const AllTimeNote = () => (
+  <Card className="text-center">
+    <p>Every point counts here, from the very first day on.</p>
+  </Card>
+);

@@ -1,0 +1,46 @@
+import { EyeOff } from 'lucide-react';
+import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard';
+import type { Me } from '../../../../contract/user';
+import { isHidden, ownPlace } from '../../lib/own-place';
+import { Card } from '../../ui/card';
+
+const OnlyYou = ({ anywhere }: { anywhere: boolean }) => (
+  <p className="flex items-start gap-2 text-[0.95em]">
+    <EyeOff aria-hidden className="mt-[0.2em] size-5 shrink-0 text-soft" />
+    <span>
+      {anywhere ? 'Only you can see your place.' : 'Other children do not see you here.'} That is how we start
+      for everybody. Would you like to be on the board too? Ask your grown-up: they can switch on “Being seen
+      by other children”.
+    </span>
+  </p>
+);
+
+interface OwnPlaceProps {
+  readonly user: Me;
+  readonly board: Leaderboard;
+  readonly period: BoardPeriod;
+}
+
+/** Where the reader stands, when the list does not say so; and who can see that. */
+export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
+  const hidden = isHidden(user);
+  const place = ownPlace(board, hidden);
+  const listed = board.rows.some(({ id }) => id === user.id);
+  if (listed && !hidden) return null;
+  return (
+    <Card aria-label="You" className="grid gap-3 bg-accent-soft!">
+      {place !== undefined && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">You: {place}</span>
+          <span className="font-heading text-xl font-bold">
+            {board.me?.points.toLocaleString('en-US')} points
+          </span>
+        </p>
+      )}
+      {place === undefined && (
+        <p>You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each quiz brings you some.</p>
+      )}
+      {hidden && <OnlyYou anywhere={place !== undefined} />}
+    </Card>
+  );
+};

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usernameLimit } from '../../../../contract/rules/onboarding';
+import { type AccountType, type Region, regions } from '../../../../contract/user';
+import { Notice } from '../../ui/notice';
+import { RadioCards } from '../../ui/radio-cards';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { accountTypes } from './account-types';
+import { StepButtons } from './step-buttons';
+import { StepHeading } from './step-heading';
+import { useSetUp } from './use-set-up';
+
+interface BasicStepProps {
+  /** Those that the invitation is for. */
+  readonly accountTypes: readonly AccountType[];
+}
+
+export const BasicStep = ({ accountTypes: allowed }: BasicStepProps) => {
+  const [username, setUsername] = useState('');
+  const [type, setType] = useState(allowed.includes('student') ? 'student' : allowed[0]);
+  const { busy, problems, failure, submit } = useSetUp();
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = Object.values(problems).join();
+  useEffect(() => {
+    if (wrong !== '') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (type === undefined) return;
+    const entered = new FormData(event.currentTarget);
+    submit({
+      username: username.trim(),
+      age: Number(entered.get('age')),
+      account_type: type,
+      region: entered.get('region') as Region,
+    });
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} className="grid gap-gap">
+      <StepHeading>Complete Your Profile</StepHeading>
+      <TextField
+        label="Username"
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>A name for here. Better not your whole real name.</span>
+            <span className="shrink-0 tabular-nums" aria-live="off">
+              {username.length}/{usernameLimit}
+            </span>
+          </span>
+        }
+        error={problems.username}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        maxLength={usernameLimit}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Age"
+        name="age"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={120}
+        step={1}
+        autoComplete="off"
+        required
+        error={problems.age}
+        className="max-w-36"
+      />
+      <RadioCards
+        label="I am a"
+        columns={allowed.length === 3 ? 3 : 2}
+        options={accountTypes.filter(({ value }) => allowed.includes(value))}
+        value={type}
+        onChange={setType}
+        error={problems.account_type}
+        required
+      />
+      <SelectField
+        label="Where do you live?"
+        name="region"
+        placeholder="Choose a region"
+        options={regions}
+        required
+      />
+      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      <StepButtons label="Go on" busy={busy} />
+    </form>
+  );
+};

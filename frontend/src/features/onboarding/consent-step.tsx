@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { OnboardingState } from '../../../../contract/onboarding';
+import { AskForm } from './ask-form';
+import { WaitingForAdult } from './waiting-for-adult';
+
+interface ConsentStepProps {
+  readonly consent: OnboardingState['consent'];
+}
+
+/** Below the age of consent a grown-up decides. Their address is kept here only until the page is left. */
+export const ConsentStep = ({ consent }: ConsentStepProps) => {
+  const [address, setAddress] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { status, adult } = consent ?? { status: 'not_asked', adult: null };
+  if (asking || status === 'not_asked' || adult === null)
+    return (
+      <AskForm
+        before={adult}
+        onAsked={(email) => {
+          setAddress(email);
+          setAsking(false);
+        }}
+        onBack={status === 'not_asked' ? undefined : () => setAsking(false)}
+      />
+    );
+  return (
+    <WaitingForAdult status={status} adult={adult} address={address} onOtherAddress={() => setAsking(true)} />
+  );
+};

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OnboardingState } from '../../../../contract/onboarding';
+import { noInterests } from '../../../../contract/rules/interests';
+import { missingStep, type OnboardingStep } from '../../../../contract/rules/onboarding';
+import type { Me } from '../../../../contract/user';
+import { Steps } from '../../ui/steps';
+import { BasicStep } from './basic-step';
+import { CompleteStep } from './complete-step';
+import { ConsentStep } from './consent-step';
+import { GenresStep } from './genres-step';
+import { InterestsStep } from './interests-step';
+import { PastBooksStep } from './past-books-step';
+import type { RatedBook } from './rated-book';
+import { keepProfile } from './state';
+import { TermsStep } from './terms-step';
+import { stepAfter, stepBefore, wayOf } from './way';
+import { useWelcome } from './welcome';
+
+interface FlowProps {
+  readonly state: OnboardingState;
+  readonly onComplete: () => void;
+}
+
+/** The steps one after another. What was typed on the way is kept when one goes back and forth. */
+export const Flow = ({ state, onComplete }: FlowProps) => {
+  const queries = useQueryClient();
+  const { profile } = state;
+  const [returned, setReturned] = useState<OnboardingStep>();
+  const [interests, setInterests] = useState(profile?.interests ?? noInterests);
+  const [pastBooks, setPastBooks] = useState<readonly RatedBook[]>([]);
+  const [waited, setWaited] = useState(false);
+  const step = returned ?? state.step;
+  if (step === 'consent' && !waited) setWaited(true);
+  useWelcome(state);
+
+  const student = profile === null ? state.account_types.includes('student') : profile.role === 'student';
+  useEffect(() => {
+    document.documentElement.dataset.theme = student ? 'child' : 'adult';
+  }, [student]);
+
+  const before = stepBefore(step);
+  const onBack = before && (() => setReturned(before));
+  const onSaved = (me: Me) => {
+    keepProfile(queries, me);
+    const after = stepAfter(step);
+    setReturned(after === missingStep(me) ? undefined : after);
+  };
+  return (
+    <>
+      {step !== 'complete' && <Steps {...wayOf(state, step)} />}
+      {step === 'terms' && <TermsStep student={student} />}
+      {step === 'basic' && <BasicStep accountTypes={state.account_types} />}
+      {step === 'consent' && <ConsentStep consent={state.consent} />}
+      {step === 'interests' && (
+        <InterestsStep
+          student={student}
+          justLetIn={waited}
+          interests={interests}
+          onChange={setInterests}
+          onSaved={onSaved}
+          onBack={onBack}
+        />
+      )}
+      {step === 'genres' && (
+        <GenresStep interests={interests} onChange={setInterests} onSaved={onSaved} onBack={onBack} />
+      )}
+      {step === 'pastBooks' && (
+        <PastBooksStep
+          student={student}
+          known={profile?.past_books ?? []}
+          books={pastBooks}
+          onChange={setPastBooks}
+          onSaved={onSaved}
+          onBack={onBack}
+        />
+      )}
+      {step === 'complete' && <CompleteStep name={profile?.username} student={student} onDone={onComplete} />}
+    </>
+  );
+};

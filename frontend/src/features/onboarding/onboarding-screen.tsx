@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { Frame } from './frame';
+import { StepSkeleton } from './step-skeleton';
+import { TurnedAway } from './turned-away';
+import { useVerification } from './use-verification';
+import { Verification } from './verification';
+
+const Journey = lazy(() => import('./journey'));
+
+interface OnboardingScreenProps {
+  /** The profile is complete. */
+  readonly onComplete: () => void;
+  /** Signs out. */
+  readonly onLeave: () => void;
+}
+
+/** From the first sign-in to a complete profile. */
+const OnboardingScreen = ({ onComplete, onLeave }: OnboardingScreenProps) => {
+  const { verdict, retry } = useVerification();
+  return (
+    <Frame onLeave={onLeave}>
+      {verdict.kind === 'authorized' && (
+        <Suspense fallback={<StepSkeleton />}>
+          <Journey onComplete={onComplete} onLeave={onLeave} />
+        </Suspense>
+      )}
+      {verdict.kind === 'refused' && <TurnedAway onLeave={onLeave}>{verdict.text}</TurnedAway>}
+      {verdict.kind === 'no-session' && (
+        <TurnedAway title="Please sign in again" onLeave={onLeave}>
+          {verdict.text}
+        </TurnedAway>
+      )}
+      {(verdict.kind === 'waiting' || verdict.kind === 'failed') && (
+        <Verification failure={verdict.kind === 'failed' ? verdict.text : undefined} onRetry={retry} />
+      )}
+    </Frame>
+  );
+};
+
+export default OnboardingScreen;

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Book } from '../../../../contract/books';
+import { errors } from '../../../../contract/errors';
+import { messages } from '../../../../contract/messages';
+import { onboarding } from '../../../../contract/onboarding';
+import type { Me, PastBook } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { Notice } from '../../ui/notice';
+import { AddedBooks } from './added-books';
+import { BookFinder } from './book-finder';
+import { RateBook } from './rate-book';
+import type { RatedBook } from './rated-book';
+import { isRefusal, lookAgain, textOf } from './state';
+import { StepButtons } from './step-buttons';
+import { StepHeading } from './step-heading';
+
+/** As many as can be sent at once. */
+const most = 10;
+
+interface PastBooksStepProps {
+  readonly student: boolean;
+  /** Saved already. */
+  readonly known: readonly PastBook[];
+  readonly books: readonly RatedBook[];
+  readonly onChange: (books: readonly RatedBook[]) => void;
+  readonly onSaved: (me: Me) => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Books that were read before Inkwren, with stars: at least one. */
+export const PastBooksStep = (props: PastBooksStepProps) => {
+  const { student, known, books, onChange, onSaved, onBack } = props;
+  const queries = useQueryClient();
+  const [choosing, setChoosing] = useState<Book>();
+  const [problem, setProblem] = useState<string>();
+  const finder = useRef<HTMLDivElement>(null);
+  const saving = useMutation({
+    mutationFn: () =>
+      call(onboarding.addPastBooks, {
+        body: { past_books: books.map(({ id, rating }) => ({ id, rating })) },
+      }),
+    onSuccess: onSaved,
+    onError: (failure) => {
+      if (isRefusal(failure, 'past_book_duplicate')) lookAgain(queries);
+    },
+  });
+
+  const choose = (book: Book) => {
+    const there = [...known, ...books].some(({ id }) => id === book.id);
+    setProblem(there ? errors.past_book_duplicate.text : undefined);
+    if (!there) setChoosing(book);
+  };
+  const change = (next: readonly RatedBook[]) => {
+    setChoosing(undefined);
+    setProblem(undefined);
+    saving.reset();
+    onChange(next);
+    finder.current?.focus();
+  };
+  const save = () => {
+    if (books.length === 0) setProblem('Please add at least one book first.');
+    else if (!saving.isPending) saving.mutate();
+  };
+  const failure = saving.isError
+    ? textOf(saving.error, ['past_book_duplicate'], messages.onboarding.pastBooksFailed)
+    : problem;
+  return (
+    <div className="grid gap-gap">
+      <StepHeading>Which books have you read?</StepHeading>
+      <p>
+        {student
+          ? 'Find a book you know and give it stars. Books that somebody read to you count too! One is enough.'
+          : 'Find books you have read and rate them. One is enough.'}
+      </p>
+      <div ref={finder} tabIndex={-1} className="outline-none">
+        {books.length >= most ? (
+          <Notice kind="info">
+            That makes {most}, and the shelf is full for now. You can add more later.
+          </Notice>
+        ) : (
+          choosing === undefined && <BookFinder label="Find a book" onChoose={choose} />
+        )}
+        {choosing !== undefined && (
+          <RateBook
+            key={choosing.id}
+            book={choosing}
+            onAdd={(rating) => change([...books, { ...choosing, rating }])}
+            onCancel={() => change(books)}
+          />
+        )}
+      </div>
+      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {books.length > 0 && (
+        <AddedBooks books={books} onRemove={(id) => change(books.filter((book) => book.id !== id))} />
+      )}
+      {choosing === undefined && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <StepButtons label="Save and finish" busy={saving.isPending} onBack={onBack} />
+        </form>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+import type { Book } from '../../../../contract/books';
+
+export type RatedBook = Pick<Book, 'id' | 'title' | 'author' | 'thumbnail'> & { readonly rating: number };

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/button';
+
+interface StepButtonsProps {
+  readonly busy: boolean;
+  readonly label: string;
+  /** To the step before, where there is one to go back to. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The way on, and the way back, at the end of a step's form. */
+export const StepButtons = ({ busy, label, onBack }: StepButtonsProps) => (
+  <div className="flex flex-row-reverse flex-wrap justify-between gap-3">
+    <Button type="submit" busy={busy} className="max-sm:flex-1">
+      {busy ? 'Saving…' : label}
+    </Button>
+    {onBack !== undefined && (
+      <Button look="secondary" onClick={onBack}>
+        Back
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useTitle } from '../../lib/use-title';
+
+/** The heading of a step. Takes focus when the step comes, so that keyboard and screen reader follow. */
+export const StepHeading = ({ children }: { children: string }) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useTitle(children);
+  useEffect(() => {
+    ref.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+      {children}
+    </h1>
+  );
+};

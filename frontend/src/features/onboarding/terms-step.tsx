@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../../contract/messages';
+import { onboarding } from '../../../../contract/onboarding';
+import { call } from '../../lib/api';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Notice } from '../../ui/notice';
+import { keepState, textOf } from './state';
+import { StepButtons } from './step-buttons';
+import { StepHeading } from './step-heading';
+import { TermsBox } from './terms-box';
+
+export const TermsStep = ({ student }: { student: boolean }) => {
+  const queries = useQueryClient();
+  const agreement = useMutation({
+    mutationFn: () => call(onboarding.agree, { body: { terms_and_conditions: true } }),
+    onSuccess: (state) => keepState(queries, state),
+  });
+  return (
+    <form
+      className="grid gap-gap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!agreement.isPending) agreement.mutate();
+      }}
+    >
+      <StepHeading>Terms and Conditions</StepHeading>
+      <p>
+        {student
+          ? 'Please read this first. If a word is hard, ask a grown-up what it means.'
+          : 'Please read this first.'}
+      </p>
+      <TermsBox />
+      <CheckboxField label={messages.onboarding.agreementLabel} required />
+      {agreement.isError && (
+        <Notice kind="error">
+          {textOf(agreement.error, ['not_invited'], messages.onboarding.agreementFailed)}
+        </Notice>
+      )}
+      <StepButtons label="Go on" busy={agreement.isPending} />
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { consent } from '../../../../contract/consent';
+import { call } from '../../lib/api';
+import { isRefusal, lookAgain, onboardingQuery } from './state';
+
+/** Writes to a grown-up. */
+export const useAsk = (onAsked: (email: string) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => call(consent.ask, { body: { email } }),
+    onSuccess: async (asked, email) => {
+      // An older answer that is still on its way must not take the place of this one.
+      await queries.cancelQueries({ queryKey: onboardingQuery.queryKey });
+      queries.setQueryData(
+        onboardingQuery.queryKey,
+        (state) => state && { ...state, consent: { status: 'asked' as const, ...asked } },
+      );
+      onAsked(email);
+    },
+    onError: (failure) => {
+      if (isRefusal(failure, 'consent_not_needed')) lookAgain(queries);
+    },
+  });
+};

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Interests } from '../../../../contract/interests';
+import { type Me, user } from '../../../../contract/user';
+import { call } from '../../lib/api';
+
+interface Saving {
+  /** What is missing before it can be saved. */
+  readonly missing: string | undefined;
+  readonly onSaved: (me: Me) => void;
+  readonly failedText: string;
+}
+
+/** Saves some of the lists; the others stay as they are. */
+export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
+  const [tried, setTried] = useState(false);
+  const saving = useMutation({
+    mutationFn: (interests: Partial<Interests>) => call(user.update, { body: { interests } }),
+    onSuccess: onSaved,
+  });
+  return {
+    busy: saving.isPending,
+    missing: tried ? missing : undefined,
+    failure: saving.isError ? failedText : undefined,
+    save: (interests: Partial<Interests>) => {
+      setTried(true);
+      if (missing === undefined && !saving.isPending) saving.mutate(interests);
+    },
+  };
+};

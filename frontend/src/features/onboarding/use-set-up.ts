@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../../../../contract/messages';
+import { onboarding } from '../../../../contract/onboarding';
+import { ApiFailure, call } from '../../lib/api';
+import { type Basics, fieldOfRefusal, type Problems, problemsOf } from './basics';
+import { keepState, lookAgain } from './state';
+
+const outOfStep = ['profile_exists', 'terms_not_agreed'];
+
+/** Creates the profile. A problem is told at the field that it is about, or else as a whole. */
+export const useSetUp = () => {
+  const queries = useQueryClient();
+  const [problems, setProblems] = useState<Problems>({});
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (basics: Basics) => call(onboarding.setUp, { body: basics }),
+    onSuccess: (state) => keepState(queries, state),
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && outOfStep.includes(failure.code)) lookAgain(queries);
+    },
+  });
+  const refusedField = error instanceof ApiFailure ? fieldOfRefusal[error.code] : undefined;
+  const refused: Problems =
+    error === null || refusedField === undefined ? {} : { [refusedField]: error.message };
+  return {
+    busy: isPending,
+    problems: { ...refused, ...problems },
+    failure:
+      error !== null && refusedField === undefined
+        ? `${messages.onboarding.setupFailed}${error.message}`
+        : undefined,
+    submit: (basics: Basics) => {
+      if (isPending) return;
+      reset();
+      const found = problemsOf(basics);
+      setProblems(found);
+      if (Object.keys(found).length === 0) mutate(basics);
+    },
+  };
+};

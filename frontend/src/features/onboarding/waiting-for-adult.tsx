@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Wren } from '../../ui/wren';
+import { onboardingQuery } from './state';
+import { StepHeading } from './step-heading';
+import { useAsk } from './use-ask';
+import { type WaitingStatus, WhatHappens } from './what-happens';
+
+const lookEvery = 15_000;
+
+interface WaitingForAdultProps {
+  readonly status: WaitingStatus;
+  /** Enough of the address to know it again. */
+  readonly adult: string;
+  /** All of it, if it was typed on this visit. */
+  readonly address: string | undefined;
+  readonly onOtherAddress: () => void;
+}
+
+/** Waiting is no fun. So: what happens next, that nothing is lost, and that somebody keeps looking. */
+export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: WaitingForAdultProps) => {
+  // Looks only while somebody sees it.
+  const look = useQuery({ ...onboardingQuery, refetchInterval: lookEvery });
+  const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');
+  const again = useAsk(() => undefined);
+  const lookNow = async () => {
+    setLooked('looking');
+    await look.refetch();
+    setLooked('yes');
+  };
+  const sendAgain = () => (address === undefined ? onOtherAddress() : again.mutate(address));
+  return (
+    <div className="grid gap-gap">
+      <div className="grid justify-items-center gap-3 text-center">
+        <Wren mood="waiting" className="w-36 sm:w-44" />
+        <StepHeading>Waiting for your grown-up</StepHeading>
+        <p>
+          We wrote to <strong className="wrap-anywhere">{adult}</strong>. Tell them to look into their e-mail!
+        </p>
+      </div>
+      <WhatHappens status={status} />
+      <p className="text-center text-soft">
+        You can close this page. When you come back, you go on right here.
+      </p>
+      <div className="flex justify-center">
+        <Button onClick={() => void lookNow()} busy={looked === 'looking'}>
+          Look again
+        </Button>
+      </div>
+      <div role="status" className="text-center empty:hidden">
+        {look.error !== null
+          ? look.error.message
+          : looked === 'yes' && 'Not yet. Wren keeps looking for you.'}
+      </div>
+      {again.isSuccess && <Notice kind="success">We have written to {adult} again.</Notice>}
+      {again.isError && <Notice kind="error">{again.error.message}</Notice>}
+      <div className="grid justify-items-center gap-2 border-t border-line pt-4">
+        <p className="text-center text-soft">No e-mail there? It may be in the spam folder.</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {status === 'asked' && (
+            <Button look="secondary" busy={again.isPending} onClick={sendAgain}>
+              Send it again
+            </Button>
+          )}
+          <Button look="secondary" onClick={onOtherAddress}>
+            Use another address
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { OnboardingState } from '../../../../contract/onboarding';
+import { needsAdult } from '../../../../contract/rules/consent';
+import { type OnboardingStep, onboardingSteps } from '../../../../contract/rules/onboarding';
+
+const names: Record<Exclude<OnboardingStep, 'complete'>, string> = {
+  terms: 'The rules',
+  basic: 'About you',
+  consent: 'Your grown-up',
+  interests: 'What you like',
+  genres: 'Kinds of books',
+  pastBooks: 'Books you know',
+};
+
+/** What can be gone back to and changed: the rest is settled once it is saved. */
+const open: readonly OnboardingStep[] = ['interests', 'genres', 'pastBooks'];
+
+export const stepBefore = (step: OnboardingStep): OnboardingStep | undefined => open[open.indexOf(step) - 1];
+
+export const stepAfter = (step: OnboardingStep): OnboardingStep | undefined =>
+  onboardingSteps[onboardingSteps.indexOf(step) + 1];
+
+/** The steps of this person's way, by name, and where on it `step` is. */
+export const wayOf = ({ profile, consent_ages }: OnboardingState, step: OnboardingStep) => {
+  const grownUp = step === 'consent' || (profile !== null && needsAdult(profile, consent_ages));
+  const way = onboardingSteps.filter((one) => one !== 'complete' && (one !== 'consent' || grownUp));
+  return {
+    steps: way.map((one) => names[one as keyof typeof names]),
+    current: step === 'complete' ? way.length : way.indexOf(step),
+  };
+};

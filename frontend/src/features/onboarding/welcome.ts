@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { type OnboardingState, onboarding } from '../../../../contract/onboarding';
+import type { Me } from '../../../../contract/user';
+import { type ApiFailure, call } from '../../lib/api';
+
+const findSchool = async ({ email }: Me) => {
+  await call(onboarding.checkSchool, { body: { email } });
+};
+
+const redeemReferral = async ({ email, role }: Me) => {
+  const { has_referral } = await call(onboarding.checkReferral, { body: { email } });
+  if (has_referral && role === 'student') await call(onboarding.linkReferral, {});
+};
+
+/** In the background: nobody waits for it, and its failure is only logged. */
+const quietly = (what: string, work: Promise<void>) => {
+  work.catch(({ code }: ApiFailure) => console.warn(`The ${what} could not be checked: ${code}`));
+};
+
+/**
+ * What a newcomer brings along: a school, and gems from a friend. The gems wait until a grown-up has agreed. Both are
+ * safe to repeat, so whoever comes back to finish is looked after too.
+ */
+export const useWelcome = ({ profile, step }: OnboardingState) => {
+  const id = profile?.id;
+  const letIn = step !== 'consent';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, however often their record changes
+  useEffect(() => {
+    if (profile !== null) quietly('school', findSchool(profile));
+  }, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => {
+    if (profile !== null && letIn) quietly('referral', redeemReferral(profile));
+  }, [id, letIn]);
+};

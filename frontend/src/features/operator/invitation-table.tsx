@@ -1,0 +1,95 @@
+import type { Invitation } from '../../../../contract/invitations';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Table } from '../../ui/table';
+import { consentWords } from './school-consent';
+import { accountTypeWord, day } from './words';
+
+const states = {
+  open: { tone: 'waiting', word: 'Open' },
+  used: { tone: 'good', word: 'Used' },
+  expired: { tone: 'plain', word: 'Expired' },
+  revoked: { tone: 'bad', word: 'Revoked' },
+} as const;
+
+const forWhom = ({ account_type, consents }: Invitation) => {
+  const given = (Object.keys(consentWords) as (keyof typeof consentWords)[])
+    .filter((kind) => consents?.[kind])
+    .map((kind) => consentWords[kind].name);
+  return (
+    <span className="block">
+      {accountTypeWord(account_type)}
+      {given.length > 0 && (
+        <span className="block text-[0.85em] text-soft">with consent: {given.join(', ')}</span>
+      )}
+    </span>
+  );
+};
+
+interface InvitationTableProps {
+  readonly rows: readonly Invitation[];
+  /** The address that is being mailed just now. */
+  readonly resending: string | undefined;
+  readonly onResend: (email: string) => void;
+  readonly onRevoke: (invitation: Invitation) => void;
+}
+
+export const InvitationTable = ({ rows, resending, onResend, onRevoke }: InvitationTableProps) => (
+  <Table
+    caption="Invitations"
+    rows={rows}
+    keyOf={({ email }) => email}
+    empty="Nobody has been invited yet."
+    columns={[
+      { head: 'E-mail', cell: ({ email }) => email },
+      { head: 'For', cell: forWhom },
+      { head: 'School', cell: ({ school }) => school ?? '–' },
+      {
+        head: 'Status',
+        cell: ({ status }) => <Badge tone={states[status].tone}>{states[status].word}</Badge>,
+      },
+      {
+        head: 'Created',
+        cell: (row) => (
+          <span className="block">
+            <span className="whitespace-nowrap">{day(row.created_at)}</span>
+            <span className="block text-[0.85em] text-soft wrap-anywhere">by {row.invited_by}</span>
+          </span>
+        ),
+      },
+      {
+        head: 'Valid until',
+        cell: (row) => <span className="whitespace-nowrap">{day(row.valid_until)}</span>,
+      },
+      {
+        head: 'Actions',
+        cell: (row) =>
+          row.status === 'used' ? (
+            '–'
+          ) : (
+            <span className="flex gap-1">
+              <Button
+                look="secondary"
+                className="px-3"
+                aria-label={`Resend: ${row.email}`}
+                busy={resending === row.email}
+                onClick={() => onResend(row.email)}
+              >
+                Resend
+              </Button>
+              {row.status === 'open' && (
+                <Button
+                  look="quiet"
+                  className="px-3"
+                  aria-label={`Revoke: ${row.email}`}
+                  onClick={() => onRevoke(row)}
+                >
+                  Revoke
+                </Button>
+              )}
+            </span>
+          ),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invitations as endpoints, type Invitation } from '../../../../contract/invitations';
+import { call } from '../../lib/api';
+import { InvitationTable } from './invitation-table';
+import { InviteForm } from './invite-form';
+import { Pages } from './pages';
+import { invitationsQuery, replaceInvitation } from './queries';
+import { Failure, Report, type Said } from './report';
+import { RevokeDialog } from './revoke-dialog';
+import { day } from './words';
+
+/** Who was invited, and inviting more. */
+const Invitations = () => {
+  const queries = useQueryClient();
+  const query = useInfiniteQuery(invitationsQuery);
+  const [said, setSaid] = useState<Said>();
+  const [revoking, setRevoking] = useState<Invitation>();
+  const resend = useMutation({
+    mutationFn: (email: string) => call(endpoints.resend, { body: { email } }),
+    onSuccess: (renewed) => replaceInvitation(queries, renewed),
+  });
+  const mailAgain = (email: string) => {
+    setSaid(undefined);
+    resend.mutate(email, {
+      onSuccess: ({ valid_until }) =>
+        setSaid({ text: `Sent again to ${email}: valid until ${day(valid_until)}.` }),
+    });
+  };
+  const rows = query.data?.pages.flatMap((page) => page.invitations) ?? [];
+  return (
+    <div className="grid gap-gap">
+      <InviteForm />
+      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      {resend.isError && (
+        <Failure error={resend.error} onRetry={() => mailAgain(resend.variables)} onGone={resend.reset} />
+      )}
+      <Pages query={query} what="invitation" count={rows.length}>
+        <InvitationTable
+          rows={rows}
+          resending={resend.isPending ? resend.variables : undefined}
+          onResend={mailAgain}
+          onRevoke={setRevoking}
+        />
+      </Pages>
+      {revoking !== undefined && (
+        <RevokeDialog
+          invitation={revoking}
+          onClose={() => setRevoking(undefined)}
+          onRevoked={(revoked) => {
+            setRevoking(undefined);
+            setSaid({ text: `The invitation of ${revoked.email} is taken back.`, takesFocus: true });
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export default Invitations;

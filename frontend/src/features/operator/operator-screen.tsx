@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Page } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { ListSkeleton } from './pages';
+
+const Invitations = lazy(() => import('./invitations'));
+const Waitlist = lazy(() => import('./waitlist'));
+const Teachers = lazy(() => import('./teachers'));
+
+const tabs = [
+  { value: 'invitations', label: 'Invitations' },
+  { value: 'waitlist', label: 'Waitlist' },
+  { value: 'teachers', label: 'Teachers' },
+] as const;
+
+/** Where the people who run the place let others in. The tab is in the address, so that a reload keeps it. */
+const OperatorScreen = () => {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'invitations';
+  return (
+    <Page title="Operator">
+      <Tabs
+        label="Operator"
+        tabs={tabs}
+        value={tab}
+        onChange={(to) => setSearch({ tab: to }, { replace: true })}
+      >
+        <Suspense fallback={<ListSkeleton />}>
+          {tab === 'invitations' && <Invitations />}
+          {tab === 'waitlist' && <Waitlist />}
+          {tab === 'teachers' && <Teachers />}
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+};
+
+export default OperatorScreen;

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { type Invitation, invitations } from '../../../../contract/invitations';
+import { call } from '../../lib/api';
+
+interface Page {
+  readonly next: string | null;
+}
+
+const paged = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: Page) => next ?? undefined,
+};
+
+export const invitationsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'invitations'],
+  queryFn: ({ pageParam: cursor, signal }) => call(invitations.list, { query: { cursor } }, signal),
+});
+
+export const waitlistQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'waitlist'],
+  queryFn: ({ pageParam: cursor, signal }) => call(invitations.waitlist, { query: { cursor } }, signal),
+});
+
+export const teachersQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'teachers'],
+  queryFn: ({ pageParam: cursor, signal }) => call(invitations.teachers, { query: { cursor } }, signal),
+});
+
+/** Somebody was invited: they are on the one list, and on the other no longer. */
+export const refreshInvited = (queries: QueryClient) =>
+  Promise.all([queries.invalidateQueries(invitationsQuery), queries.invalidateQueries(waitlistQuery)]);
+
+/** Puts an invitation, as the server answered it, in its row. */
+export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
+  queries.setQueryData(
+    invitationsQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          invitations: page.invitations.map((one) => (one.email === changed.email ? changed : one)),
+        })),
+      },
+  );
+
+/** Takes a teacher off the list of those who wait. */
+export const removeTeacher = (queries: QueryClient, id: string) =>
+  queries.setQueryData(
+    teachersQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          teachers: page.teachers.filter((one) => one.id !== id),
+        })),
+      },
+  );

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { mayPass } from '../../lib/api';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { CloseButton } from '../../ui/close-button';
+import { Notice } from '../../ui/notice';
+
+/** How something ended that was done in a row of a table. */
+export interface Said {
+  readonly text: string;
+  /** What was pressed has gone, so focus comes here. */
+  readonly takesFocus?: boolean;
+}
+
+interface ReportProps {
+  readonly said: Said;
+  readonly onGone: () => void;
+}
+
+/** Stays in sight while one goes through a long table. */
+export const Report = ({ said: { text, takesFocus = false }, onGone }: ReportProps) => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Message" className="sticky top-20 z-10 outline-none">
+      <Banner kind="success" onGone={onGone}>
+        {text}
+      </Banner>
+    </section>
+  );
+};
+
+interface FailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly onGone: () => void;
+}
+
+/** What did not work, with another try where that may help. */
+export const Failure = ({ error, onRetry, onGone }: FailureProps) => (
+  <div className="sticky top-20 z-10">
+    <Notice
+      kind="error"
+      action={
+        <>
+          {mayPass(error) && (
+            <Button look="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <CloseButton label="Dismiss" onClick={onGone} />
+        </>
+      }
+    >
+      {error.message}
+    </Notice>
+  </div>
+);

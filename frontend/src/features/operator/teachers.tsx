@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Table } from '../../ui/table';
+import { Pages } from './pages';
+import { teachersQuery } from './queries';
+import { Report, type Said } from './report';
+import { type Teacher, VerifyDialog } from './verify-dialog';
+import { day } from './words';
+
+/** Those who say that they are teachers, and finding out. */
+const Teachers = () => {
+  const query = useInfiniteQuery(teachersQuery);
+  const [said, setSaid] = useState<Said>();
+  const [verifying, setVerifying] = useState<Teacher>();
+  const rows = query.data?.pages.flatMap((page) => page.teachers) ?? [];
+  return (
+    <div className="grid gap-gap">
+      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      <Pages query={query} what="teacher" count={rows.length}>
+        <Table
+          caption="Teachers who wait to be verified"
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty="No teacher is waiting."
+          columns={[
+            { head: 'Username', cell: ({ username }) => username },
+            { head: 'E-mail', cell: ({ email }) => email },
+            { head: 'School', cell: ({ school }) => school ?? '–' },
+            {
+              head: 'Joined',
+              cell: (row) => <span className="whitespace-nowrap">{day(row.created_at)}</span>,
+            },
+            {
+              head: 'Actions',
+              cell: (row) => (
+                <Button
+                  look="secondary"
+                  className="px-3"
+                  aria-label={`Verify: ${row.username}`}
+                  onClick={() => setVerifying(row)}
+                >
+                  Verify
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </Pages>
+      {verifying !== undefined && (
+        <VerifyDialog
+          teacher={verifying}
+          onClose={() => setVerifying(undefined)}
+          onVerified={() => {
+            setVerifying(undefined);
+            setSaid({ text: `${verifying.username} is verified.`, takesFocus: true });
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export default Teachers;

@@ -1,0 +1,26 @@
+import type { AccountType } from '../../../../contract/user';
+
+/** Whom an invitation is for. */
+export const accountTypes = [
+  { value: 'any', label: 'Any' },
+  { value: 'student', label: 'Student' },
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'other', label: 'Parent' },
+] as const satisfies readonly { value: AccountType | 'any'; label: string }[];
+
+export const accountTypeWord = (type: AccountType | null) =>
+  accountTypes.find(({ value }) => value === (type ?? 'any'))?.label;
+
+/** The year is said where it is another one. */
+export const day = (time: string) => {
+  const date = new Date(time);
+  const sameYear = date.getFullYear() === new Date().getFullYear();
+  return date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(!sameYear && { year: 'numeric' }),
+  });
+};
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

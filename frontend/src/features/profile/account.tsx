@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { cx } from '../../lib/cx';
+import { roleWords, useUser } from '../../lib/user';
+import { Button, buttonClass } from '../../ui/button';
+import { ChangePassword } from './change-password';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { Verification } from './verification';
+
+interface AccountProps {
+  /** For another page. */
+  readonly onLeave: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Under what the person is known here, and the keys to it. */
+export const Account = ({ onLeave, onSignOut }: AccountProps) => {
+  const { email, role, region, school } = useUser();
+  const facts = [
+    { term: 'E-mail', fact: email },
+    { term: 'Account', fact: roleWords[role] },
+    { term: 'Region', fact: region },
+    ...(school === null ? [] : [{ term: 'School', fact: school }]),
+  ];
+  return (
+    <div className="grid gap-gap">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card bg-sunken px-5 py-4">
+        {facts.map(({ term, fact }) => (
+          <div key={term} className="contents">
+            <dt className="text-soft">{term}</dt>
+            <dd className="font-semibold wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Verification />
+      {role === 'parent' && (
+        <Link
+          to="/consent/children"
+          onClick={onLeave}
+          className={cx(buttonClass('secondary'), 'sm:justify-self-start')}
+        >
+          My children’s consents
+        </Link>
+      )}
+      <ChangePassword />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-gap">
+        <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">
+          Sign out
+        </Button>
+        <SignOutEverywhere onSignedOut={onSignOut} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { authErrorText, changePassword } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+
+interface Passwords {
+  readonly current: string;
+  readonly next: string;
+}
+
+interface FormProps {
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onSubmit: (passwords: Passwords) => void;
+  readonly onCancel: () => void;
+}
+
+const Form = ({ busy, error, onSubmit, onCancel }: FormProps) => {
+  const [shown, setShown] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!busy) onSubmit({ current: String(form.get('current')), next: String(form.get('next')) });
+  };
+  const type = shown ? 'text' : 'password';
+  return (
+    <form onSubmit={submit} aria-label="Change password" className="grid gap-4">
+      <TextField
+        label="Current password"
+        name="current"
+        type={type}
+        autoComplete="current-password"
+        autoFocus
+        required
+      />
+      <TextField
+        label="New password"
+        name="next"
+        type={type}
+        autoComplete="new-password"
+        minLength={12}
+        required
+        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
+      />
+      <CheckboxField
+        label="Show the passwords"
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+      {error !== null && <Notice kind="error">{authErrorText(error)}</Notice>}
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Changing…' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** By whoever knows the current one. */
+export const ChangePassword = () => {
+  const [open, setOpen] = useState(false);
+  const change = useMutation({ mutationFn: ({ current, next }: Passwords) => changePassword(current, next) });
+  if (open && !change.isSuccess)
+    return (
+      <Form
+        busy={change.isPending}
+        error={change.error}
+        onSubmit={change.mutate}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  return (
+    <div className="grid gap-3">
+      {change.isSuccess && (
+        <Notice kind="success">Your password is changed. Where you are signed in already you stay so.</Notice>
+      )}
+      <Button
+        look="secondary"
+        // Focus comes back here from the form that was in its place.
+        autoFocus={open || change.isSuccess}
+        onClick={() => {
+          change.reset();
+          setOpen(true);
+        }}
+        className="sm:justify-self-start"
+      >
+        Change password…
+      </Button>
+    </div>
+  );
+};

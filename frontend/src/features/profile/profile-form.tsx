@@ -1,0 +1,85 @@
+import type { FormEvent, ReactNode } from 'react';
+import { genres, type InterestList, interestLimits, interestLists } from '../../../../contract/interests';
+import { usernameLimit } from '../../../../contract/rules/onboarding';
+import { Button } from '../../ui/button';
+import { ChipChoice } from '../../ui/chip-choice';
+import { ChipsInput } from '../../ui/chips-input';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import type { Profile } from './use-profile';
+
+const Likes = ({ interests, setList, errors }: Profile) => (
+  <section aria-labelledby="profile-likes" className="grid gap-4 border-t border-line pt-gap">
+    <h3 id="profile-likes" className="text-xl">
+      What I like
+    </h3>
+    {errors.interests !== undefined && <Notice kind="error">{errors.interests}</Notice>}
+    {(Object.entries(interestLists) as [InterestList, string][]).map(([list, label]) => (
+      <ChipsInput
+        key={list}
+        label={label}
+        placeholder="Add one"
+        value={interests[list]}
+        onChange={(items) => setList(list, items)}
+        maxItems={interestLimits.items}
+        maxLength={interestLimits.length}
+      />
+    ))}
+    <ChipChoice
+      label="Favorite genres"
+      options={genres}
+      value={interests['favorite genres']}
+      onChange={(chosen) => setList('favorite genres', chosen)}
+      error={errors.genres}
+    />
+  </section>
+);
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  /** Instead of the way to save, when something has to be decided first. */
+  readonly question: ReactNode;
+}
+
+/** What others call one, and what one likes. The age stays. */
+export const ProfileForm = ({ profile, question }: ProfileFormProps) => {
+  const { me, username, setUsername, errors, ready, saving, saved, failure, save } = profile;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !saving) save();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-gap">
+      <TextField
+        label="Username"
+        autoComplete="off"
+        maxLength={usernameLimit}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        error={errors.username}
+      />
+      {me.role !== 'operator' && (
+        <>
+          <TextField label="Age" value={me.age} disabled hint="The age cannot be changed." />
+          <Likes {...profile} />
+        </>
+      )}
+      <div className="sticky bottom-0 -mx-3 -mb-6 grid gap-3 border-t border-line bg-raised px-3 py-4 sm:-mx-6 sm:px-6">
+        {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+        {question ?? (
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            <p
+              role="status"
+              className="font-semibold text-leaf max-sm:w-full max-sm:text-center max-sm:not-empty:mb-2"
+            >
+              {saved && 'Saved!'}
+            </p>
+            <Button type="submit" disabled={!ready} busy={saving} className="max-sm:w-full">
+              {saving ? 'Saving…' : 'Save'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+};

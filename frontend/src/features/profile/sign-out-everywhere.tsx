@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authErrorText, signOutEverywhere } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+
+/** For a device that was lost, or left signed in somewhere. */
+export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: onSignedOut });
+  return (
+    <>
+      <Button
+        look="secondary"
+        onClick={() => {
+          leave.reset();
+          setAsking(true);
+        }}
+        className="max-sm:w-full"
+      >
+        Sign out everywhere…
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          confirmLabel="Sign out everywhere"
+          busy={leave.isPending}
+          error={leave.isError ? authErrorText(leave.error) : undefined}
+          onConfirm={() => leave.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            You will have to sign in again on every phone, tablet and computer, this one too. A page that is
+            open somewhere else closes within an hour.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

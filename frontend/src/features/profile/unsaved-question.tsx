@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+
+interface UnsavedQuestionProps {
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Before changes are lost. Focus comes here, from whatever meant to close. */
+export const UnsavedQuestion = ({ onStay, onDiscard }: UnsavedQuestionProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={ref}>
+      <Notice
+        kind="error"
+        action={
+          <span className="flex w-full flex-wrap justify-end gap-2 max-sm:[&>*]:w-full">
+            <Button onClick={onStay}>Keep editing</Button>
+            <Button look="secondary" onClick={onDiscard}>
+              Close without saving
+            </Button>
+          </span>
+        }
+      >
+        You have changes that are not saved.
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { user as endpoints, type Preferences } from '../../../../contract/user';
+import { call } from '../../lib/api';
+import { userQuery, useUser } from '../../lib/user';
+
+const mutationKey = ['preferences'];
+
+/**
+ * How the person likes to read: a change shows at once, everywhere, and goes back to what the server has if it cannot
+ * be saved. Changes are sent one after the other, and only the last of several decides what shows.
+ */
+export const usePreferences = () => {
+  const queries = useQueryClient();
+  const { preferences } = useUser();
+  const confirmed = useRef(preferences);
+  const show = (shown: Preferences) =>
+    queries.setQueryData(userQuery.queryKey, (me) => me && { ...me, preferences: shown });
+  const isLast = () => queries.isMutating({ mutationKey }) === 1;
+
+  const { mutate, error, isSuccess } = useMutation({
+    mutationKey,
+    scope: { id: 'preferences' },
+    mutationFn: (body: Preferences) => call(endpoints.preferences, { body }),
+    onSuccess: (me) => {
+      confirmed.current = me.preferences;
+      if (isLast()) queries.setQueryData(userQuery.queryKey, me);
+    },
+    onError: () => {
+      if (isLast()) show(confirmed.current);
+    },
+  });
+  const change = (part: Partial<Preferences>) => {
+    const wanted = { ...preferences, ...part };
+    void queries.cancelQueries(userQuery);
+    show(wanted);
+    mutate(wanted);
+  };
+  return { preferences, change, error, saved: isSuccess };
+};

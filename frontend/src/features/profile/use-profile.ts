@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Call } from '../../../../contract/endpoint';
+import { type InterestList, type Interests, interestLists } from '../../../../contract/interests';
+import { messages } from '../../../../contract/messages';
+import { hasGenres, hasInterests, noInterests, tidyInterests } from '../../../../contract/rules/interests';
+import { hasNameLetters } from '../../../../contract/rules/names';
+import { usernameLimit } from '../../../../contract/rules/onboarding';
+import { user as endpoints, type Me } from '../../../../contract/user';
+import { ApiFailure, call } from '../../lib/api';
+import { userQuery, useUser } from '../../lib/user';
+
+type Changes = Call<typeof endpoints.update>['body'];
+
+const lists = [...(Object.keys(interestLists) as InterestList[]), 'favorite genres'] as const;
+
+const alike = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join('\n') === [...other].sort().join('\n');
+
+/** Only what is different: interests that are sent clear the recommendations. */
+const changesIn = (username: string, interests: Interests, me: Me): Changes => {
+  const before = me.interests ?? noInterests;
+  const after = tidyInterests(interests);
+  const changed = lists.filter((list) => !alike(before[list], after[list]));
+  return {
+    ...(username !== me.username && { username }),
+    ...(changed.length > 0 && { interests: Object.fromEntries(changed.map((list) => [list, after[list]])) }),
+  };
+};
+
+const wrongWith = (username: string): string | undefined => {
+  if (username === '') return messages.profile.usernameRequired;
+  if (username.length > usernameLimit) return `A username has at most ${usernameLimit} letters.`;
+  return hasNameLetters(username) ? undefined : 'A username cannot have @, < or > in it.';
+};
+
+const textOf = ({ code, message }: ApiFailure) =>
+  ['server_error', 'timed_out'].includes(code) ? messages.profile.failed : message;
+
+/** The profile as it is being edited, and its way to the server. */
+export const useProfile = () => {
+  const me = useUser();
+  const queries = useQueryClient();
+  const [text, setUsername] = useState(me.username);
+  const [interests, setInterests] = useState(me.interests ?? noInterests);
+  const save = useMutation({
+    mutationFn: (body: Changes) => call(endpoints.update, { body }),
+    onMutate: () => queries.cancelQueries(userQuery),
+    onSuccess: (saved) => queries.setQueryData(userQuery.queryKey, saved),
+  });
+
+  const username = text.trim();
+  const changes = changesIn(username, interests, me);
+  const dirty = Object.keys(changes).length > 0;
+  const failure = save.error instanceof ApiFailure ? save.error : undefined;
+  const taken = failure?.code === 'username_taken' && save.variables?.username === username;
+  const errors = {
+    username: taken ? failure.message : wrongWith(username),
+    // What was never there cannot have been taken away: operators have none.
+    interests:
+      hasInterests(me.interests) && !hasInterests(tidyInterests(interests))
+        ? 'Please keep at least one thing that you like.'
+        : undefined,
+    genres: hasGenres(me.interests) && !hasGenres(interests) ? 'Please keep at least one genre.' : undefined,
+  };
+  return {
+    me,
+    username: text,
+    setUsername,
+    interests,
+    setList: (list: keyof Interests, items: readonly string[]) =>
+      setInterests((before) => ({ ...before, [list]: items })),
+    errors,
+    dirty,
+    ready: dirty && Object.values(errors).every((error) => error === undefined),
+    saving: save.isPending,
+    saved: save.isSuccess && !dirty,
+    failure:
+      failure !== undefined && failure.code !== 'username_taken' && dirty ? textOf(failure) : undefined,
+    save: () => save.mutate(changes),
+  };
+};
+
+export type Profile = ReturnType<typeof useProfile>;

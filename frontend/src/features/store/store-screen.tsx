@@ -1,0 +1,37 @@
+import { Gem } from 'lucide-react';
+import { Link } from 'react-router';
+import { useUser } from '../../lib/user';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+
+/** Where gems are spent. */
+const StoreScreen = () => {
+  const { role, gems } = useUser();
+  const student = role === 'student';
+  return (
+    <Page title="Store">
+      <Card>
+        <EmptyState mood="sleepy" title="The store is not open yet">
+          {student && (
+            <p className="my-1 flex items-center gap-3 rounded-full bg-sea-soft px-5 py-1.5 font-heading text-xl font-bold">
+              <Gem aria-hidden className="size-6 text-sea" />
+              {gems} {gems === 1 ? 'gem' : 'gems'} so far
+            </p>
+          )}
+          <p className="max-w-md text-soft">
+            {student
+              ? 'Soon you can spend your gems on prizes here. Keep them safe: three reading days in a row earn you one more.'
+              : 'Soon you can see here what students can get for their gems. Only students can buy.'}
+          </p>
+          <Link to="/books" className={`${buttonClass()} mt-3`}>
+            Back to Books
+          </Link>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+};
+
+export default StoreScreen;

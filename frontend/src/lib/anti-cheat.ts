@@ -1,0 +1,63 @@
+import { isBlockedShortcut, isBrought } from '../../../contract/rules/anti-cheat';
+
+/** What a child does on their own. */
+export type Activity = 'quiz' | 'chat' | 'comic' | 'article';
+
+const markerKey = 'inkwren.violation';
+
+/** Keeps when text last came into an activity that nobody had written there. */
+export const recordViolation = (activity: Activity) => {
+  try {
+    const kept: Partial<Record<Activity, string>> = JSON.parse(localStorage.getItem(markerKey) ?? '{}');
+    localStorage.setItem(markerKey, JSON.stringify({ ...kept, [activity]: new Date().toISOString() }));
+  } catch {
+    // A browser that keeps nothing, or something else under this name: the activity ends all the same.
+  }
+};
+
+type Listeners = { readonly [E in keyof DocumentEventMap]?: (event: DocumentEventMap[E]) => void };
+
+/** Listens before anything on the page does; returns the way to stop. */
+export const listen = (target: EventTarget, listeners: Listeners) => {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  for (const [type, listener] of Object.entries(listeners))
+    target.addEventListener(type, listener as EventListener, options);
+  return () => controller.abort();
+};
+
+/**
+ * Blocks copying, cutting, pasting, dropping, the context menu and their shortcuts inside `root`, and copying what lies
+ * in it from outside. Marking text stays possible, for whoever has it read out; so does the menu by its own key, which
+ * has the spelling in it. Returns the way to stop.
+ */
+export const guardActivity = (root: HTMLElement, onBlocked: () => void) => {
+  let menuByKey = false;
+  const isInside = ({ target }: Event) => target instanceof Node && root.contains(target);
+  const isMarked = () => {
+    const selection = getSelection();
+    return selection?.type === 'Range' && selection.getRangeAt(0).intersectsNode(root);
+  };
+  const blockIf = (blocks: boolean, event: Event) => {
+    if (!blocks) return;
+    event.preventDefault();
+    onBlocked();
+  };
+  const block = (event: Event) => blockIf(isInside(event), event);
+  const blockTaking = (event: Event) => blockIf(isInside(event) || isMarked(), event);
+  return listen(document, {
+    copy: blockTaking,
+    cut: blockTaking,
+    paste: block,
+    drop: block,
+    contextmenu: (event) => blockIf(isInside(event) && !menuByKey, event),
+    pointerdown: () => {
+      menuByKey = false;
+    },
+    keydown: (event) => {
+      menuByKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+      blockIf(isBlockedShortcut(event) && (isInside(event) || event.target === document.body), event);
+    },
+    beforeinput: (event) => blockIf(isInside(event) && isBrought(event.inputType), event),
+  });
+};

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FeedbackData, type FeedbackFeature, feedback } from '../../../contract/feedback';
+import { call } from './api';
+import { dashboardQuery } from './dashboard';
+import { userQuery } from './user';
+
+/** Sends what somebody has to say about an activity of theirs, or about Inkwren when there is no `reference`. */
+export const useFeedback = (feature: FeedbackFeature, reference: string | null) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (data: FeedbackData) =>
+      call(feedback.give, {
+        body: { feature_type: feature, reference_id: reference, feedback_data: data },
+      }),
+    onSuccess: ({ points_awarded }) => {
+      if (points_awarded === 0) return;
+      for (const { queryKey } of [userQuery, dashboardQuery]) void queries.invalidateQueries({ queryKey });
+    },
+    // Why, for whoever looks after the site. What was written is not in it.
+    onError: ({ message }) => console.warn(`Feedback did not arrive: ${message}`),
+  });
+};

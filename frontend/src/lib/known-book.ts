@@ -1,0 +1,15 @@
+import type { Book } from '../../../contract/books';
+
+/** A book of which only its name is known: enough to open it, and the books screen asks for the rest. */
+export const knownBook = (
+  book: Pick<Book, 'id' | 'title' | 'author'> & Partial<Pick<Book, 'thumbnail'>>,
+): Book => ({
+  thumbnail: null,
+  ...book,
+  publishedYear: null,
+  one_liner: null,
+  in_database: true,
+  processing_status: 'processed',
+  queued_at: null,
+  total_chapters: null,
+});

@@ -1,0 +1,34 @@
+import { errors } from '../../../contract/errors';
+import { authErrorText } from './auth';
+
+const amplify = async () => {
+  const loaded = await import('./amplify');
+  await loaded.configured;
+  return loaded;
+};
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  /** From the link of the invitation. */
+  readonly code: string | undefined;
+}
+
+/** Creates an account that may sign in at once. Rejects for whoever has no invitation. */
+export const signUp = async ({ email, password, code = '' }: NewAccount): Promise<void> => {
+  const invitation = { invitation: code };
+  await (await amplify()).signUp({
+    username: email,
+    password,
+    options: { userAttributes: { email }, validationData: invitation, clientMetadata: invitation },
+  });
+};
+
+/** What to tell somebody when signing up did not work. */
+export const signUpErrorText = (error: unknown): string => {
+  const { name = '', message = '' } = error as Partial<Error>;
+  const refused = name === 'UserLambdaValidationException' && !message.startsWith('PostConfirmation');
+  if (refused || /not permitted/i.test(message)) return errors.not_invited.text;
+  if (name === 'UsernameExistsException') return errors.email_taken.text;
+  return authErrorText(error);
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Notice } from './notice';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** What the button does, as a verb: "Revoke", "Sign out". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** It cannot be taken back. */
+  readonly danger?: boolean;
+  /** Under way: nothing can be pressed until it is done. */
+  readonly busy?: boolean;
+  readonly error?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once more before something is done. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger, busy = false, error } = props;
+  const cancel = () => {
+    if (!busy) props.onCancel();
+  };
+  return (
+    <Dialog title={title} onClose={cancel}>
+      <div className="grid gap-gap">
+        <div>{children}</div>
+        {error !== undefined && <Notice kind="error">{error}</Notice>}
+        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:[&>*]:flex-1">
+          <Button look="secondary" aria-disabled={busy || undefined} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

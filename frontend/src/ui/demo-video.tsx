@@ -1,0 +1,23 @@
+import src from '../../landing/media/demo.mp4?url';
+import captions from '../../landing/media/demo.vtt?url';
+import poster from '../../landing/media/demo.webp?url';
+
+/** Where the recording of the product lies. */
+export const demoVideo = { src, poster, captions, width: 1280, height: 800 };
+
+/** The recording of the product, with captions instead of sound. Nothing of it is loaded before it is played. */
+export const DemoVideo = () => (
+  <video
+    controls
+    playsInline
+    preload="none"
+    src={src}
+    poster={poster}
+    width={demoVideo.width}
+    height={demoVideo.height}
+    className="h-auto w-full rounded-control bg-sunken"
+    aria-label="A recording of Inkwren: choosing a book and taking a quiz"
+  >
+    <track kind="captions" src={captions} srcLang="en" label="English" default />
+  </video>
+);

@@ -1,0 +1,23 @@
+import { Quote } from 'lucide-react';
+
+interface ExplanationProps {
+  readonly explanation: string;
+  /** The sentence of the book that proves it, where its text is at hand. */
+  readonly evidence: string | null;
+}
+
+/** Why an answer is right, and where the book says so. */
+export const Explanation = ({ explanation, evidence }: ExplanationProps) => (
+  <>
+    <p>{explanation}</p>
+    {evidence !== null && (
+      <blockquote className="flex gap-2 border-l-4 border-sun pl-3 italic">
+        <Quote aria-hidden className="mt-1 size-4 shrink-0 text-sun-ink" />
+        <span>
+          <span className="sr-only">The book says: </span>
+          {evidence}
+        </span>
+      </blockquote>
+    )}
+  </>
+);

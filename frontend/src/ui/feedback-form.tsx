@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { type FeedbackData, type FeedbackFeature, feedbackCommentLimit } from '../../../contract/feedback';
+import { hasFeedback } from '../../../contract/rules/feedback';
+import { useFeedback } from '../lib/feedback';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { LikeQuestion } from './like-question';
+import { Notice } from './notice';
+import { StarQuestion } from './star-question';
+import { TextArea } from './text-area';
+
+const starQuestions = {
+  rating: {
+    question: 'How did you like it?',
+    words: ['Not for me', 'It was okay', 'I liked it', 'I really liked it', 'I loved it'],
+  },
+  difficulty: {
+    question: 'How hard was it?',
+    words: ['Very easy', 'Easy', 'Just right', 'Hard', 'Very hard'],
+  },
+  engagement: {
+    question: 'How much fun was it?',
+    words: ['Boring', 'A little fun', 'Fun', 'Great fun', 'I could not stop'],
+  },
+} as const;
+
+/** What can be asked about an activity; a comment can always be written. */
+export type FeedbackQuestion = keyof typeof starQuestions | 'like_dislike';
+
+export interface FeedbackFormProps {
+  readonly feature: FeedbackFeature;
+  /** Which quiz, article, comic or chat. */
+  readonly reference: string;
+  readonly title: string;
+  readonly questions: readonly FeedbackQuestion[];
+  readonly onClose: () => void;
+  /** It has arrived, and was worth this. */
+  readonly onGiven: (points: number) => void;
+}
+
+/** Asks in a dialog what an activity was like. Everything is optional, as long as there is something. */
+const FeedbackForm = ({ feature, reference, title, questions, onClose, onGiven }: FeedbackFormProps) => {
+  const [data, setData] = useState<FeedbackData>({});
+  const { mutate, isPending, isError } = useFeedback(feature, reference);
+  const set = (part: FeedbackData) => setData((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate(data, { onSuccess: ({ points_awarded }) => onGiven(points_awarded) });
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4 text-left">
+        {questions.map((name) =>
+          name === 'like_dislike' ? (
+            <LikeQuestion
+              key={name}
+              question="Would you like more of this?"
+              value={data.like_dislike ?? undefined}
+              onChange={(opinion) => set({ like_dislike: opinion })}
+            />
+          ) : (
+            <StarQuestion
+              key={name}
+              {...starQuestions[name]}
+              value={data[name] ?? undefined}
+              onChange={(stars) => set({ [name]: stars })}
+            />
+          ),
+        )}
+        <TextArea
+          label="Do you want to say more?"
+          hint="You do not have to."
+          maxLength={feedbackCommentLimit}
+          value={data.comment ?? ''}
+          onChange={(event) => set({ comment: event.target.value })}
+        />
+        {isError && (
+          <Notice kind="error">That did not arrive. It is all still here: please try once more.</Notice>
+        )}
+        <Button type="submit" busy={isPending} disabled={!hasFeedback(feature, data)}>
+          {isPending ? 'Sending…' : 'Send'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};
+
+export default FeedbackForm;

@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field can be given. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode | undefined;
+  /** What is wrong with what was entered, and how to put it right. */
+  readonly error?: string | undefined;
+}
+
+/** Ties a control to its hint and its error. */
+export const useField = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error !== undefined || undefined,
+    },
+  };
+};
+
+/** The look that boxes to type in have in common. */
+export const boxClass =
+  'w-full rounded-control border-2 border-line-strong bg-raised px-4 py-2 placeholder:text-soft enabled:hover:border-ink aria-invalid:border-berry disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-soft';
+
+/** Read out as soon as it appears; the region is there before, so that it is noticed. */
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) => (
+  <div aria-live="polite">
+    {children !== undefined && (
+      <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-[0.9em] text-berry">
+        <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
+        {children}
+      </p>
+    )}
+  </div>
+);
+
+export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children !== undefined && (
+    <p id={id} className="mt-1 text-[0.9em] text-soft">
+      {children}
+    </p>
+  );
+
+interface FieldFrameProps extends FieldProps {
+  readonly field: ReturnType<typeof useField>;
+  readonly children: ReactNode;
+}
+
+/** Label above, then the control, then hint and error. */
+export const FieldFrame = ({ field, label, hint, error, children }: FieldFrameProps) => (
+  <div className="min-w-0">
+    <label htmlFor={field.control.id} className="mb-1.5 block font-semibold">
+      {label}
+    </label>
+    {children}
+    <FieldHint id={field.hintId}>{hint}</FieldHint>
+    <FieldError id={field.errorId}>{error}</FieldError>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { type ComponentProps, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type TextWatch, watchText } from '../lib/text-watch';
+import { OnViolation } from './guarded';
+import { TextArea } from './text-area';
+
+interface GuardedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text area inside `Guarded` whose text has to be written, or spoken, by the child: anything else ends the activity. */
+export const GuardedTextArea = ({ value, onChange, ...area }: GuardedTextAreaProps) => {
+  const onViolation = useEffectEvent(useContext(OnViolation));
+  const frame = useRef<HTMLDivElement>(null);
+  const watch = useRef<TextWatch>(null);
+  useLayoutEffect(() => {
+    const box = frame.current?.querySelector('textarea');
+    if (!box) return;
+    const started = watchText(box, () => onViolation());
+    watch.current = started;
+    return () => started.stop();
+  }, []);
+  useLayoutEffect(() => {
+    watch.current?.expect(value);
+  }, [value]);
+  return (
+    <div ref={frame} className="min-w-0">
+      {/* What was written counts, not what an event says: anybody can make one. */}
+      <TextArea {...area} value={value} onChange={() => onChange(watch.current?.text() ?? '')} />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Activity, guardActivity, recordViolation } from '../lib/anti-cheat';
+import { Banner } from './banner';
+
+/** Ends the activity that one is in. */
+export const OnViolation = createContext<() => void>(() => undefined);
+
+interface GuardedProps {
+  readonly activity: Activity;
+  /** Where somebody is taken whose text was not written here; nowhere if not given. */
+  readonly redirectTo?: string;
+  readonly onViolation?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** An activity that counts what a child does without help: copying and pasting rest inside it, and the first try is told why. */
+export const Guarded = ({ activity, redirectTo, onViolation, className, children }: GuardedProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState<'due' | 'shown' | 'gone'>('due');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (root.current === null) return;
+    return guardActivity(root.current, () => setNotice((is) => (is === 'due' ? 'shown' : is)));
+  }, []);
+
+  const violated = () => {
+    recordViolation(activity);
+    onViolation?.();
+    if (redirectTo !== undefined) navigate(redirectTo, { replace: true, state: { stopped: activity } });
+  };
+  return (
+    <div ref={root} className={className}>
+      {notice === 'shown' && (
+        <div className="sticky top-20 z-10">
+          <Banner kind="info" onGone={() => setNotice('gone')}>
+            Copying and pasting are asleep here. Your own ideas count!
+          </Banner>
+        </div>
+      )}
+      <OnViolation value={violated}>{children}</OnViolation>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { Check, MessageCircleHeart } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { feedbackPoints } from '../../../contract/feedback';
+import { Button } from './button';
+import type { FeedbackFormProps } from './feedback-form';
+
+const FeedbackForm = lazy(() => import('./feedback-form'));
+
+const thanksMilliseconds = 3000;
+
+const thanksFor = (points: number) => (points > 0 ? `Thank you! +${points} points` : 'Thank you!');
+
+interface ShareFeedbackProps extends Omit<FeedbackFormProps, 'onClose' | 'onGiven'> {
+  /** The points that came with it. */
+  readonly onAwarded?: (points: number) => void;
+}
+
+/** The way to say what an activity was like: once, for points. The button says thanks for a while, then that it is done. */
+export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [opening, startOpening] = useTransition();
+  const [given, setGiven] = useState(false);
+  const [thanks, setThanks] = useState<string>();
+  useEffect(() => {
+    if (thanks === undefined) return;
+    const timer = setTimeout(() => setThanks(undefined), thanksMilliseconds);
+    return () => clearTimeout(timer);
+  }, [thanks]);
+
+  const onGiven = (points: number) => {
+    setOpen(false);
+    setGiven(true);
+    setThanks(thanksFor(points));
+    if (points > 0) onAwarded?.(points);
+  };
+  const Icon = given ? Check : MessageCircleHeart;
+  return (
+    <>
+      <Button
+        look={given ? 'chosen' : 'secondary'}
+        busy={opening}
+        aria-disabled={given || undefined}
+        icon={<Icon aria-hidden className={given ? 'size-5 text-leaf' : 'size-5'} />}
+        onClick={given ? undefined : () => startOpening(() => setOpen(true))}
+        className="w-full px-3!"
+      >
+        {given ? (thanks ?? 'Feedback shared') : `Share Feedback (+${feedbackPoints} points)`}
+      </Button>
+      <p role="status" className="sr-only">
+        {thanks}
+      </p>
+      <Suspense>
+        {isOpen && <FeedbackForm {...form} onClose={() => setOpen(false)} onGiven={onGiven} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
+
+interface Column<T> {
+  readonly head: string;
+  readonly cell: (row: T) => ReactNode;
+  /** Numbers stand under one another. */
+  readonly align?: 'end';
+}
+
+interface TableProps<T> {
+  /** What the table shows; for ears only with `hideCaption`, where a heading says it already. */
+  readonly caption: string;
+  readonly hideCaption?: boolean;
+  /** The first names the row. */
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  /** Instead of rows, when there are none. */
+  readonly empty?: ReactNode;
+  /** On a phone each row becomes a card; where columns are to be compared, let it scroll sideways instead. */
+  readonly onPhone?: 'cards' | 'scroll';
+}
+
+/** A row of the table as a card: the head of each column stands before its cell. */
+const asCards = {
+  table: 'max-sm:block',
+  head: 'max-sm:sr-only',
+  body: 'max-sm:block',
+  row: 'max-sm:block max-sm:py-2',
+  name: 'max-sm:block max-sm:min-w-0 max-sm:py-1',
+  cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)]',
+  empty: 'max-sm:block',
+};
+const asTable: Partial<typeof asCards> = {};
+
+/** Rows and columns, for adults. What is wider than the screen scrolls sideways, by keyboard too. */
+export const Table = <T,>(props: TableProps<T>) => {
+  const { caption, hideCaption, columns, rows, keyOf, empty, onPhone = 'cards' } = props;
+  const shape = onPhone === 'cards' ? asCards : asTable;
+  const place = ({ align }: Column<T>) => (align === 'end' ? 'text-right tabular-nums' : 'text-left');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each table
+    <div
+      role="group"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-card border border-line bg-raised"
+    >
+      <table className={cx('w-full border-collapse wrap-normal', shape.table)}>
+        <caption className={hideCaption ? 'sr-only' : 'px-4 pt-3 pb-1 text-left font-semibold max-sm:block'}>
+          {caption}
+        </caption>
+        <thead className={shape.head}>
+          <tr className="border-b-2 border-line text-[0.9em] text-soft">
+            {columns.map((column) => (
+              <th key={column.head} scope="col" className={cx('px-4 py-2.5 font-semibold', place(column))}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={shape.body}>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className={cx('border-line not-last:border-b hover:bg-sunken/50', shape.row)}
+            >
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th
+                    key={column.head}
+                    scope="row"
+                    className={cx('min-w-56 px-4 py-2.5 text-left font-semibold wrap-anywhere', shape.name)}
+                  >
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={column.head}
+                    data-head={column.head}
+                    className={cx('px-4 py-2.5', place(column), shape.cell)}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+          {rows.length === 0 && empty !== undefined && (
+            <tr className={shape.row}>
+              <td colSpan={columns.length} className={cx('px-4 py-6 text-center text-soft', shape.empty)}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};

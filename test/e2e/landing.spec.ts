@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inspect, newStudent, signIn, test } from './support';
+
+const somebody = () => `${randomUUID().slice(0, 8)}@e2e.test`;
+
+test('the landing page shows what there is, and its anchors lead there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
+  await inspect(page, 'landing');
+  for (const name of ['Features', 'How It Works']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+});
+
+test('a question can be tried out, wrong and right', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Gold').check({ force: true });
+  await expect(page.getByText('Not quite.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Right! That would be 5 points.')).toBeVisible();
+  await inspect(page, 'landing-question');
+});
+
+test('somebody joins the waitlist: thanks, and the sheet goes by itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join Beta' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Join the beta' });
+  await expect(dialog.getByLabel('E-mail address')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Join Beta' }).click();
+  await expect(dialog.getByLabel('E-mail address'), 'the browser asks for an address').toBeFocused();
+  await inspect(page, 'landing-join');
+  await dialog.getByLabel('E-mail address').fill(somebody());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText("Thank you! You've been added to our beta waitlist.");
+  await inspect(page, 'landing-joined');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-thanks]')).toHaveText(/^Thank you!/);
+});
+
+test('a failure says what to do, and Escape closes the sheet', async ({ page }) => {
+  await page.route('**/api/waitlist', (route) => route.abort());
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'Join Beta' }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Join the beta' });
+  await dialog.getByLabel('E-mail address').fill(somebody());
+  await dialog.getByRole('button', { name: 'Join Beta' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Something went wrong. Please try again.');
+  await inspect(page, 'landing-join-failed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener, 'focus goes back').toBeFocused();
+});
+
+test('the demo plays, with captions, and stops when it is put away', async ({ page }) => {
+  await page.goto('/');
+  const film = page.waitForResponse((response) => response.url().endsWith('.mp4'));
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  const { status, headers } = await film.then((response) => ({
+    status: response.status(),
+    headers: response.headers(),
+  }));
+  expect(status).toBe(206);
+  expect(headers['content-type']).toBe('video/mp4');
+  const dialog = page.getByRole('dialog', { name: 'See Inkwren at work' });
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(5);
+  await inspect(page, 'landing-demo');
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(true);
+});
+
+for (const [address, name] of [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms and Conditions'],
+] as const)
+  test(`${address} lies over the page at an address of its own`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await inspect(page, `landing${address.replace('/', '-')}`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
+  });
+
+test('who is signed in is led from the landing page to the dashboard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and texts opened and closed', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Features', 'How It Works', 'Why Parents Choose Inkwren'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Read the privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
+  });
+
+  test('the form is sent as it is, and the page says thank you', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Join Beta' }).first().click();
+    await page.getByLabel('E-mail address').fill(somebody());
+    await page.getByRole('button', { name: 'Join Beta' }).click();
+    await expect(page).toHaveURL(/\/#joined$/);
+    await expect(page.locator('#joined')).toBeVisible();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page.locator('#joined')).toBeHidden();
+  });
+
+  test('an address that is none is refused in words', async ({ page }) => {
+    await page.goto('/#join');
+    await page.getByLabel('E-mail address').fill('sam@nowhere');
+    await page.getByRole('button', { name: 'Join Beta' }).click();
+    await expect(page).toHaveURL(/\/#not-joined$/);
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+
+  test('the demo is a film that the browser plays by itself', async ({ page, request }) => {
+    await page.goto('/');
+    const film = await page.getByRole('link', { name: 'Watch Demo' }).getAttribute('href');
+    const answer = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });
+    expect(answer.status()).toBe(206);
+    expect((await answer.body()).length).toBe(100);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inspect, test } from './support';
+
+/** Letters are drawn a little differently by every build of Chromium; a shifted or recoloured piece differs by more. */
+const alike = { animations: 'disabled', maxDiffPixelRatio: 0.03, scale: 'device' } as const;
+
+const open = async (page: Page, query: string) => {
+  await page.goto(`/_ui?${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const noSidewaysScrolling = async (page: Page) => {
+  const hidden = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(hidden, 'pixels beyond the edge of the screen').toBe(0);
+};
+
+const looksAsBefore = (piece: Locator, name: string) =>
+  expect.soft(piece, name).toHaveScreenshot(`${name}.png`, alike);
+
+/** The buttons that open something over the page. */
+const over = ['Open a dialog', 'Ask about something final', 'Ask, and fail', 'Open the menu'];
+const fileName = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
+
+for (const theme of ['child', 'adult'])
+  test(`every piece can be used by everybody: ${theme} theme`, async ({ page }) => {
+    await open(page, `theme=${theme}`);
+    await noSidewaysScrolling(page);
+    await inspect(page, `ui-${theme}`);
+  });
+
+test('the largest letters, wide and in another font, widen no page', async ({ page }) => {
+  for (const query of [
+    'text=largest',
+    'text=largest&spacing=wide',
+    'text=largest&spacing=wide&font=dyslexia',
+  ]) {
+    await open(page, `theme=child&${query}`);
+    await noSidewaysScrolling(page);
+  }
+  await inspect(page, 'ui-largest');
+});
+
+test('who asks for less motion gets it, whatever the device says', async ({ page }) => {
+  const hop = page.locator('#wren .animate-hop').first();
+  await open(page, 'theme=child');
+  await expect(hop).toHaveCSS('animation-iteration-count', 'infinite');
+  await open(page, 'theme=child&motion=reduced');
+  await expect(hop).toHaveCSS('animation-iteration-count', '1');
+});
+
+test('what opens over the page can be used by everybody, and gives focus back', async ({ page }) => {
+  test.slow();
+  await open(page, 'theme=child');
+  for (const name of over) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await inspect(page, `ui-${fileName(name)}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test.describe('pictures', () => {
+  // At half the size they show all that matters here, and all of them together weigh little.
+  test.use({ deviceScaleFactor: 0.5 });
+
+  for (const theme of ['child', 'adult'])
+    test(`every piece looks as it did: ${theme} theme`, async ({ page }, { project }) => {
+      test.skip(theme === 'adult' && project.name === 'phone', 'the phone is for children first');
+      test.slow();
+      await open(page, `theme=${theme}`);
+      // Without the explanations: they may change, and no picture has to be taken anew.
+      await page.addStyleTag({ content: 'main > section > :is(h2, p), figcaption { display: none }' });
+      for (const piece of await page.locator('main > section').all())
+        await looksAsBefore(piece, `${await piece.getAttribute('id')}-${theme}`);
+    });
+
+  test('what opens over the page looks as it did', async ({ page }) => {
+    await open(page, 'theme=child');
+    for (const name of over) {
+      await page.getByRole('button', { name }).click();
+      await looksAsBefore(page.getByRole('dialog'), `over-${fileName(name)}`);
+      await page.keyboard.press('Escape');
+    }
+  });
+});

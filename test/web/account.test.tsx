@@ -1,0 +1,167 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { consent } from '../../contract/consent';
+import { type Me, user as users } from '../../contract/user';
+import { amplify, network, open, person, token } from '../support/screens';
+
+const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+const openAccount = async (of: Partial<Me> = {}) => {
+  network.answer(users.me, () => person(of));
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
+  await user.click(await screen.findByRole('tab', { name: 'Account' }));
+  return { user, dialog: within(screen.getByRole('dialog')) };
+};
+
+const accounts: [string, Partial<Me>, string[]][] = [
+  ['a student of a school', { school: 'Maple School' }, ['Student', 'Europe', 'Maple School']],
+  ['a teacher', { account_type: 'teacher', region: 'Canada' }, ['Teacher', 'Canada']],
+  ['a parent', { account_type: 'other' }, ['Parent', 'Europe']],
+  ['an operator', { account_type: 'teacher', role: 'operator' }, ['Operator', 'Europe']],
+];
+
+test.each(accounts)('%s sees under what the account is known', async (_, of, facts) => {
+  const { dialog } = await openAccount(of);
+  expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'ada@maple.test',
+    ...facts,
+  ]);
+});
+
+test.each<[Me['account_type'], boolean, RegExp | null]>([
+  ['student', true, null],
+  ['teacher', true, /^Verified\. You may supervise/],
+  ['teacher', false, /^Not verified yet\..*an operator of Inkwren checks every new teacher/],
+  ['other', true, /^Verified\. You may invite your children/],
+  ['other', false, /^Not verified yet\..*by giving consent for a child/],
+])('account type %s, verified %s: it says what that means', async (account_type, verified, text) => {
+  const { dialog } = await openAccount({ account_type, verified });
+  const said = dialog.queryByText(
+    (_, element) => element?.tagName === 'P' && !!text?.test(element.textContent),
+  );
+  expect(said !== null).toBe(text !== null);
+  if (text === null) expect(dialog.queryByText(/erified/)).toBeNull();
+});
+
+test('a parent gets to the children’s consents', async () => {
+  network.answer(consent.children, () => ({ children: [] }));
+  const { user } = await openAccount({ account_type: 'other' });
+  await user.click(screen.getByRole('link', { name: 'My children’s consents' }));
+  expect(await screen.findByRole('heading', { name: 'Your children' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/consent/children');
+});
+
+test('nobody else is led there', async () => {
+  const { dialog } = await openAccount({ account_type: 'teacher' });
+  expect(dialog.queryByRole('link')).toBeNull();
+});
+
+const changePassword = async (current = 'old words of mine', next = 'new words of mine') => {
+  const { user, dialog } = await openAccount();
+  await user.click(dialog.getByRole('button', { name: 'Change password…' }));
+  await user.type(dialog.getByLabelText('Current password'), current);
+  await user.type(dialog.getByLabelText('New password'), next);
+  await user.keyboard('{Enter}');
+  return { user, dialog };
+};
+
+test('the password is changed by whoever knows the current one', async () => {
+  const { dialog } = await changePassword();
+  expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
+  expect(amplify.updatePassword.mock.calls).toEqual([
+    [{ oldPassword: 'old words of mine', newPassword: 'new words of mine' }],
+  ]);
+  expect(dialog.queryByLabelText('Current password')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Change password…');
+});
+
+test('passwords keep their blanks, can be looked at, and need twelve letters', async () => {
+  const { user, dialog } = await openAccount();
+  await user.click(dialog.getByRole('button', { name: 'Change password…' }));
+  const current = dialog.getByLabelText<HTMLInputElement>('Current password');
+  const next = dialog.getByLabelText<HTMLInputElement>('New password');
+  expect(document.activeElement).toBe(current);
+  expect([current.type, next.type, next.minLength]).toEqual(['password', 'password', 12]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Show the passwords' }));
+  expect([current.type, next.type]).toEqual(['text', 'text']);
+  await user.type(next, ' three blank words ');
+  await user.keyboard('{Enter}');
+  expect(amplify.updatePassword).not.toHaveBeenCalled();
+  await user.type(current, ' old {Enter}');
+  await screen.findByText(/^Your password is changed\./);
+  expect(amplify.updatePassword).toHaveBeenLastCalledWith({
+    oldPassword: ' old ',
+    newPassword: ' three blank words ',
+  });
+});
+
+test.each([
+  [
+    'a wrong current password',
+    failure('NotAuthorizedException', 'Incorrect username or password.'),
+    'That is not your current password. Please try again.',
+  ],
+  ['a weak one', failure('InvalidPasswordException'), /at least 12 letters/],
+  ['too many tries', failure('LimitExceededException', 'Attempt limit exceeded'), /tried too often/],
+  [
+    'a session that was ended elsewhere',
+    failure('NotAuthorizedException', 'Access Token has been revoked'),
+    'You are not signed in here any more. Please sign in again.',
+  ],
+  ['no network', failure('NetworkError', 'A network error has occurred.'), /internet connection/],
+])('changing the password fails with words for %s, and can be tried again', async (_, error, text) => {
+  amplify.updatePassword.mockRejectedValueOnce(error);
+  const { user, dialog } = await changePassword();
+  const said = (await screen.findByRole('alert')).textContent;
+  if (typeof text === 'string') expect(said).toBe(text);
+  else expect(said).toMatch(text);
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
+});
+
+const askEverywhere = async () => {
+  const { user } = await openAccount();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere…' }));
+  const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+  return { user, question };
+};
+
+test('signing out everywhere is asked once more, ends every session and leads to the login', async () => {
+  amplify.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token('second') } });
+  const { user, question } = await askEverywhere();
+  expect(amplify.signOut).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(amplify.fetchAuthSession).toHaveBeenCalledWith({ forceRefresh: true });
+  expect(amplify.signOut.mock.calls[0]).toEqual([{ global: true }]);
+});
+
+test('who thinks better of it stays signed in', async () => {
+  const { user, question } = await askEverywhere();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog', { name: 'Sign out everywhere?' })).toBeNull();
+  expect(amplify.fetchAuthSession).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without a network', failure('NetworkError', 'A network error has occurred.'), /internet connection/],
+  ['with a session that is over', undefined, /not signed in here any more/],
+])('signing out everywhere %s does not pretend to have worked', async (_, error, text) => {
+  if (error !== undefined) amplify.fetchAuthSession.mockRejectedValueOnce(error);
+  const { user, question } = await askEverywhere();
+  await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  expect((await question.findByRole('alert')).textContent).toMatch(text);
+  expect(amplify.signOut).not.toHaveBeenCalled();
+  amplify.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token('second') } });
+  await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+test('signing out of this device alone asks nothing', async () => {
+  const { user, dialog } = await openAccount();
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(amplify.signOut.mock.calls).toEqual([[]]);
+});

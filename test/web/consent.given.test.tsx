@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { consent } from '../../contract/consent';
+import { errors } from '../../contract/errors';
+import { caseOf, given, heading, none, press, some, token, visit } from '../support/consent-page';
+import { network, refusal, settled } from '../support/screens';
+
+const toggle = (user: UserEvent, name: string) =>
+  settled(async () => user.click(await screen.findByRole('switch', { name })));
+const switches = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked);
+
+test('each consent can be given and taken back later, at once', async () => {
+  const changed = { ...some, voice: true };
+  network.answer(consent.change, ({ body }) => ({ ...given, consents: body.consents }));
+  const { user } = await visit(given);
+  expect(heading()).toBe('Your consent for Zoe');
+  expect(switches()).toEqual([true, true, false, false]);
+  await toggle(user, 'Talking with Wren');
+  expect(network.asked(consent.change).map(({ body }) => body)).toEqual([{ token, consents: changed }]);
+  expect(switches()).toEqual([true, true, true, false]);
+  expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
+});
+
+test('every answer so far is listed with its time, version and method', async () => {
+  const { user } = await visit(given);
+  await user.click(screen.getByText('Every answer so far (4)'));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(4);
+  const cells = within(rows[0] as HTMLElement).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Yes',
+    expect.stringContaining('2026'),
+    '2026-11',
+    'Confirmed by a second e-mail',
+  ]);
+});
+
+test('taking back the core is asked twice, and locks the child out until it is given again', async () => {
+  const withdrawn = caseOf({ status: 'withdrawn', consents: none });
+  network.answer(consent.change, () => withdrawn);
+  const { user } = await visit(given);
+  await toggle(user, 'Using Inkwren');
+  const dialog = await screen.findByRole('dialog', { name: 'Take back your consent?' });
+  expect(dialog.textContent).toContain('Zoe cannot use Inkwren until you agree again');
+  await press(user, 'Cancel');
+  expect(network.asked(consent.change)).toEqual([]);
+  expect(switches()[0]).toBe(true);
+  await toggle(user, 'Using Inkwren');
+  await press(user, 'Take it back');
+  expect(network.asked(consent.change).map(({ body }) => body.consents)).toEqual([none]);
+  expect(heading()).toBe('Zoe cannot use Inkwren');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Writing with Wren' })).toMatchObject({ disabled: true });
+  network.answer(consent.change, () => caseOf({ status: 'given', consents: { ...none, core: true } }));
+  await toggle(user, 'Using Inkwren');
+  expect(network.asked(consent.change).at(-1)?.body.consents).toEqual({ ...none, core: true });
+  expect(switches()).toEqual([true, false, false, false]);
+});
+
+test('a change that is refused leaves everything as it was', async () => {
+  network.answer(consent.change, () => refusal('consent_link_invalid'));
+  const { user } = await visit(given);
+  await toggle(user, 'Being seen by other children');
+  expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
+  expect(switches()).toEqual([true, true, false, false]);
+});

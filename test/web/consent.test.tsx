@@ -1,0 +1,174 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { consent } from '../../contract/consent';
+import { errors } from '../../contract/errors';
+import { caseOf, given, heading, none, press, records, some, token, visit } from '../support/consent-page';
+import { network, openLink, pass, refusal, unreachable } from '../support/screens';
+
+const say = async (user: UserEvent, kind: string, answer: 'Yes' | 'No') =>
+  user.click(within(screen.getByRole('group', { name: kind })).getByRole('radio', { name: answer }));
+const isGuardian = (user: UserEvent) =>
+  user.click(screen.getByRole('checkbox', { name: "I am this child's parent or legal guardian" }));
+const answers = () => network.asked(consent.answer).map(({ body }) => body);
+test('it is a page for adults, for as long as it is open', async () => {
+  const { unmount } = await visit(caseOf());
+  expect(document.documentElement.dataset.theme).toBe('adult');
+  unmount();
+  expect(document.documentElement.dataset.theme).toBe('child');
+});
+
+test('without the link of a mail it says where to find it, and asks for nothing', async () => {
+  await visit(undefined, '');
+  expect(heading()).toBe('Please open the link from our e-mail');
+  expect(network.asked(consent.view)).toEqual([]);
+});
+
+test('a link that is opened in the same tab counts', async () => {
+  network.answer(consent.view, () => caseOf());
+  await visit(undefined, '');
+  openLink(`#${token}`);
+  expect(await screen.findByRole('heading', { name: 'Zoe asks for your consent' })).toBeTruthy();
+  expect(network.asked(consent.view).map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test.each(['consent_link_invalid', 'invalid_input'] as const)(
+  'a link that opens nothing (%s) is told with a way forward',
+  async (code) => {
+    network.answer(consent.view, () => refusal(code));
+    await visit();
+    expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
+    expect(screen.getByText(/press “Send it again”/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'sign in and decide there' }).getAttribute('href')).toBe(
+      '/consent/children',
+    );
+  },
+);
+
+test('when the case does not come it can be tried again', async () => {
+  network.answer(consent.view, unreachable);
+  const { user } = await visit();
+  await pass(10_000);
+  expect(screen.getByRole('alert').textContent).toContain('check your internet connection');
+  network.answer(consent.view, () => caseOf());
+  await press(user, 'Try again');
+  expect(heading()).toBe('Zoe asks for your consent');
+});
+
+test('it says who asks, and of each consent what is collected, why, and what works without it', async () => {
+  await visit(caseOf());
+  expect(screen.getByText(/\(age 9, Europe\)/)).toBeTruthy();
+  for (const [name, words] of [
+    ['Using Inkwren', /Without it Zoe cannot use Inkwren/],
+    ['Writing with Wren', /without name, e-mail address or school/],
+    ['Talking with Wren', /never stored as audio/],
+    ['Being seen by other children', /Other children on Inkwren can see it/],
+  ] as const) {
+    const section = screen.getByRole('heading', { name }).closest('section');
+    expect(section?.querySelectorAll('dt')).toHaveLength(3);
+    expect(section?.textContent).toMatch(words);
+  }
+});
+
+test('all four are No at first, and the guardian has to say who they are', async () => {
+  const { user } = await visit(caseOf());
+  expect(screen.getAllByRole('radio', { name: 'No' })).toHaveLength(4);
+  for (const radio of screen.getAllByRole('radio', { name: 'No' }))
+    expect(radio).toMatchObject({ checked: true });
+  await say(user, 'Using Inkwren', 'Yes');
+  await press(user, 'Send my answer');
+  expect(answers()).toEqual([]);
+});
+
+test('each consent is answered for itself; the second mail is announced for the local time', async () => {
+  const confirm_after = '2026-11-16T18:30:00.000Z';
+  network.answer(consent.answer, () => caseOf({ status: 'answered', consents: some, confirm_after }));
+  const { user } = await visit(caseOf());
+  await say(user, 'Using Inkwren', 'Yes');
+  await say(user, 'Writing with Wren', 'Yes');
+  await isGuardian(user);
+  await press(user, 'Send my answer');
+  expect(answers()).toEqual([{ token, consents: some, is_guardian: true }]);
+  expect(heading()).toBe('Thank you. One step is left.');
+  expect(document.activeElement?.textContent).toBe(heading());
+  const time = new Date(confirm_after).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  expect(screen.getByText(`We will send you a second e-mail after ${time}.`)).toBeTruthy();
+  expect(screen.getByText(/“e-mail plus”/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Using InkwrenYes',
+    'Writing with WrenYes',
+    'Talking with WrenNo',
+    'Being seen by other childrenNo',
+  ]);
+});
+
+test('nothing else can be given without the core, and taking it back takes all back', async () => {
+  const { user } = await visit(caseOf());
+  expect(screen.getByRole('group', { name: 'Talking with Wren' })).toMatchObject({ disabled: true });
+  await say(user, 'Using Inkwren', 'Yes');
+  await say(user, 'Talking with Wren', 'Yes');
+  await say(user, 'Using Inkwren', 'No');
+  const voice = within(screen.getByRole('group', { name: 'Talking with Wren' }));
+  expect(voice.getByRole('radio', { name: 'No' })).toMatchObject({ checked: true });
+});
+
+test('No can be answered too: nothing is given, and the answer can be changed', async () => {
+  const refused = caseOf({ history: records(none, 'email', '2026-11-16T15:00:00.000Z') });
+  network.answer(consent.answer, () => refused);
+  const { user } = await visit(caseOf());
+  await isGuardian(user);
+  await press(user, 'Answer No');
+  expect(answers()).toEqual([{ token, consents: none, is_guardian: true }]);
+  expect(heading()).toBe('You have answered No');
+  await press(user, 'Change my answer');
+  expect(heading()).toBe('Zoe asks for your consent');
+  expect(screen.getByText(/The answer on .* was No/)).toBeTruthy();
+});
+
+test('who has answered already is told, and sees how far it is', async () => {
+  network.answer(consent.answer, () => refusal('consent_too_early'));
+  const { user } = await visit(caseOf());
+  network.answer(consent.view, () => caseOf({ status: 'answered', consents: some }));
+  await isGuardian(user);
+  await press(user, 'Answer No');
+  expect(await screen.findByText(errors.consent_too_early.text)).toBeTruthy();
+  expect(heading()).toBe('Thank you. One step is left.');
+  expect(screen.getByText(/is on its way to you, or with you already/)).toBeTruthy();
+});
+
+test.each([
+  ['consent_link_invalid', errors.consent_link_invalid.text],
+  ['server_error', errors.server_error.text],
+] as const)('an answer that fails keeps what was chosen: %s', async (code, text) => {
+  network.answer(consent.answer, () => refusal(code));
+  const { user } = await visit(caseOf());
+  await say(user, 'Using Inkwren', 'Yes');
+  await isGuardian(user);
+  await press(user, 'Send my answer');
+  expect(screen.getByRole('alert').textContent).toBe(text);
+  network.answer(consent.answer, () => caseOf({ status: 'answered', consents: { ...none, core: true } }));
+  await press(user, 'Send my answer');
+  expect(heading()).toBe('Thank you. One step is left.');
+});
+
+test('by the link of the second mail the answers are confirmed', async () => {
+  network.answer(consent.confirm, () => given);
+  const { user } = await visit(caseOf({ status: 'confirm', consents: some }));
+  expect(heading()).toBe('Please confirm your answers');
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Writing with WrenYes');
+  await press(user, 'Confirm');
+  expect(network.asked(consent.confirm).map(({ body }) => body)).toEqual([{ token }]);
+  expect(heading()).toBe('Thank you! Zoe can come in.');
+  expect(document.activeElement?.textContent).toBe(heading());
+  expect(screen.getByText(/create a parent account with the link/)).toBeTruthy();
+});
+
+test('a confirmation that fails can be tried again', async () => {
+  network.answer(consent.confirm, () => refusal('consent_link_invalid'));
+  const { user } = await visit(caseOf({ status: 'confirm', consents: some }));
+  await press(user, 'Confirm');
+  expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
+  network.answer(consent.confirm, () => given);
+  await press(user, 'Confirm');
+  expect(heading()).toBe('Thank you! Zoe can come in.');
+});

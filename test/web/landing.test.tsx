@@ -1,0 +1,177 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../contract/messages';
+import { render } from '../../frontend/landing/render';
+import { start } from '../../frontend/landing/script/main';
+
+interface Sent {
+  readonly address: string;
+  readonly body: unknown;
+}
+
+let sent: Sent[];
+
+const answering = (reply: () => Promise<Partial<Response>>) =>
+  Object.assign(globalThis, {
+    fetch: async (address: string, { body }: RequestInit) => {
+      sent.push({ address, body: JSON.parse(String(body)) });
+      return reply();
+    },
+  });
+
+const refusing = (body: object) => answering(async () => ({ ok: false, json: async () => body }));
+
+/** The page in a browser, with its script at work. */
+const open = (address = '/') => {
+  history.replaceState(null, '', address);
+  const { pathname } = location;
+  document.body.innerHTML = render(
+    pathname === '/privacy' ? 'privacy' : pathname === '/terms' ? 'terms' : 'home',
+  );
+  const leaveFor = jest.fn();
+  start(leaveFor);
+  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), leaveFor };
+};
+
+const join = async (email: string) => {
+  const { user } = open();
+  await user.click(screen.getAllByRole('link', { name: 'Join Beta' })[0] as HTMLElement);
+  const dialog = screen.getByRole('dialog', { name: 'Join the beta' });
+  await user.type(within(dialog).getByLabelText('E-mail address'), email);
+  await user.click(within(dialog).getByRole('button', { name: 'Join Beta' }));
+  return { dialog, answer: within(dialog).getByRole('status') };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sent = [];
+  Object.assign(HTMLMediaElement.prototype, { play: jest.fn(async () => undefined), pause: jest.fn() });
+  answering(async () => ({ ok: true, json: async () => ({ joined: true }) }));
+});
+
+test('the page says what Inkwren is, how it works in four steps, and why parents choose it', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Your child’s\s+reading journey/);
+  for (const name of ['Features', 'How It Works', 'Why Parents Choose Inkwren'])
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('heading', {
+    level: 3,
+  });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Choose a book',
+    'Read and engage',
+    'Create and share comics',
+    'Earn rewards',
+  ]);
+});
+
+test('its anchors lead to what they name, and the way in leads to the login', () => {
+  open();
+  for (const name of ['Features', 'How It Works']) {
+    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(document.querySelector(hash)?.textContent).toContain(name);
+  }
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Sign in' }))
+    expect(link.pathname).toBe('/login');
+});
+
+test.each(['/', '/privacy', '/terms'])('no id is given twice on %s', (address) => {
+  open(address);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('without a script the form is sent as it is, and both answers are on the page', () => {
+  document.body.innerHTML = render('home');
+  const form = document.querySelector<HTMLFormElement>('#join form');
+  expect(form?.getAttribute('action')).toBe('/api/waitlist');
+  expect(form?.method).toBe('post');
+  const email = form?.querySelector('input');
+  expect(email).toMatchObject({ name: 'email', type: 'email', required: true });
+  expect(document.querySelector('#joined')?.textContent).toBe(messages.waitlist.joined);
+  expect(document.querySelector('#not-joined')?.textContent).toBe(messages.waitlist.failed);
+});
+
+test('joining sends the address, says thank you, and closes two seconds later with the thanks left behind', async () => {
+  const { dialog, answer } = await join('sam@home.test');
+  expect(sent).toEqual([
+    { address: expect.stringMatching(/\/api\/waitlist$/), body: { email: 'sam@home.test' } },
+  ]);
+  expect(answer.textContent).toBe("Thank you! You've been added to our beta waitlist.");
+  await jest.advanceTimersByTimeAsync(1900);
+  expect(dialog.hasAttribute('open')).toBe(true);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(dialog.hasAttribute('open')).toBe(false);
+  expect(document.querySelector('[data-thanks]')?.textContent).toBe(messages.waitlist.joined);
+});
+
+test('a refusal shows its own words, and the address stays to be corrected', async () => {
+  refusing({ error: 'That was very fast! Please wait a moment and try again.' });
+  const { dialog, answer } = await join('sam@home.test');
+  expect(answer.textContent).toBe('That was very fast! Please wait a moment and try again.');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(dialog.hasAttribute('open')).toBe(true);
+  expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail address').value).toBe('sam@home.test');
+});
+
+test.each([
+  ['an answer without words', () => refusing({})],
+  ['no network', () => answering(() => Promise.reject(new TypeError('Failed to fetch')))],
+])('%s shows the words that the page has itself', async (_, setUp) => {
+  setUp();
+  const { answer } = await join('sam@home.test');
+  expect(answer.textContent).toBe('Something went wrong. Please try again.');
+});
+
+test('pressing twice sends once', async () => {
+  let reply = (_: Partial<Response>) => {};
+  answering(() => new Promise((resolve) => (reply = resolve)));
+  const { dialog } = await join('sam@home.test');
+  within(dialog).getByRole('button', { name: 'Join Beta' }).click();
+  expect(sent).toHaveLength(1);
+  reply({ ok: true });
+});
+
+test('the demo is a link to the film, and with a script a player with captions', async () => {
+  const { user } = open();
+  const link = screen.getByRole('link', { name: 'Watch Demo' });
+  expect(link.getAttribute('href')).toBe('/assets/file');
+  expect(document.querySelector('video')).toBeNull();
+  await user.click(link);
+  const dialog = screen.getByRole('dialog', { name: 'See Inkwren at work' });
+  const video = dialog.querySelector('video');
+  expect(video?.controls).toBe(true);
+  expect(video?.preload).toBe('none');
+  expect(video?.querySelector('track')?.getAttribute('kind')).toBe('captions');
+  await user.click(within(dialog).getByRole('link', { name: 'Close' }));
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test.each([
+  [
+    '/privacy',
+    'Privacy Policy',
+    ['13', '16', '18', '14', '30', 'privacy@inkwren.example', 'four separate consents'],
+  ],
+  ['/terms', 'Terms and Conditions', ['Fair use', 'at least 8 years', 'within 30 days']],
+])('%s lies over the page, and closing it leads there', async (address, name, words) => {
+  open(address);
+  const overlay = screen.getByRole('dialog', { name });
+  for (const word of words) expect(overlay.textContent).toContain(word);
+  expect(within(overlay).getByRole<HTMLAnchorElement>('link', { name: 'Close' }).pathname).toBe('/');
+  expect(document.querySelector('#top')?.hasAttribute('inert')).toBe(true);
+});
+
+test('who is signed in goes on to the dashboard, but may read the privacy policy', () => {
+  localStorage.setItem('CognitoIdentityServiceProvider.inkwren.LastAuthUser', 'ada');
+  localStorage.setItem('CognitoIdentityServiceProvider.inkwren.ada.idToken', 'a.b.c');
+  expect(open('/').leaveFor).toHaveBeenCalledWith('/dashboard');
+  expect(open('/privacy').leaveFor).not.toHaveBeenCalled();
+});
+
+test('who has signed out stays', () => {
+  localStorage.setItem('CognitoIdentityServiceProvider.inkwren.LastAuthUser', 'ada');
+  expect(open('/').leaveFor).not.toHaveBeenCalled();
+});

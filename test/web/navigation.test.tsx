@@ -1,0 +1,238 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { onboarding } from '../../contract/onboarding';
+import { noInterests } from '../../contract/rules/interests';
+import { type Me, user as users } from '../../contract/user';
+import { stateOf } from '../support/onboarding';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+
+/** Files that only the bundler knows. */
+jest.mock('../../frontend/landing/media/demo.mp4?url', () => '/demo.mp4', { virtual: true });
+jest.mock('../../frontend/landing/media/demo.vtt?url', () => '/demo.vtt', { virtual: true });
+jest.mock('../../frontend/landing/media/demo.webp?url', () => '/demo.webp', { virtual: true });
+
+const operator: Partial<Me> = {
+  account_type: 'teacher',
+  role: 'operator',
+  interests: null,
+  past_books: [],
+};
+
+const signedInAs = (of: Partial<Me>) => network.answer(users.me, () => person(of));
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: /Ada!$/ });
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const openMenu = async (of: Partial<Me> = {}, path = '/books') => {
+  signedInAs(of);
+  const { user } = open(path);
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  return { user, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+};
+
+const everybodysPlaces: [string, Partial<Me>, string[]][] = [
+  ['a student', {}, ['Dashboard', 'Books', 'Friends', 'Store', 'History']],
+  ['a teacher', { account_type: 'teacher' }, ['Dashboard', 'Books', 'Students', 'Store', 'History']],
+  ['a parent', { account_type: 'other' }, ['Dashboard', 'Books', 'Children', 'Store', 'History']],
+  ['an operator', operator, ['Dashboard', 'Operator']],
+];
+
+test.each(everybodysPlaces)('%s finds the same places in the bar and in the menu', async (_, of, places) => {
+  await openMenu(of, '/dashboard');
+  expect(linksIn('Main')).toEqual(places);
+  expect(linksIn('Menu')).toEqual(places);
+});
+
+test('the page one is on is marked', async () => {
+  const { menu } = await openMenu();
+  const current = screen.getAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Books', 'Books']);
+  expect(menu.getByRole('link', { name: 'Store' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('a link of the menu leads to its place, and the menu closes', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('link', { name: 'Store' }));
+  expect(await screen.findByRole('heading', { name: 'Store' })).toBeTruthy();
+  expect(location.pathname).toBe('/store');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the menu closes by its button and by Escape, and focus goes back to what opened it', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('button', { name: 'Close' }));
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('profile, tutorial and the way out are in the menu too', async () => {
+  const { user, menu } = await openMenu();
+  await user.click(menu.getByRole('button', { name: /^Ada/ }));
+  expect(await screen.findByRole('dialog', { name: 'Profile and settings' })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.click(again.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+test('the tutorial is a film with captions', async () => {
+  const { user } = open('/dashboard');
+  await dashboard();
+  await user.click(screen.getByRole('button', { name: 'How Inkwren works' }));
+  const dialog = await screen.findByRole('dialog', { name: 'How Inkwren works' });
+  expect(dialog.querySelector('video track[kind="captions"]')).not.toBeNull();
+});
+
+const elsewhere: [string, Partial<Me>][] = [
+  ['/', {}],
+  ['/auth/callback', {}],
+  ['/nowhere/at/all', {}],
+  ['/signup', {}],
+  ['/operator', {}],
+  ['/operator', { account_type: 'other' } as const],
+  ['/consent/children', {}],
+  ['/consent/children', { account_type: 'teacher' } as const],
+  ['/books', operator],
+  ['/quiz', operator],
+];
+
+test.each(elsewhere)(
+  '%s leads to the dashboard, and leaves no trace in the history, for %j',
+  async (path, of) => {
+    signedInAs(of);
+    const before = history.length;
+    open(path);
+    await dashboard();
+    expect(location.pathname).toBe('/dashboard');
+    expect(history.length).toBe(before);
+  },
+);
+
+test('while user data is missing it says so', async () => {
+  network.answer(users.me, () => new Promise(() => undefined));
+  open('/books');
+  await pass(3000);
+  expect(screen.getByRole('status').textContent).toBe('Loading user data...');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+const setUp = () => screen.findByRole('heading', { name: 'Welcome to Inkwren!' });
+
+test.each([
+  ['no profile', () => refusal('profile_incomplete')],
+  ['no grown-up’s consent', () => refusal('consent_required')],
+  ['no interests', () => person({ interests: null })],
+  ['empty interests', () => person({ interests: { ...noInterests, 'favorite genres': ['Poetry'] } })],
+  ['no genres', () => person({ interests: { ...noInterests, music: ['Drums'] } })],
+  ['no past books', () => person({ past_books: [] })],
+])('with %s there is only setting up, wherever one wants to go', async (_, answer) => {
+  network.answer(users.me, answer);
+  const { user } = open('/books');
+  await setUp();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(network.asked(users.me)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+const finish = async () => {
+  network.answer(users.me, () => refusal('profile_incomplete'));
+  network.answer(onboarding.state, () => stateOf({ step: 'complete', profile: person() }));
+  const { user } = open('/');
+  await setUp();
+  await pass(1500);
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  return () => user.click(screen.getByRole('button', { name: 'Open the door' }));
+};
+
+test('who has set up everything comes in, with the record as it is then', async () => {
+  const comeIn = await finish();
+  network.answer(users.me, () => person());
+  await comeIn();
+  await dashboard();
+  expect(location.pathname).toBe('/dashboard');
+});
+
+test('setting up goes on when the server still misses something', async () => {
+  const comeIn = await finish();
+  await comeIn();
+  await setUp();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('when the record cannot be fetched after setting up, that can be tried again', async () => {
+  const comeIn = await finish();
+  network.answer(users.me, unreachable);
+  await comeIn();
+  await pass(10_000);
+  expect(screen.getByText(/^Connection error\./)).toBeTruthy();
+  network.answer(users.me, () => person());
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await dashboard();
+});
+
+test('a grown-up who takes the consent back ends what is open', async () => {
+  open('/books');
+  await screen.findByRole('heading', { name: 'Books' });
+  network.answer(users.me, () => refusal('consent_required'));
+  await pass(60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await setUp();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each([
+  ['/friends', {}, 'Friends'],
+  ['/friends', { account_type: 'teacher' } as const, 'Students'],
+  ['/friends', { account_type: 'other' } as const, 'Children'],
+  ['/store', {}, 'Store'],
+  ['/history', {}, 'History'],
+])('%s says what will be there, with a way back to the books, for %j', async (path, of, title) => {
+  signedInAs(of);
+  const { user } = open(path);
+  await screen.findByRole('heading', { name: title });
+  expect(document.title).toBe(`${title} · Inkwren`);
+  expect(screen.getByText(/Soon you can/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back to Books' }));
+  expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
+});
+
+test('the store shows a student the gems so far, and a grown-up none', async () => {
+  signedInAs({ gems: 1 });
+  const { unmount } = open('/store');
+  expect(await screen.findByText('1 gem so far')).toBeTruthy();
+  unmount();
+  signedInAs({ account_type: 'other' });
+  open('/store');
+  await screen.findByRole('heading', { name: 'Store' });
+  expect(screen.queryByText(/so far/)).toBeNull();
+});
+
+test('a link of a mail about consent opens without an account, and whoever is signed in', async () => {
+  const { unmount } = open('/consent');
+  await screen.findByRole('main');
+  await pass(1000);
+  expect(network.asked(users.me)).toEqual([]);
+  unmount();
+  localStorage.clear();
+  open('/consent/');
+  await pass(1000);
+  expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
+});
+
+test('who is not signed in can create an account at its address', async () => {
+  localStorage.clear();
+  open('/signup');
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+});

@@ -1,0 +1,214 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { noInterests } from '../../contract/rules/interests';
+import { type Me, user as users } from '../../contract/user';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+
+/** A server that keeps what it is sent. */
+const serve = (of: Partial<Me> = {}) => {
+  let me = person(of);
+  network.answer(users.me, () => me);
+  network.answer(users.update, ({ body: { username, interests } }) => {
+    me = {
+      ...me,
+      username: username ?? me.username,
+      interests: { ...noInterests, ...me.interests, ...interests } as Me['interests'],
+    };
+    return me;
+  });
+};
+
+beforeEach(() => serve());
+
+const openProfile = async () => {
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
+  await screen.findByRole('dialog', { name: 'Profile and settings' });
+  return user;
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const sent = () => network.asked(users.update).map(({ body }) => body);
+const chosen = (list: string) =>
+  within(screen.getByRole('list', { name: `${list}: chosen` }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('it shows the name, the age, every list of interests and all genres', async () => {
+  await openProfile();
+  expect(box('Username').value).toBe('Ada');
+  const age = box('Age');
+  expect([age.value, age.disabled]).toEqual(['9', true]);
+  for (const list of [
+    'Movies',
+    'TV Shows',
+    'Sports',
+    'Music',
+    'YouTube & Content Creators',
+    'Video Games',
+    'Hobbies',
+    'Other Interests',
+  ])
+    expect(box(list)).toBeTruthy();
+  expect(chosen('Hobbies')).toEqual(['Kites']);
+  const genres = within(screen.getByRole('group', { name: 'Favorite genres' }));
+  expect(genres.getAllByRole('button')).toHaveLength(22);
+  expect(genres.getAllByRole('button', { pressed: true }).map((one) => one.textContent)).toEqual([
+    'Fantasy',
+    'Animals',
+  ]);
+});
+
+test('it can be saved only when something is different', async () => {
+  const user = await openProfile();
+  expect(save().disabled).toBe(true);
+  await user.type(box('Username'), 'x');
+  expect(save().disabled).toBe(false);
+  await user.type(box('Username'), '{Backspace}');
+  expect(save().disabled).toBe(true);
+  await user.type(box('Username'), '  ');
+  expect(save().disabled).toBe(true);
+  await user.type(box('Hobbies'), 'Chess{Enter}');
+  expect(save().disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Take away Chess' }));
+  await user.click(screen.getByRole('button', { name: 'Fantasy' }));
+  await user.click(screen.getByRole('button', { name: 'Fantasy' }));
+  expect(save().disabled).toBe(true);
+  await user.type(box('Username'), '{Enter}');
+  expect(sent()).toEqual([]);
+});
+
+test('a username is required, has at most 16 letters and is no address', async () => {
+  const user = await openProfile();
+  expect(box('Username').maxLength).toBe(16);
+  await user.clear(box('Username'));
+  expect(screen.getByText('Username is required')).toBeTruthy();
+  expect(box('Username').getAttribute('aria-invalid')).toBe('true');
+  await user.type(box('Hobbies'), 'Chess{Enter}');
+  expect(save().disabled).toBe(true);
+  await user.type(box('Username'), 'a@b');
+  expect(screen.getByText(/cannot have @/)).toBeTruthy();
+  await user.type(box('Username'), '{Enter}');
+  expect(sent()).toEqual([]);
+});
+
+test('only what is different is sent, and the new name shows everywhere at once', async () => {
+  const user = await openProfile();
+  await user.clear(box('Username'));
+  await user.type(box('Username'), ' Robin {Enter}');
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(save().disabled).toBe(true);
+  await user.type(box('Movies'), ' The  Kite , Kestrel{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Poetry' }));
+  expect(screen.queryByText('Saved!')).toBeNull();
+  await user.click(save());
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(sent()).toEqual([
+    { username: 'Robin' },
+    { interests: { movies: ['The  Kite', 'Kestrel'], 'favorite genres': ['Fantasy', 'Animals', 'Poetry'] } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: /Robin!$/ })).toBeTruthy();
+  expect(network.asked(users.me)).toHaveLength(1);
+});
+
+test('it is saved once, however often it is pressed', async () => {
+  const answer = Promise.withResolvers<Me>();
+  network.answer(users.update, () => answer.promise);
+  const user = await openProfile();
+  await user.type(box('Username'), 'lina{Enter}{Enter}');
+  await user.dblClick(screen.getByRole('button', { name: 'Saving…' }));
+  answer.resolve(person({ username: 'Adalina' }));
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(sent()).toEqual([{ username: 'Adalina' }]);
+});
+
+test('a username that somebody has is refused at its field, until it is another one', async () => {
+  network.answer(users.update, () => refusal('username_taken'));
+  const user = await openProfile();
+  await user.type(box('Username'), '2{Enter}');
+  expect(await screen.findByText('Username already taken. Please choose a different one.')).toBeTruthy();
+  expect(box('Username').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(save().disabled).toBe(true);
+  serve();
+  await user.type(box('Username'), '3');
+  expect(screen.queryByText(/already taken/)).toBeNull();
+  await user.click(save());
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+});
+
+test.each([
+  ['a fault of the server', () => refusal('server_error'), 'Failed to save profile. Please try again.'],
+  ['a server too slow', () => refusal('timed_out'), 'Failed to save profile. Please try again.'],
+  ['a refusal', () => refusal('invalid_input'), 'Something in that request was not right.'],
+  ['no network', unreachable, 'Connection error. Please check your internet connection and try again.'],
+])('after %s nothing is lost, and saving can be tried again', async (_, answer, text) => {
+  network.answer(users.update, answer);
+  const user = await openProfile();
+  await user.type(box('Username'), '2');
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(box('Username').value).toBe('Ada2');
+  serve();
+  await user.click(save());
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the last interest and the last genre stay: without them the profile is not complete', async () => {
+  const user = await openProfile();
+  await user.click(screen.getByRole('button', { name: 'Take away Kites' }));
+  expect(screen.getByText('Please keep at least one thing that you like.')).toBeTruthy();
+  expect(save().disabled).toBe(true);
+  await user.type(box('Music'), 'Drums{Enter}');
+  expect(save().disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Fantasy' }));
+  await user.click(screen.getByRole('button', { name: 'Animals' }));
+  expect(screen.getByText('Please keep at least one genre.')).toBeTruthy();
+  expect(save().disabled).toBe(true);
+});
+
+test.each(['Escape', 'the cross'])('before changes are lost by %s it asks', async (way) => {
+  const user = await openProfile();
+  const leave = () =>
+    way === 'Escape' ? user.keyboard('{Escape}') : user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.type(box('Username'), '2');
+  await user.click(screen.getByRole('tab', { name: 'Account' }));
+  await leave();
+  expect(screen.getByRole('alert').textContent).toContain('You have changes that are not saved.');
+  expect(document.activeElement?.textContent).toBe('Keep editing');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(box('Username').value).toBe('Ada2');
+  await leave();
+  await user.click(screen.getByRole('button', { name: 'Close without saving' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /profile and settings/ }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Username' })).value).toBe('Ada');
+});
+
+test('without changes it closes without a word', async () => {
+  const user = await openProfile();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an operator has a username and nothing else', async () => {
+  serve({ account_type: 'teacher', role: 'operator', interests: null, past_books: [] });
+  const user = await openProfile();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await user.type(box('Username'), 'm{Enter}');
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(sent()).toEqual([{ username: 'Adam' }]);
+});
+
+test('a session that ends while saving leads to the login', async () => {
+  network.answer(users.update, () => refusal('unauthenticated'));
+  const user = await openProfile();
+  await user.type(box('Username'), '2{Enter}');
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});

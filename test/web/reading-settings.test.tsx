@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { type Me, type Preferences, user as users } from '../../contract/user';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+
+const usual: Preferences = {
+  text_size: 'normal',
+  spacing: 'normal',
+  reduced_motion: false,
+  dyslexia_font: false,
+};
+
+/** What the stylesheets go by. */
+const page = () => {
+  const { textSize, spacing, motion, font } = document.documentElement.dataset;
+  return { textSize, spacing, motion, font };
+};
+const usualPage = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard' };
+
+const sent = () => network.asked(users.preferences).map(({ body }) => body);
+
+beforeEach(() => network.answer(users.preferences, ({ body }) => person({ preferences: body })));
+
+const openSettings = async (preferences = usual) => {
+  network.answer(users.me, () => person({ preferences }));
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
+  await user.click(await screen.findByRole('tab', { name: 'Reading' }));
+  return user;
+};
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+test('what the record says shows on the page, and in the settings', async () => {
+  await openSettings({ text_size: 'large', spacing: 'normal', reduced_motion: true, dyslexia_font: false });
+  expect(page()).toEqual({ ...usualPage, textSize: 'large', motion: 'reduced' });
+  expect(radio('Large').checked).toBe(true);
+  expect([toggle('Less movement').checked, toggle('Dyslexia-friendly letters').checked]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a change shows at once, before the server has answered, and is sent whole', async () => {
+  const answer = Promise.withResolvers<Me>();
+  network.answer(users.preferences, () => answer.promise);
+  const user = await openSettings();
+  await user.click(radio('Largest'));
+  expect(page()).toEqual({ ...usualPage, textSize: 'largest' });
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+  answer.resolve(person({ preferences: { ...usual, text_size: 'largest' } }));
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toEqual([{ ...usual, text_size: 'largest' }]);
+  expect(page().textSize).toBe('largest');
+});
+
+test('every setting has its effect on the page', async () => {
+  const user = await openSettings();
+  await user.click(radio('Wide'));
+  await user.click(toggle('Less movement'));
+  await user.click(toggle('Dyslexia-friendly letters'));
+  expect(page()).toEqual({ textSize: 'normal', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
+  await pass(1000);
+  expect(sent().at(-1)).toEqual({
+    text_size: 'normal',
+    spacing: 'wide',
+    reduced_motion: true,
+    dyslexia_font: true,
+  });
+});
+
+test.each([
+  ['a refusal', () => refusal('server_error'), /^Something went wrong on our side/],
+  ['no network', unreachable, /^Connection error/],
+])('after %s the page is as it was before, and it says so', async (_, answer, text) => {
+  network.answer(users.preferences, answer);
+  const user = await openSettings({ ...usual, spacing: 'wide' });
+  await user.click(radio('Largest'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect(page()).toEqual({ ...usualPage, spacing: 'wide' });
+  expect(radio('Largest').checked).toBe(false);
+});
+
+test('changes in quick succession are sent one after the other, and none of them is lost', async () => {
+  const answers: ((me: Me) => void)[] = [];
+  network.answer(users.preferences, () => new Promise<Me>((resolve) => answers.push(resolve)));
+  const user = await openSettings();
+  await user.click(radio('Large'));
+  await user.click(toggle('Less movement'));
+  await pass(100);
+  expect(sent()).toHaveLength(1);
+  answers[0]?.(person({ preferences: { ...usual, text_size: 'large' } }));
+  await pass(100);
+  expect(page()).toEqual({ ...usualPage, textSize: 'large', motion: 'reduced' });
+  expect(sent().at(-1)).toEqual({ ...usual, text_size: 'large', reduced_motion: true });
+  answers[1]?.(person({ preferences: { ...usual, text_size: 'large', reduced_motion: true } }));
+  await pass(100);
+  expect(page()).toEqual({ ...usualPage, textSize: 'large', motion: 'reduced' });
+});
+
+test('when the second of two changes fails, the first one stays', async () => {
+  const user = await openSettings();
+  await user.click(radio('Large'));
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  network.answer(users.preferences, () => refusal('timed_out'));
+  await user.click(radio('Wide'));
+  await screen.findByRole('alert');
+  expect(page()).toEqual({ ...usualPage, textSize: 'large' });
+});
+
+test('they go with the person who signs out', async () => {
+  const user = await openSettings({ ...usual, text_size: 'largest' });
+  await user.click(screen.getByRole('tab', { name: 'Account' }));
+  await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1) as HTMLElement);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(page()).toEqual(usualPage);
+});

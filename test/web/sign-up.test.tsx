@@ -1,0 +1,151 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
+import { amplify, openLink, openLogin, pass, show } from '../support/screens';
+
+const onSignedIn = jest.fn<() => void>();
+const link = '/signup#email=zoe%2Bbooks%40home.test&code=secret_code-1';
+const password = 'four words of mine';
+const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+const visit = (address: string) => {
+  history.replaceState(null, '', address);
+  return show(<SignUpScreen onSignedIn={onSignedIn} />);
+};
+
+const emailBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+
+const create = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  onSignedIn.mockReset();
+});
+
+test('the link of an invitation fills in the address, and creates an account that is signed in at once', async () => {
+  const { user } = visit(link);
+  expect(emailBox().value).toBe('zoe+books@home.test');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').minLength).toBe(12);
+  await create(user);
+  await pass(0);
+  expect(amplify.signUp.mock.calls).toEqual([
+    [
+      {
+        username: 'zoe+books@home.test',
+        password,
+        options: {
+          userAttributes: { email: 'zoe+books@home.test' },
+          validationData: { invitation: 'secret_code-1' },
+          clientMetadata: { invitation: 'secret_code-1' },
+        },
+      },
+    ],
+  ]);
+  expect(amplify.signIn.mock.calls).toEqual([[{ username: 'zoe+books@home.test', password }]]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('the code of an invitation is taken out of the address, and stays out of what the browser keeps', async () => {
+  const { user } = visit(link);
+  expect(location.href).toMatch(/\/signup$/);
+  amplify.signUp.mockRejectedValueOnce(failure('NetworkError'));
+  await create(user);
+  expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
+  expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  await pass(0);
+  expect(amplify.signUp.mock.lastCall).toEqual(amplify.signUp.mock.calls[0]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('a newer link that is opened in the same tab counts', async () => {
+  const { user } = visit(link);
+  openLink('#email=zoe%40home.test&code=newer');
+  expect(emailBox().value).toBe('zoe@home.test');
+  expect(location.hash).toBe('');
+  await create(user);
+  await pass(0);
+  expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({
+    options: { validationData: { invitation: 'newer' } },
+  });
+});
+
+test('the address can be another one, and the password can be looked at', async () => {
+  const { user } = visit(link);
+  await user.clear(emailBox());
+  await user.type(emailBox(), 'zoe@pond.test');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+  await create(user);
+  await pass(0);
+  expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({ username: 'zoe@pond.test' });
+});
+
+test('without a link it says where to find it, and there is no invitation to send', async () => {
+  const { user } = visit('/signup');
+  expect(screen.getByText(/open the link in your invitation/)).toBeTruthy();
+  await user.type(emailBox(), 'zoe@home.test');
+  await create(user);
+  await pass(0);
+  const invitation = { invitation: '' };
+  expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({ options: { validationData: invitation } });
+});
+
+test.each([
+  [
+    'by the trigger',
+    failure(
+      'UserLambdaValidationException',
+      'PreSignUp failed with error Registration is currently by invitation only..',
+    ),
+  ],
+  ['by the pool', failure('NotAuthorizedException', 'SignUp is not permitted for this user pool')],
+])('who is not invited is refused %s, and led to the waitlist', async (_, error) => {
+  amplify.signUp.mockRejectedValue(error);
+  const { user } = visit(link);
+  await create(user);
+  expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(
+    'Registration is currently by invitation only.',
+  );
+  expect(screen.getByRole('link', { name: 'Join the waitlist' }).getAttribute('href')).toBe('/#join');
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('who has an account already is led to signing in', async () => {
+  amplify.signUp.mockRejectedValue(failure('UsernameExistsException', 'User already exists'));
+  const { user } = visit(link);
+  await create(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert.querySelector('p')?.textContent).toBe('There is an account for this e-mail address already.');
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe('/login');
+});
+
+test('a password that is too weak is refused with advice', async () => {
+  amplify.signUp.mockRejectedValue(failure('InvalidPasswordException'));
+  const { user } = visit(link);
+  await create(user);
+  expect((await screen.findByRole('alert')).textContent).toContain('at least 12 letters');
+});
+
+test('the form is sent once, however often it is pressed', async () => {
+  const answer = Promise.withResolvers<object>();
+  amplify.signUp.mockReturnValue(answer.promise);
+  const { user } = visit(link);
+  await create(user);
+  await user.dblClick(await screen.findByRole('button', { name: 'Creating your account…' }));
+  expect(amplify.signUp).toHaveBeenCalledTimes(1);
+  answer.resolve({ nextStep: { signUpStep: 'DONE' } });
+  await pass(0);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('signing in and signing up lead to each other', async () => {
+  visit('/signup');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  await openLogin('/login');
+  expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup');
+});

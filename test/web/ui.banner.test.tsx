@@ -1,0 +1,60 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Banner } from '../../frontend/src/ui/banner';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+const show = () => {
+  const onGone = jest.fn();
+  render(
+    <Banner kind="success" onGone={onGone} milliseconds={3000} action={<button type="button">Undo</button>}>
+      Thank you!
+    </Banner>,
+  );
+  return onGone;
+};
+
+test('a banner goes by itself', () => {
+  const onGone = show();
+  pass(2999);
+  expect(onGone).not.toHaveBeenCalled();
+  pass(1);
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('it stays while it is pointed at, and counts anew afterwards', () => {
+  const onGone = show();
+  const text = screen.getByText('Thank you!');
+  pass(2000);
+  fireEvent.pointerEnter(text);
+  pass(60_000);
+  expect(onGone).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(text);
+  pass(2999);
+  expect(onGone).not.toHaveBeenCalled();
+  pass(1);
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('it stays while something in it has focus, pointed at or not', () => {
+  const onGone = show();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.pointerEnter(undo);
+  act(() => undo.focus());
+  fireEvent.pointerLeave(undo);
+  pass(60_000);
+  expect(onGone).not.toHaveBeenCalled();
+  act(() => undo.blur());
+  pass(3000);
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('it can be sent away', () => {
+  const onGone = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onGone).toHaveBeenCalledTimes(1);
+});

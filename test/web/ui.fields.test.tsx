@@ -1,0 +1,161 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckboxField } from '../../frontend/src/ui/checkbox-field';
+import { ChipChoice } from '../../frontend/src/ui/chip-choice';
+import { ConfirmDialog } from '../../frontend/src/ui/confirm-dialog';
+import { MenuSheet } from '../../frontend/src/ui/menu-sheet';
+import { RadioCards } from '../../frontend/src/ui/radio-cards';
+import { SelectField } from '../../frontend/src/ui/select-field';
+import { Steps } from '../../frontend/src/ui/steps';
+import { Switch } from '../../frontend/src/ui/switch';
+import { TextField } from '../../frontend/src/ui/text-field';
+
+const describing = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('a field is described by its hint, and by its error as long as there is one', () => {
+  const field = (error?: string) => <TextField label="Username" hint="Up to 16 letters." error={error} />;
+  const { rerender } = render(field());
+  const box = screen.getByRole('textbox', { name: 'Username' });
+  expect(describing(box)).toEqual(['Up to 16 letters.']);
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  rerender(field('Username is required'));
+  expect(describing(box)).toEqual(['Up to 16 letters.', 'Username is required']);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Username is required').closest('[aria-live]')).toBeTruthy();
+});
+
+test('a select starts with nothing chosen, and its placeholder is no choice', () => {
+  render(
+    <SelectField label="Region" name="region" placeholder="Choose" options={['India', 'China']} required />,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
+  expect(select.value).toBe('');
+  expect(select.checkValidity()).toBe(false);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['India', 'China']);
+});
+
+test('a press on the words ticks the box; the hint is no part of its name', async () => {
+  render(<CheckboxField label="I agree" hint="You can take it back." name="agree" />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+  await userEvent.setup().click(screen.getByText('I agree'));
+  expect(box.checked).toBe(true);
+  expect(describing(box)).toEqual(['You can take it back.']);
+});
+
+test('a switch tells what it is switched to', async () => {
+  const onChange = jest.fn();
+  render(<Switch label="Less motion" checked={false} onChange={onChange} />);
+  await userEvent.setup().click(screen.getByRole('switch', { name: 'Less motion' }));
+  expect(onChange).toHaveBeenCalledWith(true);
+});
+
+test('of cards one is chosen; the words on what it means take the press too', async () => {
+  const user = userEvent.setup();
+  const Kind = () => {
+    const [kind, setKind] = useState<'student' | 'teacher'>('student');
+    return (
+      <RadioCards
+        label="Who are you?"
+        options={[
+          { value: 'student', label: 'Student', description: 'I read books.' },
+          { value: 'teacher', label: 'Teacher', description: 'I look after a class.' },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+    );
+  };
+  render(<Kind />);
+  const [student, teacher] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(describing(teacher as HTMLElement)).toEqual(['I look after a class.']);
+  await user.click(screen.getByText('I look after a class.'));
+  expect([student?.checked, teacher?.checked]).toEqual([false, true]);
+});
+
+test('chips are pressed and released one by one', async () => {
+  const user = userEvent.setup();
+  const Genres = () => {
+    const [chosen, setChosen] = useState<('Fantasy' | 'Humor')[]>(['Humor']);
+    return <ChipChoice label="Genres" options={['Fantasy', 'Humor']} value={chosen} onChange={setChosen} />;
+  };
+  render(<Genres />);
+  const pressed = () => screen.queryAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+  await user.click(screen.getByRole('button', { name: 'Fantasy' }));
+  expect(pressed()).toEqual(['Fantasy', 'Humor']);
+  await user.click(screen.getByRole('button', { name: 'Humor' }));
+  expect(pressed()).toEqual(['Fantasy']);
+});
+
+test('steps are told in words', () => {
+  const steps = ['Terms', 'About you'];
+  const { container, rerender } = render(<Steps steps={steps} current={0} />);
+  expect(container.textContent).toBe('Step 1 of 2: Terms');
+  rerender(<Steps steps={steps} current={2} />);
+  expect(container.textContent).toBe('All 2 steps done');
+});
+
+test('a question that is being answered can neither be answered again nor left', async () => {
+  const user = userEvent.setup();
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  const ask = (busy: boolean) => (
+    <ConfirmDialog
+      title="Revoke the invitation?"
+      confirmLabel="Revoke"
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      It cannot be used any more.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(ask(true));
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  rerender(ask(false));
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await user.keyboard('{Escape}');
+  expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('marking text and letting go beside the dialog does not close it; a press beside it does', async () => {
+  const user = userEvent.setup();
+  const onCancel = jest.fn();
+  render(
+    <ConfirmDialog title="Sign out?" confirmLabel="Sign out" onConfirm={onCancel} onCancel={onCancel}>
+      Your books wait for you.
+    </ConfirmDialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Sign out?' });
+  const text = screen.getByText('Your books wait for you.');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { target: dialog },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(onCancel).not.toHaveBeenCalled();
+  await user.click(dialog);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a menu closes when a link in it is followed', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(
+    <MenuSheet title="Menu" onClose={onClose}>
+      <p>Hello</p>
+      <a href="#books">Books</a>
+    </MenuSheet>,
+  );
+  await user.click(screen.getByText('Hello'));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Books' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
