@@ -26,6 +26,19 @@ module.exports = {
     outside('lib', 'contract'),
     outside('frontend', 'contract'),
     {
+      name: 'landing-shares-ui-and-design',
+      severity: 'error',
+      from: { path: '^frontend/landing/' },
+      to: { path: '^frontend/', pathNot: '^frontend/(landing|src/(ui|design|lib))/' },
+    },
+    {
+      name: 'the-app-knows-no-landing-page',
+      comment: 'The recording is shown by both',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: '^frontend/landing/', pathNot: '^frontend/landing/media/' },
+    },
+    {
       name: 'stores-are-private',
       comment: "A slice may use another slice's use cases, never its store",
       severity: 'error',

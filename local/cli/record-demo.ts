@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { buildAll, built } from '../build/build';
 import { startCloud } from '../cloud';
 import { Hand } from '../demo/cursor';
+import { requireFfmpeg } from '../demo/film';
 import { Screencast } from '../demo/screencast';
 import { walk } from '../demo/walk';
 import { seedDemo, seedFunction } from '../seed/seed';
@@ -35,18 +35,8 @@ const resize = async (page: Page) => {
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-const requireFfmpeg = () => {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-  } catch {
-    throw new Error(
-      'Recording needs ffmpeg: install it with your system’s package manager, such as `apt-get install ffmpeg`.',
-    );
-  }
-};
-
 const record = async () => {
-  requireFfmpeg();
+  await requireFfmpeg();
   await buildAll(tell);
   const cloud = await startCloud({
     templateFolder: built.template,

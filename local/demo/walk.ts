@@ -38,7 +38,7 @@ export const walk = async (page: Page, hand: Hand, cast: Screencast): Promise<vo
   await hand.click(page.getByRole('option', { name: /Dragon Who Baked Bread/ }));
   await seen(page.getByText('How far have you read?'));
   cast.say('How far has she read? To the end of chapter 2.');
-  await look(600);
+  await look(900);
   await hand.click(page.getByText(/Chapter 2/).first());
   await look(450);
 

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Something that begins at a second of the film and lasts until the next. */
+export interface Timed {
+  readonly at: number;
+}
+
+export interface Recording {
+  readonly frames: readonly (Timed & { readonly file: string })[];
+  readonly cues: readonly (Timed & { readonly text: string })[];
+  readonly size: { readonly width: number; readonly height: number };
+  /** The second whose picture is shown before the film plays. */
+  readonly poster: number;
+  readonly end: number;
+}
+
+const ffmpeg = (...args: string[]) =>
+  promisify(execFile)('ffmpeg', ['-y', '-loglevel', 'error', ...args.flatMap((part) => part.split(' '))]);
+
+/** Throws with what to do about it. */
+export const requireFfmpeg = async (): Promise<void> => {
+  await ffmpeg('-version').catch(() => {
+    throw new Error('Recording needs ffmpeg: install it first, for example with `apt-get install ffmpeg`.');
+  });
+};
+
+const timestamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
+
+const captions = ({ cues, end }: Recording): string => {
+  const lines = cues.map(
+    ({ at, text }, i) => `${timestamp(at)} --> ${timestamp(cues[i + 1]?.at ?? end)}\n${text}\n`,
+  );
+  return `WEBVTT\n\n${lines.join('\n')}`;
+};
+
+/** The frames and how long each is seen, for ffmpeg, which wants to read the last one twice. */
+const frameList = ({ frames, end }: Recording): string => {
+  const lines = frames.map(
+    ({ file, at }, i) => `file '${file}'\nduration ${((frames[i + 1]?.at ?? end) - at).toFixed(4)}`,
+  );
+  return ['ffconcat version 1.0', ...lines, `file '${frames.at(-1)?.file}'`].join('\n');
+};
+
+/** Writes film, poster and captions. Small, sharp letters, and able to start before all of it is there. */
+export const writeFilm = async (
+  recording: Recording,
+  to: { readonly video: string; readonly poster: string; readonly captions: string },
+  folder: string,
+): Promise<void> => {
+  const list = path.join(folder, 'frames.txt');
+  writeFileSync(list, frameList(recording));
+  const { width, height } = recording.size;
+  const shape = `-r 25 -vf scale=${width}:${height} -pix_fmt yuv420p`;
+  const quality = '-c:v libx264 -preset veryslow -tune animation -crf 28 -movflags +faststart';
+  await ffmpeg('-f concat -safe 0 -i', list, `-an ${shape} ${quality}`, to.video);
+  await ffmpeg(`-ss ${recording.poster} -i`, to.video, '-frames:v 1 -quality 72', to.poster);
+  writeFileSync(to.captions, captions(recording));
+};
