@@ -13,13 +13,13 @@ import { direction, type Ranked, rankBooks } from './rank';
 import { storedRecommendations } from './stored';
 import { type Taste, tastesOf } from './tastes';
 
-const firstSteps = 'A good one to start with';
+const forAChange = 'Something different to try';
 
 const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
   const reasons = new Map(ranked.map(({ id, reason }) => [id, reason]));
   return (await booksById(ranked.map(({ id }) => id))).map((book) => ({
     ...book,
-    reason: reasons.get(book.id) || firstSteps,
+    reason: reasons.get(book.id) || forAChange,
   }));
 };
 

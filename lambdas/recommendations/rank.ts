@@ -20,8 +20,12 @@ export const direction = (tastes: readonly Taste[]): number[] => {
   return sum.map((part) => part / length);
 };
 
+/** Below it nothing that somebody likes has led to the book. */
+const farFetched = 0.08;
+
 export interface Ranked {
   readonly id: string;
+  /** Empty where no single taste is the reason. */
   readonly reason: string;
 }
 
@@ -39,7 +43,8 @@ export const rankBooks = (
     const nearest = tastes
       .map(({ vector: liked, weight, reason }) => ({ reason, score: cosine(liked, vector) * weight }))
       .reduce((best, one) => (one.score > best.score ? one : best), { reason: '', score: -1 });
-    return { id, reason: nearest.reason, score: cosine(towards, vector) + nearest.score };
+    const reason = nearest.score < farFetched ? '' : nearest.reason;
+    return { id, reason, score: cosine(towards, vector) + nearest.score };
   });
   return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, count);
 };

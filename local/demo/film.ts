@@ -17,8 +17,9 @@ export interface Recording {
   readonly end: number;
 }
 
-const ffmpeg = (...args: string[]) =>
-  promisify(execFile)('ffmpeg', ['-y', '-loglevel', 'error', ...args.flatMap((part) => part.split(' '))]);
+const options = (text: string) => text.split(' ');
+
+const ffmpeg = (...args: string[]) => promisify(execFile)('ffmpeg', ['-y', '-loglevel', 'error', ...args]);
 
 /** Throws with what to do about it. */
 export const requireFfmpeg = async (): Promise<void> => {
@@ -53,9 +54,14 @@ export const writeFilm = async (
   const list = path.join(folder, 'frames.txt');
   writeFileSync(list, frameList(recording));
   const { width, height } = recording.size;
-  const shape = `-r 25 -vf scale=${width}:${height} -pix_fmt yuv420p`;
-  const quality = '-c:v libx264 -preset veryslow -tune animation -crf 28 -movflags +faststart';
-  await ffmpeg('-f concat -safe 0 -i', list, `-an ${shape} ${quality}`, to.video);
-  await ffmpeg(`-ss ${recording.poster} -i`, to.video, '-frames:v 1 -quality 72', to.poster);
+  const shape = options(`-an -r 25 -vf scale=${width}:${height} -pix_fmt yuv420p`);
+  const quality = options('-c:v libx264 -preset veryslow -tune animation -crf 28 -movflags +faststart');
+  await ffmpeg(...options('-f concat -safe 0 -i'), list, ...shape, ...quality, to.video);
+  await ffmpeg(
+    ...options(`-ss ${recording.poster} -i`),
+    to.video,
+    ...options('-frames:v 1 -quality 72'),
+    to.poster,
+  );
   writeFileSync(to.captions, captions(recording));
 };

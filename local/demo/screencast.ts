@@ -4,13 +4,11 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { type Recording, writeFilm } from './film';
 
-type Kept<T> = T extends readonly (infer One)[] ? One[] : never;
-
 /** Takes what Chromium draws, frame by frame, and what is to be said about it. */
 export class Screencast {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'inkwren-demo-'));
-  private readonly frames: Kept<Recording['frames']> = [];
-  private readonly cues: Kept<Recording['cues']> = [];
+  private readonly frames: Recording['frames'][number][] = [];
+  private readonly cues: Recording['cues'][number][] = [];
   private started = 0;
   private poster = 0;
   private paused = 0;

@@ -4,8 +4,8 @@ export const demoPassword = 'read-more-books-1';
 
 type Profile = Omit<NewUser, 'id' | 'email'>;
 
-/** What a child's parent has agreed to: all but what others can see. */
-export const demoConsents = { core: true, ai_text: true, voice: true, public_sharing: false };
+/** What the parent of the demo's children has agreed to: everything, so that the leaderboards have somebody on them. */
+export const demoConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
 
 interface DemoAccount {
   readonly email: string;

@@ -6,9 +6,11 @@ import { workOnBook } from '../../lambdas/books/work-on-book';
 import { consentsOfInvitation } from '../../lambdas/consent/record';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { now } from '../../lambdas/platform/clock';
+import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
 import { refer } from '../../lambdas/referrals/refer';
 import { awarding } from '../../lambdas/rewards/award';
+import { ledger } from '../../lambdas/rewards/store';
 import { settingPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
@@ -33,6 +35,7 @@ export type SeedTask =
   | { readonly task: 'referral'; readonly from: string; readonly to: string }
   | { readonly task: 'recommended'; readonly userId: string }
   | { readonly task: 'about'; readonly userId: string }
+  | { readonly task: 'ledger'; readonly userId: string }
   | {
       readonly task: 'award';
       readonly userId: string;
@@ -77,6 +80,13 @@ const profile = async ({ userId, interests, pastBooks }: Extract<SeedTask, { tas
   return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
 };
 
+/** What the entries of a ledger add up to. */
+const ledgerTotals = async (userId: string) => {
+  const entries = await ledger.list(userPartition(userId), 'LEDGER#', { consistent: true });
+  const sum = (of: 'points' | 'gems') => entries.reduce((total, entry) => total + entry[of], 0);
+  return { points: sum('points'), gems: sum('gems'), entries: entries.length };
+};
+
 const openTerms: Terms = {
   account_type: null,
   school: null,
@@ -102,6 +112,8 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
         { id: input.userId },
         { set: { interests_vec: [0.1, 0.2], book_recs: ['saltwind'], last_rec: now().toISOString() } },
       );
+    case 'ledger':
+      return ledgerTotals(input.userId);
     case 'about':
       return abouts.get({ id: input.userId }, { consistent: true });
     case 'award':

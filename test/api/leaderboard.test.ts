@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
+import { user } from '../../contract/user';
+import { advanceClock, eventually, resetClock, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+afterAll(resetClock);
+
+const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
+
+type Query = Parameters<typeof ask>[1];
+const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'week' | 'all' } = {}) =>
+  person.call(leaderboard.board, { query });
+
+const award = (person: Person, points: number, cause = 'test') =>
+  seed({ task: 'award', userId: person.id, cause, points });
+
+/** The board once it has followed the awards: a student's row has so many points. */
+const boardWith = (reader: Person, shown: Person, points: number, query?: Query): Promise<Leaderboard> =>
+  eventually(async () => {
+    const { body } = await ask(reader, query);
+    return body.rows?.some((row) => row.id === shown.id && row.points === points) ? body : undefined;
+  });
+
+const among = ({ rows }: Leaderboard, people: readonly Person[]) =>
+  rows.filter(({ id }) => people.some((person) => person.id === id));
+
+describe('200: everywhere', () => {
+  test('the best of the week in order, equal points sharing a place, who got there first in front', async () => {
+    const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => createPerson()));
+    if (!a || !b || !c || !d) throw new Error();
+    await award(b, 40_000);
+    await award(c, 40_000);
+    await award(a, 50_000);
+    await award(d, 30_000);
+    const board = await boardWith(d, d, 30_000);
+    const rows = among(board, [a, b, c, d]);
+    expect(rows.map(({ id }) => id)).toEqual([a, b, c, d].map(({ id }) => id));
+    const first = rows[0]?.place ?? 0;
+    expect(rows.map(({ place }) => place - first)).toEqual([0, 1, 1, 3]);
+    expect(board.me).toEqual({ place: first + 3, points: 30_000 });
+    expect(board.students).toBeGreaterThanOrEqual(4);
+  });
+
+  test('who does not let others see them is not there, and learns the own place', async () => {
+    const [seen, unseen] = [await createPerson(), await createPerson('student', { consents: hidden })];
+    await award(unseen, 900_000);
+    await award(seen, 800_000);
+    const board = await boardWith(unseen, seen, 800_000);
+    expect(among(board, [unseen])).toEqual([]);
+    expect(board.me).toEqual({ place: 1, points: 900_000 });
+  });
+
+  test('who earns more moves up and is counted once', async () => {
+    const [child, rival] = [await createPerson(), await createPerson()];
+    await award(rival, 60_000);
+    await award(child, 59_000);
+    const before = await boardWith(rival, child, 59_000);
+    await award(child, 2000, 'more');
+    const after = await boardWith(rival, child, 61_000);
+    expect(after.students).toBe(before.students);
+    expect(among(after, [child, rival]).map(({ id }) => id)).toEqual([child.id, rival.id]);
+    expect((after.me?.place ?? 0) - (before.me?.place ?? 0)).toBe(1);
+  });
+
+  test('a new week begins at nothing, and all time goes on', async () => {
+    const child = await createPerson();
+    await award(child, 70_000);
+    await boardWith(child, child, 70_000);
+    await advanceClock('P7D');
+    expect((await ask(child)).body).toMatchObject({ rows: [], me: null, students: 0 });
+    await award(child, 10, 'next');
+    await boardWith(child, child, 10);
+    expect((await boardWith(child, child, 70_010, { period: 'all' })).me?.points).toBe(70_010);
+    await resetClock();
+  });
+
+  test('grown-ups see the board and have no place on it', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+    await award(child, 75_000);
+    expect((await boardWith(teacher, child, 75_000)).me).toBeNull();
+  });
+});
+
+describe('at school', () => {
+  test('200: those of one e-mail domain, or of one school by name where the address is a public provider’s', async () => {
+    const at = (email: string, school: string | null) => createPerson('student', { email, school });
+    const school = `Elm ${Date.now()}`;
+    const [one, two] = [
+      await at(`one${Date.now()}@elm.test`, school),
+      await at(`two${Date.now()}@elm.test`, 'x'),
+    ];
+    const [three, four] = [
+      await at(`three${Date.now()}@gmail.com`, school),
+      await at(`four${Date.now()}@gmail.com`, school),
+    ];
+    for (const [person, points] of [
+      [one, 10],
+      [two, 20],
+      [three, 30],
+      [four, 40],
+    ] as const)
+      await award(person, points);
+    const byDomain = await boardWith(one, two, 20, { scope: 'school' });
+    expect(byDomain.rows.map(({ id }) => id)).toEqual([two.id, one.id]);
+    expect(byDomain).toMatchObject({ me: { place: 2, points: 10 }, students: 2 });
+    const byName = await boardWith(three, four, 40, { scope: 'school', period: 'all' });
+    expect(byName.rows.map(({ id }) => id)).toEqual([four.id, three.id]);
+  });
+
+  test('409: for who has no school', async () => {
+    expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
+  });
+});
+
+test('1,000 awards at once to one child add up, and the ledger replays to the balance', async () => {
+  const child = await createPerson();
+  const causes = Array.from({ length: 1000 }, (_, i) => `many#${i}`);
+  await Promise.all(causes.map((cause) => award(child, 5, cause)));
+  await Promise.all(causes.slice(0, 50).map((cause) => award(child, 5, cause)));
+  expect((await child.call(user.me, {})).body.points).toBe(5000);
+  expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 5000, gems: 0, entries: 1000 });
+  expect((await boardWith(child, child, 5000)).me?.points).toBe(5000);
+}, 60_000);
