@@ -60,20 +60,23 @@ test('nobody may scan the table, change it or run statements on it', () => {
   expect(grants.filter(({ action }) => dangerous.test(action))).toEqual([]);
 });
 
-test('DynamoDB grants name the one table, and its index to page through lists', () => {
+test('DynamoDB grants name the one table, its indexes to be queried, and its stream for who follows it', () => {
   const [table] = stack.of('AWS::DynamoDB::GlobalTable');
   const arn = { 'Fn::GetAtt': [table?.[0], 'Arn'] };
-  const named = JSON.stringify(arn);
-  const index = JSON.stringify({ 'Fn::Join': ['', [arn, '/index/listing']] });
+  const stream = JSON.stringify({ 'Fn::GetAtt': [table?.[0], 'StreamArn'] });
+  const index = (name: string) => JSON.stringify({ 'Fn::Join': ['', [arn, `/index/${name}`]] });
   const toDynamo = grants.filter(({ action }) => action.startsWith('dynamodb:'));
   expect(toDynamo.length).toBeGreaterThan(0);
-  const elsewhere = toDynamo.filter(({ resource }) => resource !== named);
-  expect(elsewhere.filter(({ resource }) => resource !== index)).toEqual([]);
-  expect(new Set(elsewhere.map(({ action }) => action))).toEqual(new Set(['dynamodb:Query']));
+  const elsewhere = toDynamo.filter(({ resource }) => resource !== JSON.stringify(arn));
+  const queries = elsewhere.filter(({ resource }) => resource !== stream);
+  expect(new Set(queries.map(({ resource }) => resource))).toEqual(new Set(['listing', 'school'].map(index)));
+  expect(new Set(queries.map(({ action }) => action))).toEqual(new Set(['dynamodb:Query']));
+  const followers = elsewhere.filter(({ resource }) => resource === stream).map(({ role }) => role);
+  expect(new Set(followers)).toEqual(new Set([expect.stringMatching(/^BoardKeeperRole/)]));
 });
 
 test.each([
-  ['User', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
+  ['User', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Onboarding', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Invitations', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['PreSignUp', ['GetItem']],
@@ -84,6 +87,12 @@ test.each([
   ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
+  ['Leaderboard', ['GetItem', 'PutItem', 'Query']],
+  ['Dashboard', ['BatchGetItem', 'GetItem', 'Query']],
+  ['Recommendations', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
+  ['Feedback', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['SettlementStart', []],
+  ['SettlementWorker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Realtime', ['DeleteItem', 'GetItem', 'PutItem']],
   ['RealtimeAuthorizer', []],
 ])('the function %s may do no more with the table than it needs', (name, allowed) => {
@@ -95,6 +104,8 @@ test.each([
   ['Books', false],
   ['Quiz', true],
   ['BookWorker', true],
+  ['Recommendations', true],
+  ['Dashboard', false],
   ['Realtime', false],
   ['RealtimeAuthorizer', false],
 ])('the key of the model service: %s reads it: %p', (name, allowed) => {
@@ -107,6 +118,8 @@ test.each([
   ['Consent', 'MailJobsQueue', 'Mailer'],
   ['ConsentConfirmations', 'MailJobsQueue', 'Mailer'],
   ['Consent', 'SocketClosingQueue', 'SocketCloser'],
+  ['SettlementStart', 'SettlementQueue', 'SettlementWorker'],
+  ['SettlementWorker', 'SettlementQueue', 'SettlementWorker'],
 ])('%s sends to %s, and only %s receives from it', (sender, queue, worker) => {
   const may = (action: string) =>
     ours
@@ -118,7 +131,7 @@ test.each([
 
 test('nobody else sends to a queue, and mails leave by one function, from one address', () => {
   const senders = ours.filter(({ action }) => action === 'sqs:SendMessage');
-  expect(senders).toHaveLength(5);
+  expect(senders).toHaveLength(7);
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
   expect(mails.map(({ action, role }) => [action, role?.replace(/Role[0-9A-F]{8}$/, '')])).toEqual([
     ['ses:SendEmail', 'Mailer'],
