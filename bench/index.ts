@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
+import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
 import { firstLoads } from './first-load';
 import { landingPage } from './lighthouse';
 import { markdown, type Section } from './report';
+import { tenMillionStudents } from './ten-million';
 import { unitsPerAction } from './usage';
 
 const root = path.resolve(__dirname, '..');
@@ -30,6 +32,8 @@ const main = async () => {
     tell(bundleSizes(bundles));
     tell(await coldStarts(bundles, folder));
     tell(await unitsPerAction());
+    tell(boardsUnderLoad());
+    tell(tenMillionStudents());
     tell(await firstLoads(path.join(folder, 'site')));
     tell(await landingPage(path.join(folder, 'client-rendered')));
     mkdirSync(path.dirname(output), { recursive: true });

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { books } from '../contract/books';
+import { dashboard } from '../contract/dashboard';
 import type { Call, Endpoint, Received } from '../contract/endpoint';
+import { leaderboard } from '../contract/leaderboard';
 import { quiz } from '../contract/quiz';
+import { recommendations } from '../contract/recommendations';
 import { user } from '../contract/user';
 import { buildAll, built } from '../local/build/build';
 import { startCloud } from '../local/cloud';
@@ -95,6 +98,20 @@ export const unitsPerAction = async (): Promise<Section> => {
       user_answer: correct_option,
     }));
     const body = { book_id: ready, score: 10, points: 275, start_chapter: 1, end_chapter: 2, answers };
+    await measure('open the dashboard, in one request', () => ben(dashboard.get, {}));
+    await measure('look at the global leaderboard of the week', () =>
+      ben(leaderboard.board, { query: { scope: 'global', period: 'week' } }),
+    );
+    await measure('look at the global leaderboard of all time', () =>
+      ben(leaderboard.board, { query: { scope: 'global', period: 'all' } }),
+    );
+    await measure('look at the school’s, the first in half a minute', () =>
+      ben(leaderboard.board, { query: { scope: 'school', period: 'week' } }),
+    );
+    await measure('look at the school’s again', () =>
+      ada(leaderboard.board, { query: { scope: 'school', period: 'week' } }),
+    );
+    await measure('get recommendations, the first time', () => ada(recommendations.list, { query: {} }));
     await measure('submit a quiz', () => ada(quiz.submit, { body }));
     await measure('submit it once more', () => ada(quiz.submit, { body }));
   } finally {
