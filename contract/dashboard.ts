@@ -5,7 +5,7 @@ import { Leaderboard } from './leaderboard';
 import { Recommendation } from './recommendations';
 import { Me } from './user';
 
-export const Dashboard = z.object({
+const Dashboard = z.object({
   me: Me,
   /** The books being read, the latest first; three at most. */
   reading: z.array(ListedBook),

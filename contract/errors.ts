@@ -87,7 +87,7 @@ export const errors = defineErrors({
 export type ErrorCode = keyof typeof errors;
 
 /** Errors that any endpoint may answer, so that declarations need not repeat them. */
-export const commonErrors = [
+const commonErrors = [
   'invalid_input',
   'body_too_large',
   'too_many_requests',
@@ -96,7 +96,7 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Further errors of every endpoint that needs somebody with a role. */
-export const roleErrors = [
+const roleErrors = [
   'unauthenticated',
   'profile_incomplete',
   'consent_required',

@@ -83,7 +83,11 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** The signed-in person, as their own browser sees them. */
-export const Me = z.extend(User, { role: z.enum(roles) });
+export const Me = z.extend(User, {
+  role: z.enum(roles),
+  /** Whether the person is old enough to decide alone what others see. */
+  decides_alone: z.boolean(),
+});
 export type Me = z.infer<typeof Me>;
 
 /** What gems are given for. */

@@ -1,5 +1,7 @@
+import { needsAdult } from '../../contract/rules/consent';
 import { currentStreak, newYorkDay } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
 import { type AboutItem, findAbout } from './find';
 import type { Person } from './identify';
 
@@ -8,6 +10,7 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   ...about,
   ...user,
   role,
+  decides_alone: !needsAdult(user, consentAges()),
   streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now())),
 });
 

@@ -203,3 +203,23 @@ describe('how parents are verified', () => {
     expect(codeOf(await inviteChild(parent, newAddress('child')))).toBe('not_verified');
   });
 });
+
+describe('who is old enough', () => {
+  const share = (person: Person, public_sharing: boolean) =>
+    person.call(consent.decide, { body: { public_sharing } });
+
+  test('200: decides alone what others see, and it is recorded', async () => {
+    const none = { core: false, ai_text: false, voice: false, public_sharing: false };
+    const teenager = await createPerson('student', { age: 15, consents: none });
+    expect((await meOf(teenager)).consents.public_sharing).toBe(false);
+    expect((await share(teenager, true)).body).toEqual({ public_sharing: true });
+    expect((await meOf(teenager)).consents.public_sharing).toBe(true);
+    await share(teenager, false);
+    expect((await meOf(teenager)).consents.public_sharing).toBe(false);
+  });
+
+  test('403: who is not, does not', async () => {
+    const child = await createPerson('student', { age: 9, region: 'United States' });
+    expect(codeOf(await share(child, true))).toBe('consent_required');
+  });
+});

@@ -158,6 +158,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   last_activity_date: '2026-11-15',
   book_recs: null,
   last_rec: null,
+  decides_alone: false,
   reward: null,
   created_at: '2026-09-01T08:00:00.000Z',
   ...of,

@@ -165,3 +165,15 @@ test('signing out of this device alone asks nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(amplify.signOut.mock.calls).toEqual([[]]);
 });
+
+test('a student who is old enough decides alone whether others see them on the leaderboards', async () => {
+  const { user, dialog } = await openAccount({ age: 15, decides_alone: true });
+  network.answer(consent.decide, ({ body }) => body);
+  await user.click(dialog.getByRole('switch', { name: 'Show me on the leaderboards' }));
+  expect(network.asked(consent.decide).map(({ body }) => body)).toEqual([{ public_sharing: true }]);
+});
+
+test('for a younger one a grown-up does', async () => {
+  const { dialog } = await openAccount();
+  expect(dialog.queryByRole('switch', { name: 'Show me on the leaderboards' })).toBeNull();
+});

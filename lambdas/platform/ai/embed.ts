@@ -4,7 +4,7 @@ import { openai } from './client';
 import { withoutPersonalData } from './personal-data';
 
 /** Enough to tell books apart, small enough to keep one with each. */
-export const dimensions = 256;
+const dimensions = 256;
 
 const milliseconds = 12_000;
 

@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx';
 import { roleWords, useUser } from '../../lib/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChangePassword } from './change-password';
+import { PublicSharing } from './public-sharing';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { Verification } from './verification';
 
@@ -14,7 +15,7 @@ interface AccountProps {
 
 /** Under what the person is known here, and the keys to it. */
 export const Account = ({ onLeave, onSignOut }: AccountProps) => {
-  const { email, role, region, school } = useUser();
+  const { email, role, region, school, decides_alone } = useUser();
   const facts = [
     { term: 'E-mail', fact: email },
     { term: 'Account', fact: roleWords[role] },
@@ -41,6 +42,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
           My children’s consents
         </Link>
       )}
+      {role === 'student' && decides_alone && <PublicSharing />}
       <ChangePassword />
       <div className="flex flex-wrap gap-3 border-t border-line pt-gap">
         <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">
