@@ -16,13 +16,15 @@ const place = /<!--page:(\w+)-->/;
 export const prerender = (): Plugin => {
   let root = '';
   let server: ViteDevServer | undefined;
+  let loading: Promise<{ module: Renderer }> | undefined;
 
   const renderer = async (): Promise<Renderer> => {
     if (server !== undefined) return (await server.ssrLoadModule(entry)) as Renderer;
     // Addresses of files, not their contents: Vite finds them in the markup and gives them their names.
     const build = { assetsInlineLimit: 0 };
     const options = { root, build, configFile: false, logLevel: 'error' } as const;
-    return (await runnerImport<Renderer>(path.join(root, entry), options)).module;
+    loading ??= runnerImport<Renderer>(path.join(root, entry), options);
+    return (await loading).module;
   };
 
   return {
@@ -42,7 +44,9 @@ export const prerender = (): Plugin => {
       order: 'pre',
       handler: async (html) => {
         const name = place.exec(html)?.[1];
-        return name === undefined ? html : html.replace(place, (await renderer()).render(name));
+        if (name === undefined) return html;
+        const markup = (await renderer()).render(name);
+        return html.replace(place, () => markup);
       },
     },
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Something that begins at a second of the film and lasts until the next. */
-export interface Timed {
+interface Timed {
   readonly at: number;
 }
 

@@ -25,11 +25,11 @@ const bringPictures = () => {
  * before it.
  */
 export const bringTheRest = async () => {
+  void painted().then(bringPictures);
   try {
     if (sessionStorage.getItem(seen) === null) await painted();
     await bringFonts();
   } catch {
     // The page can be read in other letters too.
   }
-  bringPictures();
 };
