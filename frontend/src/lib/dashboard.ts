@@ -23,12 +23,11 @@ export const dashboardQuery = queryOptions({
 /** What the first screen shows, and the person; anew whenever somebody comes back to it. */
 export const useDashboard = () => {
   const queries = useQueryClient();
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey, refetchType: 'none' });
-    },
-    [queries],
-  );
+    };
+  }, [queries]);
   // An old record is not asked for by itself: it comes with the dashboard.
   const { data: user } = useSuspenseQuery({ ...userQuery, refetchOnMount: false });
   return { ...useQuery(dashboardQuery), user };

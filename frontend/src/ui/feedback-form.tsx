@@ -25,7 +25,7 @@ const starQuestions = {
 } as const;
 
 /** What can be asked about an activity; a comment can always be written. */
-export type FeedbackQuestion = keyof typeof starQuestions | 'like_dislike';
+type FeedbackQuestion = keyof typeof starQuestions | 'like_dislike';
 
 export interface FeedbackFormProps {
   readonly feature: FeedbackFeature;

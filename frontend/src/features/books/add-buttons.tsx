@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Book, Stage } from '../../../../contract/books';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { RateDialog } from './later';
+import { RateDialog } from './dialogs';
 import { useListed, usePlacement } from './use-placement';
 
 const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[] = [

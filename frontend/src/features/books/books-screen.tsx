@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Book } from '../../../../contract/books';
 import { readingListsQuery } from '../../lib/reading-lists';
@@ -7,9 +7,17 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { StoppedBanner } from '../../ui/stopped-banner';
 import { BookSearch } from './book-search';
-import { SelectedBook, warmUp } from './later';
+import { loadDialogs } from './dialogs';
 import { type Moved, ReadingLists } from './reading-lists';
 import { UndoMove } from './undo-move';
+
+const loadSelectedBook = () => import('./selected-book');
+const SelectedBook = lazy(loadSelectedBook);
+
+/** Fetches what is not on the first paint while nobody waits for it, so that it is there when the network is not. */
+const warmUp = () => {
+  for (const load of [loadSelectedBook, ...Object.values(loadDialogs)]) void load().catch(() => undefined);
+};
 
 /**
  * The chosen book: its id is in the address, and the whole of it in the history's state, so that back, forward and

@@ -4,7 +4,7 @@ import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Stars } from '../../ui/stars';
-import { RateDialog } from './later';
+import { RateDialog } from './dialogs';
 import { StatusLabel } from './status-label';
 import { type Placement, usePlacement } from './use-placement';
 

@@ -12,7 +12,7 @@ import { Wren } from '../../ui/wren';
 import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
 import { byline } from './byline';
-import { PreviewDialog } from './later';
+import { PreviewDialog } from './dialogs';
 import { StatusLabel } from './status-label';
 import { useListed } from './use-placement';
 import { useProcessing } from './use-processing';

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { type Dashboard, dashboard } from '../../contract/dashboard';
+import type { Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
+import type { Recommendation } from '../../contract/recommendations';
+import { user as users } from '../../contract/user';
+import { book, network, open, person, remember, token } from './screens';
+
+/** The best of a board: the first has 100 points, each after that 10 less, and a streak of as many days as the place. */
+export const rows = (...usernames: string[]): LeaderboardRow[] =>
+  usernames.map((username, i) => ({
+    id: username.toLowerCase(),
+    username,
+    points: 100 - 10 * i,
+    streak: i + 1,
+    place: i + 1,
+  }));
+
+/** A board of the week that ends with Sunday, the 22nd. */
+export const board = (of: Partial<Leaderboard> = {}): Leaderboard => ({
+  rows: [],
+  me: null,
+  students: 0,
+  week_ends_at: '2026-11-23T05:00:00.000Z',
+  ...of,
+});
+
+export const recommendation = (title: string, reason = 'Because you like kites'): Recommendation => {
+  const { rating: _, ...plain } = book({ id: title.toLowerCase().replaceAll(' ', '-'), title });
+  return { ...plain, reason };
+};
+
+/** What the server says about the first screen from now on, and of the person elsewhere. */
+export const answerDashboard = (of: Partial<Dashboard> = {}) => {
+  const answer: Dashboard = {
+    me: person({ book_recs: of.recommendations?.map(({ id }) => id) ?? [] }),
+    reading: [],
+    board: board(),
+    recommendations: [],
+    ...of,
+  };
+  network.answer(dashboard.get, () => answer);
+  network.answer(users.me, () => answer.me);
+};
+
+/** The dashboard, for a child of whom there is nothing else to say. */
+export const openDashboard = (of: Partial<Dashboard> = {}, path = '/dashboard') => {
+  answerDashboard(of);
+  return open(path).user;
+};
+
+/** It is this moment, and the session holds. */
+export const itIs = (moment: string) => {
+  jest.setSystemTime(new Date(moment));
+  remember(token('lasting', 60 * 24 * 400));
+};

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { dashboard } from '../../contract/dashboard';
+import { user as users } from '../../contract/user';
+import { openDashboard } from '../support/dashboard';
+import { network, pass, person, unreachable } from '../support/screens';
+
+const title = 'You were among the best of the week!';
+const dialog = () => screen.queryByRole('dialog', { name: title });
+const asked = () => network.asked(users.rewardSeen).map(({ body }) => body);
+const winner = () => person({ reward: { week: '2026-W46', gems: 40 } });
+
+test('a week’s reward is celebrated, and then said to be', async () => {
+  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+  const user = openDashboard({ me: winner() });
+  const celebration = await screen.findByRole('dialog', { name: title });
+  expect(celebration.textContent).toContain('40 gems');
+  expect(asked()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Hooray!' }));
+  expect(dialog()).toBeNull();
+  expect(asked()).toEqual([{ week: '2026-W46' }]);
+});
+
+test('once, even when an older answer still speaks of it', async () => {
+  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+  const user = openDashboard({ me: winner() });
+  await screen.findByRole('dialog', { name: title });
+  await user.keyboard('{Escape}');
+  await pass(31_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await pass(0);
+  expect(network.asked(dashboard.get).length).toBeGreaterThan(1);
+  expect(dialog()).toBeNull();
+  expect(asked()).toHaveLength(1);
+});
+
+test('a failure bothers nobody, and is tried again', async () => {
+  network.answer(users.rewardSeen, unreachable);
+  const user = openDashboard({ me: winner() });
+  await screen.findByRole('dialog', { name: title });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+  await pass(2000);
+  expect(asked()).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a reward nothing is celebrated', async () => {
+  openDashboard();
+  await screen.findByText('No book open yet');
+  await pass(1000);
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { dashboard } from '../../contract/dashboard';
+import { user as users } from '../../contract/user';
+import { board, openDashboard, rows } from '../support/dashboard';
+import { network, open, pass, person } from '../support/screens';
+
+test.each(['/dashboard', '/', '/login'])(
+  'from %s one call brings the person and the whole first screen',
+  async (path) => {
+    openDashboard({ me: person({ points: 777 }), board: board({ rows: rows('Ben') }) }, path);
+    expect(await screen.findByText('Ben')).toBeTruthy();
+    expect(screen.getByText('777')).toBeTruthy();
+    expect(network.asked(dashboard.get)).toHaveLength(1);
+    expect(network.asked(users.me)).toEqual([]);
+  },
+);
+
+test('where another screen opens the person’s record alone is asked for', async () => {
+  open('/books');
+  await screen.findByRole('combobox');
+  await pass(1000);
+  expect(network.asked(dashboard.get)).toEqual([]);
+  expect(network.asked(users.me)).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { streakEndsAt } from '../../contract/rules/streak-warning';
+import type { Me } from '../../contract/user';
+import { itIs, openDashboard } from '../support/dashboard';
+import { pass, person } from '../support/screens';
+
+const winter = '2026-11-17T05:00:00.000Z';
+const summer = '2026-07-02T04:00:00.000Z';
+const autumn = '2026-11-02T05:00:00.000Z';
+const spring = '2027-03-15T04:00:00.000Z';
+
+test.each<[string, string, number, string | null, string | null]>([
+  ['six hours before the day ends', '2026-11-16T23:00:00.000Z', 4, '2026-11-15', winter],
+  ['a moment earlier', '2026-11-16T22:59:59.999Z', 4, '2026-11-15', null],
+  ['a moment before the day ends', '2026-11-17T04:59:59.999Z', 4, '2026-11-15', winter],
+  ['when it has ended', '2026-11-17T05:00:00.000Z', 4, '2026-11-15', null],
+  ['after reading today', '2026-11-17T01:00:00.000Z', 5, '2026-11-16', null],
+  ['of what has lapsed already', '2026-11-17T01:00:00.000Z', 5, '2026-11-14', null],
+  ['without a streak', '2026-11-17T01:00:00.000Z', 0, '2026-11-15', null],
+  ['before the first day', '2026-11-17T01:00:00.000Z', 0, null, null],
+  ['in summer, six hours before', '2026-07-01T22:00:00.000Z', 2, '2026-06-30', summer],
+  ['in summer, a moment earlier', '2026-07-01T21:59:59.999Z', 2, '2026-06-30', null],
+  ['on the long Sunday in autumn', '2026-11-01T23:00:00.000Z', 2, '2026-10-31', autumn],
+  ['on the long Sunday, a moment earlier', '2026-11-01T22:59:59.999Z', 2, '2026-10-31', null],
+  ['on the short Sunday in spring', '2027-03-14T22:00:00.000Z', 2, '2027-03-13', spring],
+  ['on the short Sunday, a moment earlier', '2027-03-14T21:59:59.999Z', 2, '2027-03-13', null],
+])('the rule: %s', (_, at, streak, lastActiveDay, end) => {
+  expect(streakEndsAt(streak, lastActiveDay, new Date(at))?.toISOString() ?? null).toBe(end);
+});
+
+const warning = () => screen.queryByRole('region', { name: 'Your streak' });
+
+const openAt = async (moment: string, of: Partial<Me> = {}) => {
+  itIs(moment);
+  openDashboard({ me: person({ streak: 4, last_activity_date: '2026-11-15', ...of }) });
+  await screen.findByRole('heading', { level: 1 });
+};
+
+test('it comes by itself when it is time, counts the minutes, and goes when the day is over', async () => {
+  await openAt('2026-11-16T22:58:30Z');
+  expect(warning()).toBeNull();
+  await pass(90_000);
+  expect(warning()?.textContent).toContain('A quiz in the next 6 hours 0 minutes keeps your streak going.');
+  await pass(60_000);
+  expect(warning()?.textContent).toContain('5 hours 59 minutes');
+  jest.setSystemTime(new Date('2026-11-17T04:59:30Z'));
+  await pass(60_000);
+  expect(warning()).toBeNull();
+});
+
+test('it is friendly: what could be, that nothing bad happens, and the way to the books', async () => {
+  await openAt('2026-11-17T01:00:00Z');
+  expect(warning()?.textContent).toContain('4 days in a row, and today could be one more');
+  expect(warning()?.textContent).toContain('Then a new one starts whenever you like.');
+  expect(warning()?.textContent).not.toMatch(/lose|lost|last chance|hurry/i);
+  expect(warning()?.querySelector('a')?.getAttribute('href')).toBe('/books');
+});
+
+test.each<[string, Partial<Me>]>([
+  ['who has read today', { last_activity_date: '2026-11-16' }],
+  ['who has no streak', { streak: 0 }],
+  ['a grown-up', { account_type: 'other' }],
+])('%s is not spoken to about it', async (_, of) => {
+  await openAt('2026-11-17T01:00:00Z', of);
+  expect(warning()).toBeNull();
+});

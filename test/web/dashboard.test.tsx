@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { books } from '../../contract/books';
+import { type Dashboard, dashboard } from '../../contract/dashboard';
+import { recommendations } from '../../contract/recommendations';
+import { user as users } from '../../contract/user';
+import { answerDashboard, board, openDashboard, recommendation, rows } from '../support/dashboard';
+import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+const full: Partial<Dashboard> = {
+  reading: [book(), book({ id: 'pond', title: 'The Old Pond' })],
+  board: board({ rows: rows('Ben', 'Cleo') }),
+  recommendations: [recommendation('Kite Weather')],
+};
+
+test('all that the first screen shows comes with one answer', async () => {
+  openDashboard(full);
+  await screen.findByRole('link', { name: /^Kite Weather/ });
+  expect(region('Keep reading').getByRole('link', { name: /^Saltwind/ })).toBeTruthy();
+  expect(region('Best of the week').getByText('Ben')).toBeTruthy();
+  expect(network.asked(dashboard.get)).toHaveLength(1);
+  expect(network.asked(books.lists)).toEqual([]);
+  expect(network.asked(recommendations.list)).toEqual([]);
+});
+
+test('the gems lead to where they came from', async () => {
+  openDashboard({ me: person({ gems: 12 }) });
+  const gems = await screen.findByRole('link', { name: '12 gems' });
+  expect(gems.getAttribute('href')).toBe('/gems');
+});
+
+test('what does not exist yet is announced, and is no link', async () => {
+  openDashboard();
+  for (const title of ['Daily Article', 'Daily Comic', 'Battle']) {
+    const card = (await screen.findByText(title)).closest('li') as HTMLElement;
+    expect(within(card).getByText('Coming soon')).toBeTruthy();
+    expect(within(card).queryByRole('link')).toBeNull();
+  }
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/books', '/leaderboard']));
+});
+
+test('a book that is being read is one press from its page, and there is room for more', async () => {
+  openDashboard(full);
+  const links = within(await screen.findByRole('region', { name: 'Keep reading' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/books?book=saltwind',
+    '/books?book=pond',
+    '/books',
+  ]);
+});
+
+test('three books fill the place', async () => {
+  openDashboard({ reading: ['a', 'b', 'c'].map((id) => book({ id })) });
+  const reading = within(await screen.findByRole('region', { name: 'Keep reading' }));
+  expect(reading.getAllByRole('link')).toHaveLength(3);
+});
+
+test('who reads nothing yet is told how to begin', async () => {
+  openDashboard();
+  expect(await screen.findByText('No book open yet')).toBeTruthy();
+});
+
+test.each(['teacher', 'other'] as const)(
+  'a grown-up (%s) has books, and nothing of what children earn',
+  async (account_type) => {
+    openDashboard({ ...full, me: person({ account_type, book_recs: ['kite-weather'] }) });
+    await screen.findByRole('link', { name: /^Kite Weather/ });
+    expect(screen.getByRole('heading', { name: 'Tell us what you think' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to my books' })).toBeTruthy();
+    for (const text of ['points', 'Weekly challenge', 'Streak gems', 'Best of the week', 'Battle'])
+      expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+test('an operator has the way to the desk', async () => {
+  openDashboard({
+    me: person({ account_type: 'teacher', role: 'operator' }),
+    board: null,
+    recommendations: null,
+  });
+  const link = await screen.findByRole('link', { name: /^Open the operator/ });
+  expect(link.getAttribute('href')).toBe('/operator');
+  for (const name of ['Keep reading', 'Books', 'Books for you', 'Tell us what you think'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(network.asked(recommendations.list)).toEqual([]);
+});
+
+test('what is on its way has its place already', async () => {
+  network.answer(dashboard.get, () => new Promise(() => undefined));
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  const reading = await screen.findByRole('region', { name: 'Keep reading' });
+  expect(reading.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('link', { name: '2 gems' })).toBeTruthy();
+  expect(screen.queryByText('No book open yet')).toBeNull();
+});
+
+test.each([
+  ['no network', unreachable, /^Connection error\./],
+  ['trouble on the other side', () => refusal('server_error'), /^Something went wrong on our side\./],
+])('%s: it is said once, and can be tried again', async (_, answer, words) => {
+  network.answer(dashboard.get, answer);
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await pass(10_000);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(screen.getByRole('link', { name: 'Go to my books' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Keep reading' })).toBeNull();
+  answerDashboard(full);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Saltwind/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who comes back sees what has changed, and the record is not asked for besides', async () => {
+  const user = openDashboard(full);
+  await screen.findByRole('link', { name: /^Kite Weather/ });
+  await user.click(screen.getByRole('link', { name: 'Books' }));
+  await screen.findByRole('combobox');
+  const before = network.asked(users.me).length;
+  answerDashboard({
+    ...full,
+    me: person({ points: 999 }),
+    reading: [book({ id: 'new', title: 'Foxglove' })],
+  });
+  await pass(60_000);
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('link', { name: /^Foxglove/ })).toBeTruthy();
+  expect(screen.getByText('999')).toBeTruthy();
+  expect(network.asked(dashboard.get)).toHaveLength(2);
+  expect(network.asked(users.me)).toHaveLength(before);
+});
+
+test('an older answer does not take back what was changed meanwhile', async () => {
+  const answer = Promise.withResolvers<Dashboard>();
+  network.answer(dashboard.get, () => answer.promise);
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  network.answer(users.update, () => person({ username: 'Robin' }));
+  await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
+  const name = await screen.findByRole('textbox', { name: 'Username' });
+  await user.clear(name);
+  await user.type(name, 'Robin');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await pass(0);
+  answer.resolve({ me: person(), reading: [], board: board(), recommendations: [] });
+  await pass(0);
+  expect(screen.getByText('No book open yet')).toBeTruthy();
+  expect(screen.getByText(/Robin!$/)).toBeTruthy();
+});

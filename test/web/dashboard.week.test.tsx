@@ -1,0 +1,125 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { dashboard } from '../../contract/dashboard';
+import { weekEnd } from '../../contract/rules/week';
+import { answerDashboard, board, itIs, openDashboard, rows } from '../support/dashboard';
+import { network, pass, person } from '../support/screens';
+
+const challenge = async () => within(await screen.findByRole('region', { name: 'Weekly challenge' }));
+const timeLeft = async () => (await challenge()).getByText(/^Ends in/).textContent;
+
+/** The countdown of the week that it is at a moment. */
+const countdownAt = async (moment: string) => {
+  itIs(moment);
+  openDashboard({ board: board({ week_ends_at: weekEnd(new Date()).toISOString() }) });
+  return timeLeft();
+};
+
+test('the countdown to Sunday midnight in New York goes on with every minute', async () => {
+  expect(await countdownAt('2026-11-20T16:19:30Z')).toBe('Ends in 2 days 12 hours 41 minutes');
+  const toTheMinute = 60_000 - (Date.now() % 60_000);
+  await pass(toTheMinute - 1);
+  expect(await timeLeft()).toBe('Ends in 2 days 12 hours 41 minutes');
+  await pass(60_000 - (Date.now() % 60_000));
+  expect(await timeLeft()).toBe('Ends in 2 days 12 hours 40 minutes');
+  await pass(60_000);
+  expect(await timeLeft()).toBe('Ends in 2 days 12 hours 39 minutes');
+  const timer = (await challenge()).getByRole('timer');
+  expect([...timer.querySelectorAll('[aria-hidden] > span')].map((unit) => unit.textContent)).toEqual([
+    '2d',
+    '12h',
+    '39m',
+  ]);
+});
+
+test.each([
+  ['ends: the Sunday has an hour more', '2026-10-31T16:00:00Z', '1 day 13 hours 0 minutes'],
+  ['begins: the Sunday has an hour less', '2027-03-13T17:00:00Z', '1 day 11 hours 0 minutes'],
+  ['stays', '2026-11-14T17:00:00Z', '1 day 12 hours 0 minutes'],
+  ['stays, in the last minute', '2026-11-16T04:59:01Z', '1 minute'],
+])('on a weekend when daylight saving time %s', async (_, moment, left) => {
+  expect(await countdownAt(moment)).toBe(`Ends in ${left}`);
+});
+
+test('when the week is over the new one is asked for', async () => {
+  expect(await countdownAt('2026-11-16T04:58:00Z')).toBe('Ends in 2 minutes');
+  answerDashboard({ board: board() });
+  await pass(120_000);
+  expect(network.asked(dashboard.get)).toHaveLength(1);
+  await pass(1000);
+  expect(network.asked(dashboard.get)).toHaveLength(2);
+  expect(await timeLeft()).toMatch(/^Ends in (7 days 0 hours|6 days 23 hours)/);
+});
+
+test('the own place and points of the week are there', async () => {
+  openDashboard({
+    me: person({ consents: { core: true, ai_text: true, voice: false, public_sharing: true } }),
+    board: board({ me: { place: 1234, points: 5678 }, students: 10_000 }),
+  });
+  const text = (await challenge()).getByText(/^You:/).textContent;
+  expect(text).toBe('You: place 1,234 of 10,000, with 5,678 points this week.');
+});
+
+test('whom others do not see is counted for their own eyes, and told so', async () => {
+  openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 2 }) });
+  const text = (await challenge()).getByText(/^You:/).textContent;
+  expect(text).toBe('You: place 3 of 3, with 50 points this week. Only you see this.');
+});
+
+test('without points there is a word on how to get into the week', async () => {
+  openDashboard();
+  expect((await challenge()).getByText(/^You have no points this week yet/)).toBeTruthy();
+});
+
+test('what the best of the week get is told', async () => {
+  openDashboard();
+  const rewards = (await challenge()).getAllByRole('listitem').map((item) => item.textContent);
+  expect(rewards).toEqual([
+    '125gems for thebest 1 of 100',
+    '40gems for thebest 5 of 100',
+    '10gems for thebest 15 of 100',
+  ]);
+});
+
+test('the best five are in their order, three with medals, the own row marked', async () => {
+  openDashboard({
+    me: person({ id: 'ada' }),
+    board: board({ rows: rows('Ben', 'Cleo', 'Jun', 'Ada', 'Noor') }),
+  });
+  const list = within(await screen.findByRole('region', { name: 'Best of the week' }));
+  const items = list.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/Ben100 points$/),
+    expect.stringMatching(/Cleo90 points$/),
+    expect.stringMatching(/Jun80 points$/),
+    '4Ada (you)70 points',
+    '5Noor60 points',
+  ]);
+  expect(list.getAllByRole('img').map((medal) => medal.getAttribute('aria-label'))).toEqual([
+    '1, Gold medal',
+    '2, Silver medal',
+    '3, Bronze medal',
+  ]);
+  expect(items.filter((item) => item.getAttribute('aria-current') === 'true')).toEqual([items[3]]);
+  expect(list.getByRole('link').getAttribute('href')).toBe('/leaderboard');
+});
+
+test('on the first day of a week the leaderboard is empty, and inviting', async () => {
+  openDashboard();
+  const list = within(await screen.findByRole('region', { name: 'Best of the week' }));
+  expect(list.getByText('A fresh week!')).toBeTruthy();
+  expect(list.queryByRole('listitem')).toBeNull();
+});
+
+test.each([
+  [0, '0 of 3 days', /^Read today, and it begins\./],
+  [1, '1 of 3 days', /^Two more days in a row/],
+  [2, '2 of 3 days', /^One more day in a row/],
+  [3, '0 of 3 days', /^Day 3 brought you a gem! The next one comes on day 6\./],
+  [7, '1 of 3 days', /^Two more days in a row/],
+])('a streak of %i: %s to the next gem', async (streak, days, words) => {
+  openDashboard({ me: person({ streak }) });
+  const gems = within(await screen.findByRole('region', { name: 'Streak gems' }));
+  expect(gems.getByText(days)).toBeTruthy();
+  expect(gems.getByText(words)).toBeTruthy();
+});

@@ -1,0 +1,208 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { feedback } from '../../contract/feedback';
+import { quiz } from '../../contract/quiz';
+import { user as users } from '../../contract/user';
+import { openDashboard } from '../support/dashboard';
+import { goOn, network, openQuiz, pass, person, questions, unreachable } from '../support/screens';
+
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  warned = jest
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
+});
+
+const gives = (points_awarded: number) => () => ({ success: true as const, points_awarded });
+const sent = () => network.asked(feedback.give).map(({ body }) => body);
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const thanks = 'Thank you! Wren has passed it on.';
+
+const openForm = async () => {
+  const user = openDashboard();
+  await screen.findByRole('heading', { name: 'Tell Wren what you think' });
+  return user;
+};
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' });
+const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('on the dashboard a type and words are asked for, and nothing is sent without them', async () => {
+  const user = await openForm();
+  expect(screen.queryByText('Please choose one.')).toBeNull();
+  await user.click(send());
+  expect(screen.getByText('Please choose one.')).toBeTruthy();
+  expect(screen.getByText('Please write a few words.')).toBeTruthy();
+  expect(document.activeElement).toBe(type('A new idea'));
+  await user.click(type('Something is broken'));
+  await user.type(words(), '   ');
+  await user.click(send());
+  expect(screen.queryByText('Please choose one.')).toBeNull();
+  expect(screen.getByText('Please write a few words.')).toBeTruthy();
+  expect(document.activeElement).toBe(words());
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['A new idea', 'new_feature'],
+  ['Something is broken', 'bug_report'],
+  ['Something could be better', 'feature_improvement'],
+  ['Something else', 'other'],
+])('“%s” is sent as %s, with thanks for three seconds and an empty form', async (label, feedback_type) => {
+  network.answer(feedback.give, gives(0));
+  const user = await openForm();
+  await user.click(type(label));
+  await user.type(words(), ' More whales! ');
+  await user.click(send());
+  expect(sent()).toEqual([
+    {
+      feature_type: 'dashboard',
+      reference_id: null,
+      feedback_data: { feedback_type, comment: 'More whales!' },
+    },
+  ]);
+  expect(screen.getByText(thanks).closest('[role="status"]')).not.toBeNull();
+  expect(words().value).toBe('');
+  expect(type(label).checked).toBe(false);
+  await pass(2900);
+  expect(screen.queryByText(thanks)).not.toBeNull();
+  await pass(100);
+  expect(screen.queryByText(thanks)).toBeNull();
+});
+
+test('on the dashboard a failure is noted, said kindly, and takes nothing away', async () => {
+  network.answer(feedback.give, unreachable);
+  const user = await openForm();
+  await user.click(type('A new idea'));
+  await user.type(words(), 'More whales!');
+  await user.click(send());
+  expect(screen.getByRole('alert').textContent).toContain('What you wrote is still here');
+  expect([words().value, type('A new idea').checked]).toEqual(['More whales!', true]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(String(warned.mock.calls[0])).not.toContain('whales');
+  network.answer(feedback.give, gives(0));
+  await user.click(send());
+  expect(screen.getByText(thanks)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** A child who has just handed in a quiz. */
+const finishQuiz = async () => {
+  network.answer(quiz.submit, () => ({
+    quiz_id: 'Q1',
+    score: 1,
+    total: 1,
+    points: 5,
+    total_points: 125,
+    corrected: false,
+  }));
+  const user = await openQuiz(questions(1));
+  await user.click(await screen.findByRole('radio', { name: 'Answer 1c' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await goOn(user, 'Finish Quiz');
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  return user;
+};
+
+const share = () => screen.getByRole('button', { name: 'Share Feedback (+5 points)' });
+
+const openQuestions = async (user: UserEvent) => {
+  await user.click(share());
+  return within(await screen.findByRole('dialog', { name: 'How was the quiz?' }));
+};
+
+test('feedback on a quiz can be sent as soon as anything is filled in, and not before', async () => {
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  expect(send().disabled).toBe(true);
+  const comment = form.getByRole('textbox', { name: 'Do you want to say more?' });
+  await user.type(comment, '  ');
+  expect(send().disabled).toBe(true);
+  await user.type(comment, 'Nice');
+  expect(send().disabled).toBe(false);
+  await user.clear(comment);
+  expect(send().disabled).toBe(true);
+  await user.click(form.getByRole('button', { name: 'Yes' }));
+  expect(send().disabled).toBe(false);
+  await user.click(form.getByRole('button', { name: 'Yes' }));
+  expect(send().disabled).toBe(true);
+  for (const question of ['How did you like it?', 'How hard was it?', 'How much fun was it?'])
+    expect(within(form.getByRole('group', { name: question })).getAllByRole('radio')).toHaveLength(5);
+  await user.click(form.getByRole('radio', { name: '3 stars: Just right' }));
+  expect(send().disabled).toBe(false);
+});
+
+test('it is worth points: they are thanked for during three seconds, and everybody has them', async () => {
+  network.answer(feedback.give, gives(5));
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  await user.click(form.getByRole('radio', { name: '4 stars: I really liked it' }));
+  await user.click(form.getByRole('radio', { name: '2 stars: Easy' }));
+  await user.click(form.getByRole('radio', { name: '5 stars: I could not stop' }));
+  await user.click(form.getByRole('button', { name: 'Not really' }));
+  await user.type(form.getByRole('textbox'), 'More of it');
+  const before = network.asked(users.me).length;
+  network.answer(users.me, () => person({ points: 130 }));
+  await user.click(send());
+  expect(sent()).toEqual([
+    {
+      feature_type: 'quiz',
+      reference_id: 'Q1',
+      feedback_data: {
+        rating: 4,
+        difficulty: 2,
+        engagement: 5,
+        like_dislike: 'dislike',
+        comment: 'More of it',
+      },
+    },
+  ]);
+  expect(screen.queryByRole('dialog', { name: 'How was the quiz?' })).toBeNull();
+  expect(screen.getByText('You have 130 points now.')).toBeTruthy();
+  expect(network.asked(users.me).length).toBe(before + 1);
+  const button = screen.getByRole('button', { name: 'Thank you! +5 points' });
+  expect(document.activeElement).toBe(button);
+  await pass(2900);
+  expect(screen.queryByRole('button', { name: 'Thank you! +5 points' })).not.toBeNull();
+  await pass(100);
+  await user.click(screen.getByRole('button', { name: 'Feedback shared' }));
+  expect(screen.queryByRole('dialog', { name: 'How was the quiz?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+  expect(await screen.findByText('130')).toBeTruthy();
+});
+
+test('what brought no points is thanked for without any', async () => {
+  network.answer(feedback.give, gives(0));
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  await user.click(form.getByRole('radio', { name: '1 star: Not for me' }));
+  await user.click(send());
+  expect(screen.getByRole('button', { name: 'Thank you!' })).toBeTruthy();
+  expect(screen.getByText('You have 125 points now.')).toBeTruthy();
+});
+
+test('a failure keeps every answer, and it can be sent again', async () => {
+  network.answer(feedback.give, unreachable);
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  await user.click(form.getByRole('radio', { name: '4 stars: I really liked it' }));
+  await user.type(form.getByRole('textbox'), 'More of it');
+  await user.click(send());
+  expect(form.getByRole('alert').textContent).toContain('It is all still here');
+  expect(warned).toHaveBeenCalledTimes(1);
+  network.answer(feedback.give, gives(5));
+  await user.click(send());
+  expect(sent()[1]).toEqual(sent()[0]);
+  expect(screen.getByRole('button', { name: 'Thank you! +5 points' })).toBeTruthy();
+});
+
+test('who closes it has said nothing, and can come back', async () => {
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'How was the quiz?' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Quiz complete!' })).toBeTruthy();
+  expect(share()).toBeTruthy();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Me, user as users } from '../../contract/user';
+import { network, open, pass, person, unreachable } from '../support/screens';
+
+type Entries = { kind: 'streak' | 'week' | 'referral' | 'welcome'; gems: number; created_at: string }[];
+
+const openGems = (entries: Entries = [], of: Partial<Me> = {}) => {
+  network.answer(users.me, () => person(of));
+  network.answer(users.gemHistory, () => ({ entries }));
+  return open('/gems').user;
+};
+
+const history = async () => within(await screen.findByRole('region', { name: 'Where they came from' }));
+
+test.each([
+  [0, '0gems so far. The first one is not far away!'],
+  [1, '1gem is yours'],
+  [1250, '1,250gems are yours'],
+])('%i gems are counted in words', async (gems, words) => {
+  openGems([], { gems });
+  await screen.findByRole('heading', { name: 'My gems' });
+  expect(screen.getByText(gems.toLocaleString('en-US')).parentElement?.textContent).toBe(words);
+});
+
+test('where each came from, when, and how many it were', async () => {
+  openGems([
+    { kind: 'streak', gems: 1, created_at: '2026-11-18T12:00:00.000Z' },
+    { kind: 'week', gems: 40, created_at: '2026-11-16T12:00:00.000Z' },
+    { kind: 'referral', gems: 50, created_at: '2026-11-10T12:00:00.000Z' },
+    { kind: 'welcome', gems: 25, created_at: '2025-12-31T12:00:00.000Z' },
+  ]);
+  const items = await (await history()).findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Three reading days in a rowNovember 18, 2026+1gem',
+    'Among the best of the weekNovember 16, 2026+40gems',
+    'A friend you invited is readingNovember 10, 2026+50gems',
+    'A welcome giftDecember 31, 2025+25gems',
+  ]);
+});
+
+test('how far the next one is, and how gems are earned', async () => {
+  openGems([], { streak: 5 });
+  const next = within(await screen.findByRole('region', { name: 'The next one' }));
+  expect(next.getByText('2 of 3 days')).toBeTruthy();
+  expect(next.getByText('One more day in a row, and the gem is yours!')).toBeTruthy();
+  const ways = within(screen.getByRole('region', { name: 'How to earn gems' })).getAllByRole('listitem');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Read day after day.*Every third day in a row/),
+    expect.stringMatching(/^Be among the best of the week.*125 for the very best, then 40 and 10/),
+  ]);
+  expect(screen.getByRole('link', { name: 'See the store' }).getAttribute('href')).toBe('/store');
+});
+
+test('before the first one there is something to look forward to', async () => {
+  openGems();
+  expect(await (await history()).findByText('Your first gem is on its way')).toBeTruthy();
+  expect((await history()).queryByRole('listitem')).toBeNull();
+});
+
+test('a failure is said, and can be tried again', async () => {
+  const user = openGems();
+  network.answer(users.gemHistory, unreachable);
+  await history();
+  await pass(10_000);
+  expect(screen.getByRole('alert').textContent).toContain('Connection error.');
+  network.answer(users.gemHistory, () => ({
+    entries: [{ kind: 'streak' as const, gems: 1, created_at: '2026-11-18T12:00:00.000Z' }],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Three reading days in a row')).toBeTruthy();
+});
+
+test('who collects no gems is led to the dashboard', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher' }));
+  open('/gems');
+  expect(await screen.findByText('No book open yet')).toBeTruthy();
+  expect(location.pathname).toBe('/dashboard');
+});

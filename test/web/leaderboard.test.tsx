@@ -1,0 +1,179 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
+import { type Me, user as users } from '../../contract/user';
+import { board, itIs, rows } from '../support/dashboard';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+
+const seen: Me['consents'] = { core: true, ai_text: true, voice: false, public_sharing: true };
+
+/** The leaderboard, for a child of no school whom others see unless said otherwise. */
+const openBoard = (answer: Partial<Leaderboard> = {}, of: Partial<Me> = {}, path = '/leaderboard') => {
+  network.answer(users.me, () => person({ id: 'ada', consents: seen, ...of }));
+  network.answer(leaderboard.board, () => board(answer));
+  return open(path).user;
+};
+
+const table = () => screen.findByRole('table', { name: 'Leaderboard' });
+const cells = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent));
+const asked = () => network.asked(leaderboard.board).map(({ query }) => query);
+const you = () => screen.queryByRole('region', { name: 'You' });
+
+test('rows have place, name, streak and points; the best three have medals, in words too', async () => {
+  openBoard({ rows: rows('Ben', 'Cleo', 'Jun', 'Noor') });
+  const found = await cells();
+  expect(found.map((row) => row.at(-1))).toEqual(['100', '90', '80', '70']);
+  expect(found.map((row) => row[2])).toEqual([
+    '1day in a row',
+    '2days in a row',
+    '3days in a row',
+    '4days in a row',
+  ]);
+  expect(found[3]?.[0]).toBe('4');
+  const medals = within(await table())
+    .getAllByRole('img')
+    .map((one) => one.getAttribute('aria-label'));
+  expect(medals).toEqual(['1, Gold medal', '2, Silver medal', '3, Bronze medal']);
+  for (const [i, medal] of ['Gold medal', 'Silver medal', 'Bronze medal'].entries())
+    expect(found[i]?.[1]).toContain(medal);
+});
+
+test('equal points share a place and its medal', async () => {
+  const [first, second, third] = rows('Ben', 'Cleo', 'Jun');
+  openBoard({ rows: [first, second && { ...second, place: 1 }, third].filter((row) => row !== undefined) });
+  const medals = within(await table())
+    .getAllByRole('img')
+    .map((one) => one.getAttribute('aria-label'));
+  expect(medals).toEqual(['1, Gold medal', '1, Gold medal', '3, Bronze medal']);
+});
+
+test('the own row is marked, and then not told once more', async () => {
+  openBoard({ rows: rows('Ben', 'Ada'), me: { place: 2, points: 90 }, students: 2 });
+  const own = within(await table())
+    .getByRole('rowheader', { name: /^Ada \(you\)/ })
+    .closest('tr');
+  expect(own?.getAttribute('aria-current')).toBe('true');
+  expect(document.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+  expect(you()).toBeNull();
+});
+
+test('who is not in the list finds the own place below', async () => {
+  openBoard({ rows: rows('Ben', 'Cleo'), me: { place: 1234, points: 5 }, students: 10_000 });
+  await table();
+  expect(you()?.textContent).toBe('You: place 1,234 of 10,0005 points');
+});
+
+test('who has no points yet is told how to get some', async () => {
+  openBoard({ rows: rows('Ben') });
+  await table();
+  expect(you()?.textContent).toBe('You have no points this week yet. Each quiz brings you some.');
+});
+
+test('who is not seen by others has the own place, with who sees it and what can be done', async () => {
+  openBoard(
+    { rows: rows('Ben'), me: { place: 2, points: 5 }, students: 1 },
+    { consents: { ...seen, public_sharing: false } },
+  );
+  await table();
+  expect(you()?.textContent).toContain('You: place 2 of 2');
+  expect(you()?.textContent).toContain('Only you can see your place.');
+  expect(you()?.textContent).toContain(
+    'Ask your grown-up: they can switch on “Being seen by other children”.',
+  );
+});
+
+test('who is old enough to decide alone is told where', async () => {
+  openBoard({ rows: rows('Ben') }, { decides_alone: true, consents: { ...seen, public_sharing: false } });
+  await table();
+  expect(you()?.textContent).toContain('Other children do not see you here.');
+  expect(you()?.textContent).toContain('You can switch on “Show me on the leaderboards” in your profile');
+});
+
+test('there are tabs only for who has a school', async () => {
+  openBoard({ rows: rows('Ben') });
+  await table();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(asked()).toEqual([{ scope: 'global', period: 'week' }]);
+});
+
+test('without a school an address that names one shows the global board', async () => {
+  openBoard({ rows: rows('Ben') }, {}, '/leaderboard?scope=school&period=all');
+  await table();
+  expect(asked()).toEqual([{ scope: 'global', period: 'all' }]);
+});
+
+test('global and school, this week and all time, by keyboard, kept in the address', async () => {
+  const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' });
+  await table();
+  screen.getByRole('tab', { name: 'Global', selected: true }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tab', { name: 'School', selected: true })).toBe(document.activeElement);
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'This week' }));
+  await user.click(screen.getByRole('radio', { name: 'All time' }));
+  await table();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All time' }).checked).toBe(true);
+  expect(asked()).toEqual([
+    { scope: 'global', period: 'week' },
+    { scope: 'school', period: 'week' },
+    { scope: 'school', period: 'all' },
+  ]);
+  expect(location.search).toBe('?scope=school&period=all');
+});
+
+test('the week counts down, with what its best get where there is something to get', async () => {
+  itIs('2026-11-20T16:19:40Z');
+  const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' });
+  const timer = await screen.findByRole('timer');
+  expect(timer.textContent).toBe('The week ends in 2 days 12 hours 41 minutes');
+  await pass(60_000);
+  expect(timer.textContent).toBe('The week ends in 2 days 12 hours 40 minutes');
+  expect(screen.getByText('best 5 of 100')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'School' }));
+  expect(await screen.findByRole('timer')).toBeTruthy();
+  expect(screen.queryByText('best 5 of 100')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'All time' }));
+  await table();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('when the week is over the new board is asked for', async () => {
+  itIs('2026-11-23T04:59:00Z');
+  openBoard({ rows: rows('Ben') });
+  await table();
+  network.answer(leaderboard.board, () => board({ week_ends_at: '2026-11-30T05:00:00.000Z' }));
+  await pass(61_000);
+  expect(await screen.findByText('A fresh week!')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('an empty board invites to a quiz', async () => {
+  openBoard();
+  expect(await screen.findByText('A fresh week!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find a book' }).getAttribute('href')).toBe('/books');
+});
+
+test.each([
+  ['no network', unreachable, /^Connection error\./],
+  ['no school any more', () => refusal('no_school'), /^You are not with a school here/],
+])('%s: it is said, and can be tried again', async (_, answer, words) => {
+  const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' }, '/leaderboard?scope=school');
+  network.answer(leaderboard.board, answer);
+  await screen.findByRole('tab', { name: 'School', selected: true });
+  await pass(10_000);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  network.answer(leaderboard.board, () => board({ rows: rows('Ben') }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await table()).toBeTruthy();
+});
+
+test('a grown-up sees the board, and no place of their own', async () => {
+  openBoard({ rows: rows('Ben') }, { account_type: 'teacher', consents: { ...seen, public_sharing: false } });
+  await table();
+  expect(you()).toBeNull();
+});
