@@ -89,7 +89,7 @@ export const consent = defineEndpoints({
   },
   decide: {
     method: 'POST',
-    path: '/consents/mine',
+    path: '/user/public-sharing',
     who: ['student'],
     body: z.strictObject({ public_sharing: z.boolean() }),
     response: z.object({ public_sharing: z.boolean() }),

@@ -35,6 +35,9 @@ export const QuizAnswer = z.strictObject({
 });
 export type QuizAnswer = z.infer<typeof QuizAnswer>;
 
+/** A ULID: in the order of time. */
+const QuizId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+
 export const QuizHistoryItem = z.object({
   id: z.string(),
   score: z.int(),
@@ -119,7 +122,7 @@ export const quiz = defineEndpoints({
     method: 'GET',
     path: '/user/quiz-history',
     who: ['student'],
-    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.strictObject({ cursor: z.optional(QuizId) }),
     response: z.object({
       history: z.array(QuizHistoryItem),
       /** Leads to the quizzes before these; null when there are none. */
@@ -131,7 +134,7 @@ export const quiz = defineEndpoints({
     method: 'GET',
     path: '/user/quiz-history/{id}',
     who: ['student'],
-    params: z.strictObject({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) }),
+    params: z.strictObject({ id: QuizId }),
     response: z.extend(QuizHistoryItem, {
       answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
     }),

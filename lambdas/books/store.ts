@@ -106,6 +106,8 @@ export const bookVectors = entity({
   name: 'BookVector',
   schema: z.object({
     book_id: z.string(),
+    /** Title and author, folded: editions of one work have the same. */
+    work: z.string(),
     vector: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   }),
   key: ({ book_id }: { book_id: string }) => ({

@@ -39,12 +39,16 @@ export const rankBooks = (
   count: number,
 ): Ranked[] => {
   const towards = direction(tastes);
-  const scored = books.map(({ id, vector }) => {
+  const scored = books.map(({ id, work, vector }) => {
     const nearest = tastes
       .map(({ vector: liked, weight, reason }) => ({ reason, score: cosine(liked, vector) * weight }))
       .reduce((best, one) => (one.score > best.score ? one : best), { reason: '', score: -1 });
     const reason = nearest.score < farFetched ? '' : nearest.reason;
-    return { id, reason, score: cosine(towards, vector) + nearest.score };
+    return { id, work, reason, score: cosine(towards, vector) + nearest.score };
   });
-  return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, count);
+  const best = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const works = new Set<string>();
+  // Of two editions of one work the first.
+  const distinct = best.filter(({ work }) => !works.has(work) && works.add(work));
+  return distinct.slice(0, count);
 };

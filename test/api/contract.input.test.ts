@@ -139,10 +139,10 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
 
   test('404: its address in other letters, longer or shorter', async () => {
     const { path } = endpoint;
-    const longer = [`${path}/`, `${path}/no/such`, `${path}%00`, `/${path}`];
+    const longer = [`${path}/`, `${path}/no/such`, `/${path}`];
     // Whatever stands at the end of a path that ends with a parameter is one.
-    const shorter = path.endsWith('}') ? [] : [path.slice(0, -1), path.toUpperCase()];
-    const others = [...longer, ...shorter];
+    const changed = path.endsWith('}') ? [] : [`${path}%00`, path.slice(0, -1), path.toUpperCase()];
+    const others = [...longer, ...changed];
     for (const other of others) expect(codeOf(await callAt(other))).toBe('route_not_found');
   });
 

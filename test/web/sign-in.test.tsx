@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { user as users } from '../../contract/user';
+import { dashboard } from '../../contract/dashboard';
 import { amplify, network, openLogin, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -50,7 +50,7 @@ test.each(texts)('signing in fails with words for %s, and can be tried again', a
   });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Good afternoon, Ada!' })).toBeTruthy();
-  expect(network.asked(users.me)[0]?.token).toBe(token('ada'));
+  expect(network.asked(dashboard.get)[0]?.token).toBe(token('ada'));
 });
 
 test('the form is sent once, however often it is pressed', async () => {

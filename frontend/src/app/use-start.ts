@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { missingStep } from '../../../contract/rules/onboarding';
 import type { Me } from '../../../contract/user';
 import { ApiFailure } from '../lib/api';
-import { userQuery } from '../lib/user';
+import { startQuery } from '../lib/dashboard';
 
 const setUpCodes = ['profile_incomplete', 'consent_required'];
 
@@ -24,7 +24,7 @@ type Start =
  */
 export const useStart = (): Start => {
   const queries = useQueryClient();
-  const { data: user, error, refetch } = useQuery(userQuery);
+  const { data: user, error, refetch } = useQuery(startQuery);
   const [settingUp, setSettingUp] = useState(false);
   const [checking, setChecking] = useState(false);
   if (!settingUp && needsSetUp(user, error)) setSettingUp(true);

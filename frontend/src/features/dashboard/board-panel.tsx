@@ -49,7 +49,7 @@ export const BoardPanel = ({ rows, ownId }: BoardPanelProps) => (
   <Card
     aria-labelledby="leaderboard"
     aria-busy={rows === undefined}
-    className="flex min-h-106 flex-col gap-3"
+    className="flex min-h-113 flex-col gap-3"
   >
     <h2 id="leaderboard" className="text-2xl">
       Best of the week

@@ -1,3 +1,4 @@
+import type { Role } from '../../../../contract/endpoint';
 import { Wren } from '../../ui/wren';
 
 const partOfDay = (hour: number) => {
@@ -13,12 +14,15 @@ const lines: Record<ReturnType<typeof partOfDay>, string> = {
   evening: 'Lamp on, feet up, book open. What happens next?',
 };
 
+const shelves = 'Good to see you. Here is what is on your shelves.';
+const adultLines = { teacher: shelves, parent: shelves, operator: 'Good to see you.' };
+
 interface GreetingProps {
   readonly name: string;
-  readonly student: boolean;
+  readonly role: Role;
 }
 
-export const Greeting = ({ name, student }: GreetingProps) => {
+export const Greeting = ({ name, role }: GreetingProps) => {
   const part = partOfDay(new Date().getHours());
   return (
     <div className="relative flex flex-wrap items-center justify-between gap-2 overflow-hidden rounded-card border border-line bg-accent-soft pl-5 sm:pl-8">
@@ -26,9 +30,7 @@ export const Greeting = ({ name, student }: GreetingProps) => {
         <h1 className="text-2xl text-pretty sm:text-4xl">
           {part === 'night' ? 'Hello' : `Good ${part}`}, {name}!
         </h1>
-        <p className="mt-1 max-w-md text-soft">
-          {student ? lines[part] : 'Good to see you. Here is what is on your shelves.'}
-        </p>
+        <p className="mt-1 max-w-md text-soft">{role === 'student' ? lines[part] : adultLines[role]}</p>
       </div>
       <Wren
         mood={part === 'night' ? 'sleepy' : 'happy'}

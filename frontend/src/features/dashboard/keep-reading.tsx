@@ -1,46 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { readingListsQuery } from '../../lib/reading-lists';
+import type { ListedBook } from '../../../../contract/books';
 import { BookCover } from '../../ui/book-cover';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 
-const shown = 3;
+/** As many as come with the dashboard. */
+const places = [1, 2, 3];
 
-/** The books on the night table, one tap from their page. */
-export const KeepReading = () => {
-  const { data, isPending, isError, refetch } = useQuery(readingListsQuery);
-  return (
-    <Card aria-busy={isPending} className="grid gap-3">
-      <h2 className="text-2xl">Keep reading</h2>
-      {isPending && <Skeleton className="h-20" />}
-      {isError && data === undefined && (
-        <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>
-      )}
-      {data?.reading.length === 0 && (
-        <EmptyState title="No book open yet">
-          <p className="text-soft">Search for one you like and press “Start Reading”.</p>
-        </EmptyState>
-      )}
-      <ul className="grid gap-2">
-        {data?.reading.slice(0, shown).map((book) => (
+const BookRow = ({ book }: { book: ListedBook }) => (
+  <Link
+    to={`/books?book=${book.id}`}
+    state={{ book }}
+    className="flex min-h-20 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+  >
+    <BookCover book={book} />
+    <span className="min-w-0">
+      <span className="block leading-snug font-semibold">{book.title}</span>
+      <span className="block text-[0.9em] text-soft">{book.author}</span>
+    </span>
+  </Link>
+);
+
+/** Fills what the books leave free, so that nothing moves when they come. */
+const RoomForMore = () => (
+  <Link
+    to="/books"
+    className="flex flex-1 items-center justify-center gap-2 rounded-control border-2 border-dashed border-line p-2 text-soft hover:border-line-strong hover:bg-sunken hover:text-ink"
+  >
+    <Plus aria-hidden className="size-5" />
+    Room for another book
+  </Link>
+);
+
+/** The books on the night table, one tap from their page; undefined while they are on their way. */
+export const KeepReading = ({ books }: { books: readonly ListedBook[] | undefined }) => (
+  <Card
+    aria-labelledby="keep-reading"
+    aria-busy={books === undefined}
+    className="flex min-h-93 flex-col gap-3"
+  >
+    <h2 id="keep-reading" className="text-2xl">
+      Keep reading
+    </h2>
+    {books === undefined && places.map((place) => <Skeleton key={place} className="h-20" />)}
+    {books?.length === 0 && (
+      <EmptyState title="No book open yet">
+        <p className="text-soft">Search for one you like and press “Start Reading”.</p>
+      </EmptyState>
+    )}
+    {books !== undefined && books.length > 0 && (
+      <ul className="grid gap-3">
+        {books.map((book) => (
           <li key={book.id}>
-            <Link
-              to={`/books?book=${book.id}`}
-              state={{ book }}
-              className="flex items-center gap-3 rounded-control p-2 hover:bg-sunken"
-            >
-              <BookCover book={book} />
-              <span className="min-w-0">
-                <span className="block leading-snug font-semibold">{book.title}</span>
-                <span className="block text-[0.9em] text-soft">{book.author}</span>
-              </span>
-            </Link>
+            <BookRow book={book} />
           </li>
         ))}
       </ul>
-    </Card>
-  );
-};
+    )}
+    {books !== undefined && books.length > 0 && books.length < places.length && <RoomForMore />}
+  </Card>
+);

@@ -37,7 +37,7 @@ const Recommended = ({ user, dashboard }: RecommendedProps) => {
             look="secondary"
             busy={finding}
             icon={<RefreshCw aria-hidden className="size-5" />}
-            onClick={() => findOthers()}
+            onClick={findOthers}
           >
             {finding ? 'Looking…' : 'Find others'}
           </Button>

@@ -15,9 +15,6 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
   const queries = useQueryClient();
   const outdated = user.book_recs === null && dashboard.me.book_recs !== null;
   const stored = outdated ? null : dashboard.recommendations;
-  // What was put on a list leaves the recommendations; here it stays in sight until others are asked for.
-  const [kept, setKept] = useState<readonly Recommendation[]>();
-
   const remember = ({ recommendations: found }: { recommendations: Recommendation[] }) => {
     const book_recs = found.map(({ id }) => id);
     const withIds = (me: Me): Me => ({ ...me, book_recs });
@@ -26,7 +23,6 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
       dashboardQuery.queryKey,
       (before) => before && { ...before, me: withIds(before.me), recommendations: found },
     );
-    setKept(undefined);
   };
   const first = useQuery({
     queryKey: ['recommendations'],
@@ -43,13 +39,16 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
     mutationFn: () => call(recommendations.list, { query: { refresh: 'true' } }),
     onSuccess: remember,
   });
+  // What was put on a list leaves the recommendations; here it stays in sight until there are others.
+  const [kept, keep] = useState<readonly Recommendation[]>([]);
+  const same = stored?.every(({ id }) => kept.some((book) => book.id === id)) ?? false;
   return {
-    books: stored === null ? undefined : (kept ?? stored),
-    keep: setKept,
+    books: same && kept.length > 0 ? kept : (stored ?? undefined),
+    keep,
     error: stored === null ? first.error : others.error,
     finding: first.isFetching || others.isPending,
     retry: () => void first.refetch(),
-    findOthers: others.mutate,
+    findOthers: () => others.mutate(),
     found: others.isSuccess,
   };
 };

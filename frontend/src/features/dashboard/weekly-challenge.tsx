@@ -16,7 +16,7 @@ const units = [
 const Countdown = ({ endsAt }: { endsAt: string }) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   return (
-    <p role="timer">
+    <p role="timer" className="min-h-12">
       <span className="sr-only">Ends in {timeLeftWords(left)}</span>
       <span aria-hidden className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
         {units.map(([unit, short]) => (
@@ -47,7 +47,7 @@ export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
       <h2 id="weekly-challenge" className="text-2xl">
         Weekly challenge
       </h2>
-      {board === undefined ? <Skeleton className="h-12.5" /> : <Countdown endsAt={board.week_ends_at} />}
+      {board === undefined ? <Skeleton className="h-12" /> : <Countdown endsAt={board.week_ends_at} />}
       {board === undefined ? (
         <Skeleton className="h-14" />
       ) : (

@@ -4,13 +4,20 @@ import type { Me } from '../../../../contract/user';
 import { isHidden, ownPlace } from '../../lib/own-place';
 import { Card } from '../../ui/card';
 
-const OnlyYou = ({ anywhere }: { anywhere: boolean }) => (
+interface OnlyYouProps {
+  readonly placed: boolean;
+  readonly decidesAlone: boolean;
+}
+
+const OnlyYou = ({ placed, decidesAlone }: OnlyYouProps) => (
   <p className="flex items-start gap-2 text-[0.95em]">
     <EyeOff aria-hidden className="mt-[0.2em] size-5 shrink-0 text-soft" />
     <span>
-      {anywhere ? 'Only you can see your place.' : 'Other children do not see you here.'} That is how we start
-      for everybody. Would you like to be on the board too? Ask your grown-up: they can switch on “Being seen
-      by other children”.
+      {placed ? 'Only you can see your place.' : 'Other children do not see you here.'} That is how we start
+      for everybody. Would you like to be on the board too?{' '}
+      {decidesAlone
+        ? 'You can switch on “Show me on the leaderboards” in your profile, under Account.'
+        : 'Ask your grown-up: they can switch on “Being seen by other children”.'}
     </span>
   </p>
 );
@@ -40,7 +47,7 @@ export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
       {place === undefined && (
         <p>You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each quiz brings you some.</p>
       )}
-      {hidden && <OnlyYou anywhere={place !== undefined} />}
+      {hidden && <OnlyYou placed={place !== undefined} decidesAlone={user.decides_alone} />}
     </Card>
   );
 };
