@@ -197,7 +197,6 @@ test.each([
   ['/friends', { account_type: 'teacher' } as const, 'Students'],
   ['/friends', { account_type: 'other' } as const, 'Children'],
   ['/store', {}, 'Store'],
-  ['/history', {}, 'History'],
 ])('%s says what will be there, with a way back to the books, for %j', async (path, of, title) => {
   signedInAs(of);
   const { user } = open(path);
