@@ -1,7 +1,7 @@
 import { chooseBook, expect, inspect, newStudent, signIn, test } from './support';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/login');
   await signIn(page, await newStudent(page));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

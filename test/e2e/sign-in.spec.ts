@@ -1,8 +1,8 @@
 import { demoPassword } from '../../local/seed/accounts';
-import { expect, inspect, mailsTo, newStudent, signIn, test } from './support';
+import { expect, inspect, mailsTo, newStudent, signIn, signOut, test } from './support';
 
 test('a wrong password is told kindly, and too many lock the account for a while', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/login');
   const email = await newStudent(page);
   await signIn(page, email, 'not-the-password');
   await expect(page.getByRole('alert')).toContainText('do not belong together');
@@ -13,22 +13,8 @@ test('a wrong password is told kindly, and too many lock the account for a while
   }).toPass();
 });
 
-test('somebody invited chooses a password of their own, and is told what comes next', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'there is one invitation');
-  await page.goto('/');
-  await signIn(page, 'new@home.test');
-  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await inspect(page, 'login-new-password');
-  await page.getByLabel('New password', { exact: true }).fill('four-new-words-here');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Nearly there!' })).toBeVisible();
-  await inspect(page, 'profile-incomplete');
-});
-
 test('a forgotten password is replaced by the code from the e-mail', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/login');
   const email = await newStudent(page);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -46,7 +32,7 @@ test('a forgotten password is replaced by the code from the e-mail', async ({ pa
 });
 
 test('a session outlives its token, and signing out ends it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/login');
   await signIn(page, await newStudent(page));
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.evaluate(() => {
@@ -55,7 +41,7 @@ test('a session outlives its token, and signing out ends it', async ({ page }) =
   });
   await page.goto('/books');
   await expect(page.getByRole('heading', { name: 'Currently Reading' }), 'refreshed by itself').toBeVisible();
-  await page.getByRole('button', { name: /Sign out/ }).click();
+  await signOut(page);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/dashboard');
@@ -63,7 +49,7 @@ test('a session outlives its token, and signing out ends it', async ({ page }) =
 });
 
 test('/auth/callback leads on to the dashboard, and so does an unknown address', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/login');
   await signIn(page, 'teacher@maple.test', demoPassword);
   await expect(page.getByText('Ms Okafor!')).toBeVisible();
   await page.goto('/auth/callback');

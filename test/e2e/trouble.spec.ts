@@ -4,7 +4,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'outages are for everybody: one at a time');
-  await page.goto('/');
+  await page.goto('/login');
   await signIn(page, await newStudent(page));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,0 +1,121 @@
+import { errors } from '../../contract/errors';
+import { demoPassword } from '../../local/seed/accounts';
+import {
+  addressOf,
+  agreeToTerms,
+  atDashboard,
+  fillBasics,
+  invite,
+  mailTo,
+  nameOf,
+  revoke,
+  signUp,
+  tellLikes,
+} from './newcomer';
+import { desktop, expect, inspect, openProfile, signIn, test } from './support';
+
+const verification = '**/api/verify-user-authorization';
+
+test('a student who is old enough comes in alone', async ({ page }) => {
+  test.slow();
+  const [email, name] = [addressOf('student'), nameOf('Kofi')];
+  await invite(page, email, 'student');
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(verification, async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await signUp(page, email);
+  await expect(page.getByText('Wren is looking for your invitation…')).toBeVisible();
+  await inspect(page, 'verification');
+  goOn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeFocused();
+  await inspect(page, 'terms');
+  await agreeToTerms(page);
+  await fillBasics(page, { name, age: 7 });
+  await expect(page.getByText(errors.too_young.text)).toBeVisible();
+  await inspect(page, 'basic');
+  await page.getByLabel('Age').fill('15');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you like?' })).toBeVisible();
+  await page.reload();
+  await tellLikes(page, 'student');
+  await atDashboard(page, name);
+});
+
+test('a teacher waits to be verified, and the operator does it', async ({ page, anotherBrowser }) => {
+  test.slow();
+  const [email, name] = [addressOf('teacher'), nameOf('Mr Abe')];
+  await invite(page, email);
+  await signUp(page, email);
+  await agreeToTerms(page);
+  await fillBasics(page, { name, age: 44, type: 'Teacher' });
+  await tellLikes(page, 'teacher');
+  await atDashboard(page, name);
+  const profile = await openProfile(page);
+  await profile.getByRole('tab', { name: 'Account' }).click();
+  await expect(profile.getByText('Not verified yet.')).toBeVisible();
+  await inspect(page, 'profile-teacher-unverified');
+
+  const operator = await anotherBrowser({ viewport: desktop });
+  await operator.goto('/login');
+  await signIn(operator, 'operator@inkwren.test');
+  await expect(operator).toHaveURL(/\/dashboard$/);
+  await operator.goto('/operator?tab=teachers');
+  await operator.getByRole('button', { name: `Verify: ${name}` }).click();
+  await inspect(operator, 'operator-verify');
+  await operator.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(operator.getByText(`${name} is verified.`)).toBeVisible();
+  await expect(operator.getByRole('button', { name: `Verify: ${name}` })).toHaveCount(0);
+
+  expect((await mailTo(page, email, /teacher account/)).text).toContain('/login');
+  await page.reload();
+  await (await openProfile(page)).getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('You may supervise students.')).toBeVisible();
+});
+
+test('who was not invited is told so', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await inspect(page, 'sign-up');
+  await page.getByLabel('E-mail').fill(addressOf('stranger'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('alert')).toContainText(errors.not_invited.text);
+  await expect(page.getByRole('link', { name: 'Join the waitlist' })).toBeVisible();
+  await inspect(page, 'sign-up-refused');
+});
+
+test('who lost the invitation in between is turned away, back to the login', async ({ page }) => {
+  const email = addressOf('late');
+  await invite(page, email);
+  await page.route(verification, async (route) => {
+    await revoke(page, email);
+    await route.continue();
+  });
+  await signUp(page, email);
+  await expect(page.getByRole('alert')).toHaveText(errors.not_invited.text);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('of two who take the same name at once, the second is told', async ({ page, anotherBrowser }) => {
+  test.slow();
+  const other = await anotherBrowser();
+  const name = nameOf('Twin');
+  for (const twin of [page, other]) {
+    const email = addressOf('twin');
+    await invite(twin, email, 'student');
+    await signUp(twin, email);
+    await agreeToTerms(twin);
+  }
+  await fillBasics(page, { name, age: 15 });
+  await expect(page.getByRole('heading', { name: 'What do you like?' })).toBeVisible();
+  await fillBasics(other, { name: name.toUpperCase(), age: 15 });
+  await expect(other.getByText(errors.username_taken.text)).toBeVisible();
+  await expect(other.getByLabel('Username')).toBeFocused();
+  await inspect(other, 'basic-name-taken');
+});

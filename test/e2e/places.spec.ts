@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, inspect, loaded, newStudent, openProfile, signIn, test } from './support';
+
+const look = async (page: Page, place: string, name: string) => {
+  await page.goto(place);
+  await expect(page, 'a place of theirs').toHaveURL(new RegExp(`${place.replace('?', '\\?')}$`));
+  await loaded(page);
+  await inspect(page, name);
+};
+
+const comeIn = async (page: Page, email: string) => {
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+};
+
+const places = {
+  student: ['dashboard', 'leaderboard', 'gems', 'history', 'friends', 'store'],
+  teacher: ['dashboard', 'books', 'leaderboard', 'history', 'friends', 'store'],
+  parent: ['dashboard', 'leaderboard', 'history', 'friends', 'store', 'consent/children'],
+  operator: ['dashboard', 'operator', 'operator?tab=waitlist', 'operator?tab=teachers'],
+} as const;
+
+const emails = {
+  student: newStudent,
+  teacher: () => 'teacher@maple.test',
+  parent: () => 'parent@home.test',
+  operator: () => 'operator@inkwren.test',
+} as const;
+
+for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
+  test(`everybody can use every place: ${role}`, async ({ page }) => {
+    test.slow();
+    await comeIn(page, await emails[role](page));
+    for (const place of places[role])
+      await look(page, `/${place}`, `${role}-${place.replace(/\W+(tab=)?/g, '-')}`);
+  });
+
+test('everybody can use the profile and its settings', async ({ page }) => {
+  test.slow();
+  await comeIn(page, await newStudent(page));
+  const dialog = await openProfile(page);
+  for (const tab of ['Profile', 'Reading', 'Account']) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await inspect(page, `profile-${tab.toLowerCase()}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the menu leads everywhere, and gives focus back', async ({ page, viewport }) => {
+  test.skip(viewport?.width === desktop.width, 'the desktop has room without one');
+  await comeIn(page, await newStudent(page));
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  await inspect(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Store' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

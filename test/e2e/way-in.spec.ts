@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import {
+  addressOf,
+  agreeToTerms,
+  atDashboard,
+  fillBasics,
+  followMail,
+  nameOf,
+  signUp,
+  tellLikes,
+} from './newcomer';
+import {
+  desktop,
+  expect,
+  inspect,
+  inspectBoth,
+  moveClock,
+  openProfile,
+  resetClock,
+  signIn,
+  test,
+} from './support';
+
+const inviteAtTheConsole = async (operator: Page, email: string) => {
+  await operator.goto('/login');
+  await signIn(operator, 'operator@inkwren.test');
+  await expect(operator).toHaveURL(/\/dashboard$/);
+  await operator.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Operator' }).click();
+  await operator.getByLabel('E-mail addresses').fill(email);
+  await operator.getByLabel('Account type').selectOption('Student');
+  await inspectBoth(operator, 'operator-invite');
+  await operator.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(operator.getByText('1 invited')).toBeVisible();
+  await expect(operator.getByRole('row', { name: new RegExp(email) })).toContainText('Open');
+  await inspectBoth(operator, 'operator-invited');
+};
+
+const answerYes = async (adult: Page, child: string) => {
+  await expect(adult.getByRole('heading', { name: `${child} asks for your consent` })).toBeVisible();
+  await inspectBoth(adult, 'consent-asked');
+  for (const kind of ['Using Inkwren', 'Writing with Wren', 'Being seen by other children'])
+    await adult.getByRole('group', { name: kind }).getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await adult.getByLabel("I am this child's parent or legal guardian").check();
+  await adult.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(adult.getByRole('heading', { name: 'Thank you. One step is left.' })).toBeFocused();
+  await inspectBoth(adult, 'consent-answered');
+};
+
+const confirmYes = async (adult: Page, child: string) => {
+  await expect(adult.getByRole('heading', { name: 'Please confirm your answers' })).toBeVisible();
+  await inspectBoth(adult, 'consent-confirm');
+  await adult.getByRole('button', { name: 'Confirm' }).click();
+  await expect(adult.getByRole('heading', { name: `Thank you! ${child} can come in.` })).toBeFocused();
+  await inspectBoth(adult, 'consent-given');
+};
+
+const core = (adult: Page) => adult.getByRole('switch', { name: 'Using Inkwren' });
+
+test.describe('a child of nine and the grown-up', () => {
+  test.skip(({ viewport }) => viewport?.width === desktop.width, 'the clock is for one at a time');
+
+  test.afterEach(({ page }) => resetClock(page));
+
+  test('come in one after the other, and the grown-up decides', async ({ page, anotherBrowser }) => {
+    test.setTimeout(240_000);
+    const [email, adultEmail] = [addressOf('child'), addressOf('grown-up')];
+    const [name, adultName] = [nameOf('Nia'), nameOf('Jo')];
+    await inviteAtTheConsole(await anotherBrowser({ viewport: desktop }), email);
+
+    await signUp(page, email);
+    await agreeToTerms(page);
+    await fillBasics(page, { name, age: 9 });
+    await expect(page.getByRole('heading', { name: 'Ask a grown-up' })).toBeFocused();
+    await page.getByLabel("Your grown-up's e-mail address").fill(email);
+    await page.getByRole('button', { name: 'Write to them' }).click();
+    await expect(page.getByLabel("Your grown-up's e-mail address")).toHaveAttribute('aria-invalid', 'true');
+    await inspectBoth(page, 'consent-ask');
+    await page.getByLabel("Your grown-up's e-mail address").fill(adultEmail);
+    await page.getByRole('button', { name: 'Write to them' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' })).toBeFocused();
+    await inspectBoth(page, 'consent-waiting');
+
+    const adult = await anotherBrowser({ viewport: desktop });
+    await followMail(adult, adultEmail, /asks for your permission/);
+    await answerYes(adult, name);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText('Good news: your grown-up has answered!')).toBeVisible();
+
+    await moveClock(page, 'PT65M');
+    await followMail(adult, adultEmail, /confirm your permission/);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText('Nearly there: the second e-mail has been sent.')).toBeVisible();
+    await inspect(page, 'consent-waiting-confirm');
+    await confirmYes(adult, name);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText('Your grown-up said yes. Come in!')).toBeVisible();
+    await tellLikes(page, 'child');
+    await atDashboard(page, name);
+
+    await followMail(adult, adultEmail, /permission for Inkwren is confirmed/);
+    await expect(adult.getByRole('heading', { name: `Your consent for ${name}` })).toBeVisible();
+    await core(adult).click();
+    await inspectBoth(adult, 'consent-take-back');
+    await adult.getByRole('button', { name: 'Take it back' }).click();
+    await expect(adult.getByRole('heading', { name: `${name} cannot use Inkwren` })).toBeVisible();
+    await inspectBoth(adult, 'consent-withdrawn');
+    await page.goto('/books');
+    await expect(page.getByRole('heading', { name: 'Ask a grown-up' }), 'the child is out').toBeVisible();
+    await core(adult).click();
+    await expect(adult.getByText('Saved. It holds from now on.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Books', level: 1 }), 'the child is in').toBeVisible();
+
+    await signUp(adult, adultEmail);
+    await agreeToTerms(adult);
+    await fillBasics(adult, { name: adultName, age: 41 });
+    await tellLikes(adult, 'parent');
+    await atDashboard(adult, adultName);
+    const profile = await openProfile(adult);
+    await profile.getByRole('tab', { name: 'Account' }).click();
+    await expect(profile.getByText('You may invite your children')).toBeVisible();
+    await profile.getByRole('link', { name: 'My children’s consents' }).click();
+    const card = adult.getByRole('region', { name });
+    await expect(card.getByRole('switch', { name: 'Using Inkwren' })).toBeChecked();
+    await expect(card.getByRole('switch', { name: 'Talking with Wren' })).not.toBeChecked();
+    await inspectBoth(adult, 'children');
+  });
+});
