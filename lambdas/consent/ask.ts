@@ -8,6 +8,8 @@ import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import { stillWithoutConsent } from '../users/change-user';
 import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
 import { isStudentAddress } from '../users/verify';
@@ -51,7 +53,12 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
     before === undefined
       ? absent('pk')
       : all(equal('asked_at', before.asked_at), equal('state', before.state));
-  if (!(await requests.put(request, unchanged))) throw new ApiError('consent_asked_too_often');
+  const refused = await transact({
+    request: requests.putting(request, unchanged),
+    child: stillWithoutConsent(child.id),
+  });
+  if (refused.includes('child')) throw new ApiError('consent_not_needed');
+  if (refused.length > 0) throw new ApiError('consent_asked_too_often');
   // A child is no grown-up; whoever asks is not told who has an account.
   if (await isStudentAddress(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
   await sendMail({

@@ -15,6 +15,10 @@ export const changingConsents = (id: string, consents: Consents, before?: Consen
   return users.updating({ id }, { set: { consents } }, all(present('pk'), ...same));
 };
 
+/** A write that changes nothing and refuses once a grown-up has agreed to the core. */
+export const stillWithoutConsent = (id: string): Write =>
+  users.updating({ id }, {}, equal('consents.core', false));
+
 /** Assigns a school to somebody who has none. */
 export const assignSchool = (user: UserItem, school: string): Promise<boolean> =>
   users.update(

