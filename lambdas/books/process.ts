@@ -8,7 +8,7 @@ import { all, any, below, equal } from '../platform/table/condition';
 import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
-import { sendJob } from './queue';
+import { sendBook } from './queue';
 import { type BookItem, library } from './store';
 
 /** A book that has waited this long was lost on the way to the queue, or its worker died. */
@@ -43,7 +43,7 @@ const claim = (id: string): Promise<boolean> => {
 
 const sendOrRefuse = async (id: string) => {
   try {
-    await sendJob(id);
+    await sendBook(id);
   } catch (error) {
     log.error('queue unreachable', error, { book: id });
     throw new ApiError('queue_failed');

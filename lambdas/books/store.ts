@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Rating } from '../../contract/book-fields';
 import { Chapter, Character, ProcessingStatus, Stage } from '../../contract/books';
+import { Bytes } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -108,7 +109,7 @@ export const bookVectors = entity({
     book_id: z.string(),
     /** Title and author, folded: editions of one work have the same. */
     work: z.string(),
-    vector: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    vector: Bytes,
   }),
   key: ({ book_id }: { book_id: string }) => ({
     pk: vectorPartition([...book_id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % vectorShards),

@@ -18,7 +18,7 @@ export const inviteChild = async ({
 }) => {
   if (!user.verified) throw new ApiError('not_verified');
   if (email === user.email) throw new ApiError('consent_own_address');
-  await countToday(id, 'invitations', mailsPerDay);
+  if (!(await countToday(id, 'invitations', mailsPerDay))) throw new ApiError('too_many_requests');
   const open = await openInvitationOf(email);
   // Somebody else's invitation to another kind of account stays as it is; who asks is not told of it.
   if (open !== undefined && open.account_type !== null && open.account_type !== 'student')

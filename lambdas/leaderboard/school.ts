@@ -3,6 +3,7 @@ import type { BoardPeriod } from '../../contract/leaderboard';
 import { byRank } from '../../contract/rules/rank';
 import { weekOf } from '../../contract/rules/week';
 import { now, secondsFrom } from '../platform/clock';
+import { Bytes } from '../platform/packed';
 import { absent, any, below } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { type BoardUser, isOnBoards, standingOf, studentsOfSchool } from '../users/standing';
@@ -12,12 +13,10 @@ import { packRows, type Row, unpackRows } from './rows';
 const freshSeconds = 30;
 const shown = 100;
 
-const packed = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
-
 const snapshots = entity({
   name: 'SchoolBoard',
   schema: z.object({
-    rows: packed,
+    rows: Bytes,
     /** How many students have each number of points, the most first: what everybody's place follows from. */
     counts: z.array(z.tuple([z.int(), z.int()])),
     fresh_until: z.string(),

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { byRank } from '../../contract/rules/rank';
+import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { packRows, type Row, unpackRows } from './rows';
 
-const packed = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
-
 const tops = entity({
   name: 'BoardTop',
-  schema: z.object({ rows: packed, version: z.int() }),
+  schema: z.object({ rows: Bytes, version: z.int() }),
   key: ({ board }: { board: string }) => ({ pk: `BOARD#${board}`, sk: 'TOP' }),
   retention: 'account',
 });

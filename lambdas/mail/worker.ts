@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { setting } from '../platform/config';
-import { correlate, log } from '../platform/log';
+import { log } from '../platform/log';
+import { workOff } from '../platform/queue/work-off';
 import { MailJob } from './job';
 import { textOf } from './texts';
 
@@ -19,19 +19,8 @@ const deliver = async (job: MailJob): Promise<void> => {
   );
 };
 
-/** Sends the mails of a batch. One that fails comes back alone, and at last goes to the dead letters. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    correlate(messageId);
-    try {
-      const job = MailJob.parse(JSON.parse(body));
-      await deliver(job);
-      log.info('mail sent', { kind: job.kind });
-    } catch (error) {
-      log.error('mail not sent', error);
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+export const handler = workOff(async ({ body }) => {
+  const job = MailJob.parse(JSON.parse(body));
+  await deliver(job);
+  log.info('mail sent', { kind: job.kind });
+}, 'mail not sent');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { newYorkDay } from '../../contract/rules/streak';
-import { ApiError } from './api-error';
 import { now } from './clock';
 import { absent, any, below } from './table/condition';
 import { entity } from './table/entity';
@@ -16,9 +15,14 @@ const counts = entity({
   retention: { days: 2 },
 });
 
-/** Counts what somebody does today. Throws `too_many_requests` beyond the limit. */
-export const countToday = async (user_id: string, what: string, limit: number): Promise<void> => {
+const today = (user_id: string, what: string) => ({ user_id, what, day: newYorkDay(now()) });
+
+/** Counts what somebody does today. False once it has been done as often as the limit says. */
+export const countToday = (userId: string, what: string, limit: number): Promise<boolean> => {
   const within = any(absent('count'), below('count', limit));
-  const today = { user_id, what, day: newYorkDay(now()) };
-  if (!(await counts.update(today, { add: { count: 1 } }, within))) throw new ApiError('too_many_requests');
+  return counts.update(today(userId, what), { add: { count: 1 } }, within);
 };
+
+/** Takes back what was counted and did not come about. */
+export const uncountToday = (userId: string, what: string): Promise<boolean> =>
+  counts.update(today(userId, what), { add: { count: -1 } });

@@ -3,10 +3,10 @@ import {
   DeleteConnectionCommand,
   GoneException,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { now, pause } from '../platform/clock';
 import { setting } from '../platform/config';
-import { correlate, log } from '../platform/log';
+import { log } from '../platform/log';
+import { workOff } from '../platform/queue/work-off';
 import { readJob } from './close-sockets';
 import { connectionsOf } from './store';
 
@@ -34,19 +34,9 @@ const close = async (connection: Connection): Promise<void> => {
   }
 };
 
-/** Closes the open sockets of those who may not talk any more. What fails comes back alone. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    correlate(messageId);
-    try {
-      const open = await connectionsOf(readJob(body).user_id);
-      await Promise.all(open.map(close));
-      log.info('sockets closed', { count: open.length });
-    } catch (error) {
-      log.error('sockets not closed', error);
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+/** Closes the open sockets of those who may not talk any more. */
+export const handler = workOff(async ({ body }) => {
+  const open = await connectionsOf(readJob(body).user_id);
+  await Promise.all(open.map(close));
+  log.info('sockets closed', { count: open.length });
+}, 'sockets not closed');

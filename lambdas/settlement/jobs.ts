@@ -1,6 +1,7 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
 import { setting } from '../platform/config';
+import { sqs } from '../platform/queue/send';
 import { rosterShards } from '../rewards/roster';
 
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
@@ -23,7 +24,6 @@ export const Job = z.discriminatedUnion('step', [
 ]);
 export type Job = z.infer<typeof Job>;
 
-const sqs = new SQSClient({});
 const perCall = 10;
 
 /** Throws unless every job was taken: whoever sends them is repeated then. */
@@ -32,7 +32,7 @@ export const sendJobs = async (jobs: readonly Job[]): Promise<void> => {
     const Entries = jobs
       .slice(from, from + perCall)
       .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
-    const { Failed = [] } = await sqs.send(
+    const { Failed = [] } = await sqs().send(
       new SendMessageBatchCommand({ QueueUrl: setting('SETTLEMENT_QUEUE_URL'), Entries }),
     );
     if (Failed.length > 0) throw new Error(`${Failed.length} jobs were not taken`);

@@ -1,5 +1,5 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { Bytes, pack, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 
 const partition = (week: string) => `SETTLEMENT#${week}`;
@@ -10,7 +10,7 @@ const partition = (week: string) => `SETTLEMENT#${week}`;
  */
 const findings = entity({
   name: 'SettlementFinding',
-  schema: z.object({ found: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  schema: z.object({ found: Bytes }),
   key: ({ week, name }: { week: string; name: string }) => ({ pk: partition(week), sk: name }),
   retention: { days: 60 },
 });
@@ -25,9 +25,6 @@ export const stages = entity({
   }),
   retention: { days: 60 },
 });
-
-const pack = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value));
-const unpack = (packed: Uint8Array): unknown => JSON.parse(inflateRawSync(packed).toString());
 
 const padded = (number: number) => String(number).padStart(4, '0');
 

@@ -1,5 +1,4 @@
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { correlate, log } from '../platform/log';
+import { workOff } from '../platform/queue/work-off';
 import { Job } from './jobs';
 import { payShard } from './pay';
 import { settleStreaks } from './streaks';
@@ -22,17 +21,8 @@ const work = (job: Job, again: boolean): Promise<void> => {
   }
 };
 
-/** Works the parts of a settlement off. What fails comes back alone. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body, attributes } of event.Records) {
-    correlate(messageId);
-    try {
-      await work(Job.parse(JSON.parse(body)), Number(attributes.ApproximateReceiveCount) > 1);
-    } catch (error) {
-      log.error('settlement failed', error);
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+/** Works the parts of a settlement off. */
+export const handler = workOff(
+  ({ body, attributes }) => work(Job.parse(JSON.parse(body)), Number(attributes.ApproximateReceiveCount) > 1),
+  'settlement failed',
+);
