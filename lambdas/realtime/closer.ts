@@ -8,13 +8,13 @@ import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
 import { readJob } from './close-sockets';
-import { connectionsOf } from './store';
+import { connections, connectionsOf } from './store';
 
 type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
 
 const client = new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
 
-/** A socket that is only just opening cannot be closed yet. */
+/** A socket that is only just opening cannot be closed yet; one that was refused has lost its item. */
 const openingMilliseconds = 10_000;
 
 const isOpening = ({ connected_at }: Connection) =>
@@ -28,7 +28,7 @@ const close = async (connection: Connection): Promise<void> => {
       return;
     } catch (error) {
       if (!(error instanceof GoneException)) throw error;
-      if (!isOpening(connection)) return;
+      if (!isOpening(connection) || !(await connections.get(connection, { consistent: true }))) return;
       await pause(200);
     }
   }

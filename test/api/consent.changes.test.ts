@@ -157,7 +157,7 @@ describe('at the same moment', () => {
       for (const socket of opening) socket.on('error', () => undefined);
       await change(token, nothing);
       const isClosed = ({ readyState }: WebSocket) => readyState === WebSocket.CLOSED;
-      await eventually(async () => (opening.every(isClosed) ? true : undefined), 2);
+      await eventually(async () => (opening.every(isClosed) ? true : undefined));
     }
   });
 });
