@@ -32,7 +32,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/test/support/browser.ts'],
-      moduleNameMapper: { '\\?url$': '<rootDir>/test/support/asset.ts' },
+      moduleNameMapper: { '\\?(url|raw)$': '<rootDir>/test/support/asset.ts' },
     },
   ],
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { afterPaint } from './frontend/build-plugins/after-paint.mts';
 import { leanContract } from './frontend/build-plugins/lean-contract.mts';
 import { pageFiles } from './frontend/build-plugins/page-files.mts';
 import { prerender } from './frontend/build-plugins/prerender.mts';
@@ -26,7 +27,7 @@ export default defineConfig({
   root: 'frontend',
   // No page stands in for another: what is at an address is said by the CDN's own function.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), leanContract(), prerender(), pageFiles(Object.keys(proxy))],
+  plugins: [react(), tailwindcss(), leanContract(), prerender(), afterPaint(), pageFiles(Object.keys(proxy))],
   // The recording is linked too, for whoever has no script to open its player.
   html: {
     additionalAssetSources: { a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') } },

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { writeDrawings } from './write-drawings.mts';
 
 /** What the server-side entry of the public pages offers. */
 interface Renderer {
-  readonly render: (page: string) => string;
+  readonly render: (page: string) => { markup: string; drawings: ReadonlyMap<string, string> };
 }
 
 const entry = '/landing/render.tsx';
@@ -45,7 +46,8 @@ export const prerender = (): Plugin => {
       handler: async (html) => {
         const name = place.exec(html)?.[1];
         if (name === undefined) return html;
-        const markup = (await renderer()).render(name);
+        const { markup, drawings } = (await renderer()).render(name);
+        writeDrawings(root, drawings);
         return html.replace(place, () => markup);
       },
     },

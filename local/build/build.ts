@@ -44,7 +44,7 @@ const siteStep: Step = {
 
 const stackStep: Step = {
   name: 'the stack and its functions',
-  inputs: [...shared, 'bin', 'lib', 'lambdas', 'cdk.json'],
+  inputs: [...shared, 'bin', 'lib', 'lambdas', 'frontend/landing/script', 'cdk.json'],
   output: path.join(built.template, 'manifest.json'),
   run: () => tool('tsx/dist/cli.mjs', ['bin/inkwren.ts'], { CDK_OUTDIR: built.template }),
 };

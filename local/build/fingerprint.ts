@@ -9,7 +9,9 @@ const filesBelow = (entry: string): string[] => {
   const found = statSync(at, { throwIfNoEntry: false });
   if (found === undefined) return [];
   if (!found.isDirectory()) return [entry];
-  return readdirSync(at).flatMap((name) => filesBelow(path.join(entry, name)));
+  // What has a dot before its name, builds have written themselves.
+  const names = readdirSync(at).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) => filesBelow(path.join(entry, name)));
 };
 
 /** Changes whenever a file below one of the places does: its name, size or time. */

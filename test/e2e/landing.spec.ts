@@ -13,6 +13,14 @@ test('the landing page shows what there is, and its anchors lead there', async (
   }
 });
 
+test('who comes with the address of a section sees that section', async ({ page }) => {
+  await page.goto('/#parents');
+  const title = page.getByRole('heading', { name: 'Why Parents Choose Inkwren' });
+  await expect(title).toBeInViewport();
+  await expect(page.locator('html'), 'with the script at work').toHaveClass('script');
+  await expect(title).toBeInViewport();
+});
+
 test('a question can be tried out, wrong and right', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Gold').check({ force: true });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
@@ -69,9 +71,11 @@ test('browsers remember for a year and more that it is HTTPS only', () => {
   });
 });
 
-test('scripts come from the site alone, never inline and never from text', () => {
+test('scripts come from the site alone, never from text, and in a page only the lines that wait for its first paint', () => {
   expect(sourcesOf('default-src')).toEqual(["'none'"]);
-  expect(sourcesOf('script-src')).toEqual(["'self'"]);
+  const waiting = readFileSync('frontend/landing/script/load-after-paint.js');
+  const hash = createHash('sha256').update(waiting).digest('base64');
+  expect(sourcesOf('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   expect(policy).not.toContain('unsafe-eval');
 });
 

@@ -28,7 +28,7 @@ const open = (address = '/') => {
   const { pathname } = location;
   document.body.innerHTML = render(
     pathname === '/privacy' ? 'privacy' : pathname === '/terms' ? 'terms' : 'home',
-  );
+  ).markup;
   const leaveFor = jest.fn();
   start(leaveFor);
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), leaveFor };
@@ -84,7 +84,7 @@ test.each(['/', '/privacy', '/terms'])('no id is given twice on %s', (address) =
 });
 
 test('without a script the form is sent as it is, and both answers are on the page', () => {
-  document.body.innerHTML = render('home');
+  document.body.innerHTML = render('home').markup;
   const form = document.querySelector<HTMLFormElement>('#join form');
   expect(form?.getAttribute('action')).toBe('/api/waitlist');
   expect(form?.method).toBe('post');

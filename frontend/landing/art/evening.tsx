@@ -1,5 +1,5 @@
-import { Wren } from '../../src/ui/wren';
 import evening from './evening.svg?url';
+import { WrenDrawing } from './wren-drawing';
 
 /** An evening at home: a grown-up, a child and one book, with a bird asleep on the lamp. */
 export const EveningArt = () => (
@@ -11,6 +11,6 @@ export const EveningArt = () => (
       loading="lazy"
       alt="A grown-up and a child read a book together in a big armchair."
     />
-    <Wren mood="sleepy" />
+    <WrenDrawing mood="sleepy" />
   </div>
 );

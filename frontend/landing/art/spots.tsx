@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing';
 import { Gem } from './gem';
+import { Brundle } from './hero/brundle';
 
-const Spot = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 120 96" aria-hidden="true">
+const Spot = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Drawing name={name} viewBox="0 0 120 96">
     {children}
-  </svg>
+  </Drawing>
 );
 
 /** Pictures beside the features: decoration, the words say it. */
 export const spots = {
   quiz: (
-    <Spot>
+    <Spot name="quiz">
       <rect x="14" y="12" width="66" height="74" rx="9" fill="#e0f0dc" transform="rotate(-8 47 49)" />
       <rect x="26" y="10" width="66" height="74" rx="9" fill="#fffdf8" stroke="#e2d3b8" strokeWidth="3" />
       <path d="M38 28h42M38 40h28" stroke="#2b2118" strokeWidth="5" />
@@ -20,7 +22,7 @@ export const spots = {
     </Spot>
   ),
   characters: (
-    <Spot>
+    <Spot name="characters">
       <path
         d="M8 42C8 20 28 8 52 8s44 12 44 34-20 34-44 34c-6 0-12-1-17-2L16 86l4-19C12 61 8 52 8 42z"
         fill="#e0f0dc"
@@ -29,14 +31,16 @@ export const spots = {
         <path d="M14 42C14 22 30 0 54 0s38 22 38 42-18 30-40 30-38-10-38-30z" />
       </clipPath>
       <g clipPath="url(#spot-bubble)">
-        <use href="#brundle" transform="translate(-54 -36) scale(.36)" />
+        <g transform="translate(-54 -36) scale(.36)">
+          <Brundle />
+        </g>
       </g>
       <path d="M76 60c0-10 9-16 20-16s19 6 19 16-8 15-19 15l-4 0-10 8 1-11c-4-3-7-7-7-12z" fill="#1a6b74" />
       <path d="M88 60h.1M96 60h.1M104 60h.1" stroke="#fff" strokeWidth="6" />
     </Spot>
   ),
   comics: (
-    <Spot>
+    <Spot name="comics">
       <g transform="rotate(-4 60 48)">
         <rect x="16" y="10" width="84" height="76" rx="5" fill="#fffdf8" stroke="#e2d3b8" strokeWidth="3" />
         <path d="M23 17h40v31H23z" fill="#3b2f63" />
@@ -52,7 +56,7 @@ export const spots = {
     </Spot>
   ),
   article: (
-    <Spot>
+    <Spot name="article">
       <path d="M18 18h72v62q0 6-6 6H24q-6 0-6-6z" fill="#fffdf8" stroke="#e2d3b8" strokeWidth="3" />
       <path d="M90 32h12v46q0 8-8 8H82q8 0 8-8z" fill="#f4ead8" stroke="#e2d3b8" strokeWidth="3" />
       <path d="M28 30h52" stroke="#c63f17" strokeWidth="8" />
@@ -73,7 +77,7 @@ export const spots = {
     </Spot>
   ),
   streaks: (
-    <Spot>
+    <Spot name="streaks">
       <path
         d="M48 88c-22 0-33-14-31-31 2-15 17-21 20-42 13 5 17 15 17 24 4-3 6-6 6-10 11 8 18 18 18 30 0 17-11 29-30 29z"
         fill="#f2803a"
@@ -87,7 +91,7 @@ export const spots = {
     </Spot>
   ),
   shelves: (
-    <Spot>
+    <Spot name="shelves">
       <path d="M10 30h100v6H10zM10 58h100v6H10zM10 86h100v6H10z" fill="#a8743f" />
       <path d="M18 10h10v20H18zM60 12h9v18h-9z" fill="#2a7486" />
       <path d="M30 6h12v24H30zM92 9h10v21H92z" fill="#c63f17" />

@@ -1,4 +1,4 @@
-import { Wren } from '../../src/ui/wren';
+import { WrenDrawing } from '../art/wren-drawing';
 import { JoinLink } from '../dialogs/join-dialog';
 import { Edge } from './edge';
 
@@ -6,7 +6,7 @@ import { Edge } from './edge';
 export const JoinBeta = () => (
   <section className="join" aria-labelledby="beta-title">
     <Edge />
-    <Wren mood="cheering" />
+    <WrenDrawing mood="cheering" />
     <h2 id="beta-title">Wren saves you a seat</h2>
     <p className="lead">
       Families come in a few at a time, by invitation. Leave an e-mail address, and we write when it is your

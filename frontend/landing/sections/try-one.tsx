@@ -1,5 +1,5 @@
 import { CoverArt } from '../../src/ui/cover-art';
-import { Wren } from '../../src/ui/wren';
+import { WrenDrawing } from '../art/wren-drawing';
 
 const options = ['Gold', 'Recipes', 'Goats', 'Milk cans'];
 const right = 'Recipes';
@@ -48,7 +48,7 @@ export const TryOne = () => (
         <p className="verdict-wrong">
           <strong>Not quite. Look at the second sentence again:</strong> <q>Brundle collected recipes.</q>
         </p>
-        <Wren />
+        <WrenDrawing mood="happy" />
       </div>
       <span className="folio" aria-hidden="true">
         2

@@ -1,6 +1,6 @@
 /** Brundle, the dragon of our library who would rather bake, with loaf number sixty-three. */
 export const Brundle = () => (
-  <g id="brundle">
+  <g>
     <path
       d="M196 330c-40-8-66-34-74-78-26-4-48 4-64 22 2-40 26-70 66-80 40 22 68 58 88 102z"
       fill="#3f7a3d"

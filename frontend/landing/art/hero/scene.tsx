@@ -29,7 +29,10 @@ const Sky = () => (
   </>
 );
 
-/** A pop-up book: the story stands up from the page, and the way through it starts at the reader's feet. */
+/**
+ * A pop-up book: the story stands up from the page, and the way through it starts at the reader's feet. Drawn in the
+ * page itself: it is there with the words.
+ */
 export const HeroScene = () => (
   <svg
     className="scene"

@@ -11,7 +11,7 @@ const spines = [
 
 /** A shelf, a bird on it, and the one book that leans out to be taken. */
 export const ChooseArt = () => (
-  <Ground tint="#2b6f72">
+  <Ground name="choose" tint="#2b6f72">
     <svg aria-hidden="true" x="178" y="12" width="84" height="84" viewBox="0 0 124 124">
       <Wren mood="cheering" />
     </svg>

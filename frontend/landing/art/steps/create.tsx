@@ -1,8 +1,10 @@
+import { Brundle } from '../hero/brundle';
+import { Whale } from '../hero/whale';
 import { Ground } from './ground';
 
 /** A page of panels and the pencil that started it. */
 export const CreateArt = () => (
-  <Ground tint="#7a2e3a">
+  <Ground name="create" tint="#7a2e3a">
     <g transform="rotate(4 140 116)">
       <rect x="56" y="22" width="160" height="190" rx="6" fill="#fffdf8" />
       <path d="M66 32h84v70H66z" fill="#9ccac4" />
@@ -10,7 +12,7 @@ export const CreateArt = () => (
       <path d="M66 110h56v92H66z" fill="#f2b134" />
       <path d="M130 110h76v92h-76z" fill="#e0f0dc" />
       <svg aria-hidden="true" x="68" y="36" width="80" height="66" viewBox="504 300 170 130">
-        <use href="#whale" />
+        <Whale />
       </svg>
       <path d="M66 88q10-10 21 0 10-10 21 0 10-10 21 0 10-10 21 0v14H66z" fill="#1a6b74" />
       <path d="M190 48a16 16 0 1 0 6 26 14 14 0 0 1-6-26z" fill="#fdf0cf" />
@@ -33,7 +35,7 @@ export const CreateArt = () => (
         WOW
       </text>
       <svg aria-hidden="true" x="132" y="112" width="74" height="90" viewBox="160 104 230 280">
-        <use href="#brundle" />
+        <Brundle />
       </svg>
       <g fill="none" stroke="#2b2118" strokeWidth="3">
         <path d="M66 32h84v70H66zM158 32h48v70h-48zM66 110h56v92H66zM130 110h76v92h-76z" />

@@ -1,8 +1,9 @@
+import { Brundle } from '../hero/brundle';
 import { Ground } from './ground';
 
 /** Brundle leans out of a bubble to talk; beside him a question, answered. */
 export const EngageArt = () => (
-  <Ground tint="#8a5a1c">
+  <Ground name="engage" tint="#8a5a1c">
     <path
       d="M150 100c0-44 30-76 64-76s60 26 60 62-24 64-60 64c-10 0-18-2-26-5l-28 14 8-27c-12-7-18-18-18-32z"
       fill="#fdf0cf"
@@ -11,7 +12,9 @@ export const EngageArt = () => (
       <path d="M156 100c0-42 28-86 58-86s54 36 54 72-22 58-54 58c-34 0-58-20-58-44z" />
     </clipPath>
     <g clipPath="url(#bubble)">
-      <use href="#brundle" transform="translate(84 -36) scale(.52)" />
+      <g transform="translate(84 -36) scale(.52)">
+        <Brundle />
+      </g>
     </g>
     <g transform="rotate(-5 84 120)">
       <rect x="20" y="62" width="128" height="132" rx="14" fill="#fffdf8" />
