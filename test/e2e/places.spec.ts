@@ -36,6 +36,23 @@ for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
       await look(page, `/${place}`, `${role}-${place.replace(/\W+(tab=)?/g, '-')}`);
   });
 
+test('what somebody says on the dashboard, the operators read', async ({ page, anotherBrowser }) => {
+  await comeIn(page, 'parent@home.test');
+  const words = `Could Wren read aloud? ${page.viewportSize()?.width} ${Date.now()}`;
+  const form = page.getByRole('region', { name: 'Tell us what you think' });
+  await form.getByText('A new idea').click();
+  await form.getByRole('textbox').fill(words);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Thank you!')).toBeVisible();
+  const desk = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(desk, 'operator@inkwren.test');
+  await desk.goto('/operator?tab=feedback');
+  const entry = desk.getByRole('listitem').filter({ hasText: words });
+  await expect(entry).toContainText('A new idea');
+  await expect(entry).toContainText('A parent');
+  await inspect(desk, 'operator-feedback');
+});
+
 test('everybody can use the profile and its settings', async ({ page }) => {
   test.slow();
   await comeIn(page, await newStudent(page));

@@ -7,11 +7,13 @@ import { ListSkeleton } from './pages';
 const Invitations = lazy(() => import('./invitations'));
 const Waitlist = lazy(() => import('./waitlist'));
 const Teachers = lazy(() => import('./teachers'));
+const Feedback = lazy(() => import('./feedback'));
 
 const tabs = [
   { value: 'invitations', label: 'Invitations' },
   { value: 'waitlist', label: 'Waitlist' },
   { value: 'teachers', label: 'Teachers' },
+  { value: 'feedback', label: 'Feedback' },
 ] as const;
 
 /** Where the people who run the place let others in. The tab is in the address, so that a reload keeps it. */
@@ -30,6 +32,7 @@ const OperatorScreen = () => {
           {tab === 'invitations' && <Invitations />}
           {tab === 'waitlist' && <Waitlist />}
           {tab === 'teachers' && <Teachers />}
+          {tab === 'feedback' && <Feedback />}
         </Suspense>
       </Tabs>
     </Page>

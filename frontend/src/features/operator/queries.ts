@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { feedback } from '../../../../contract/feedback';
 import { type Invitation, invitations } from '../../../../contract/invitations';
 import { call } from '../../lib/api';
 
@@ -27,6 +28,12 @@ export const teachersQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'teachers'],
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.teachers, { query: { cursor } }, signal),
+});
+
+export const feedbackQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'feedback'],
+  queryFn: ({ pageParam: cursor, signal }) => call(feedback.inbox, { query: { cursor } }, signal),
 });
 
 /** Somebody was invited: they are on the one list, and on the other no longer. */

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { feedback } from '../../contract/feedback';
+import { emptyLists, openConsole } from '../support/operator';
+import { network, pass, unreachable } from '../support/screens';
+
+beforeEach(emptyLists);
+
+const said = (comment: string) => ({
+  feature_type: 'dashboard' as const,
+  feedback_data: { feedback_type: 'bug_report' as const, comment },
+  role: 'parent',
+  created_at: '2026-11-10T12:00:00.000Z',
+});
+
+test('nobody has said anything yet', async () => {
+  await openConsole('Feedback');
+  expect(await screen.findByText('Nobody has said anything yet.')).toBeTruthy();
+});
+
+test('each message says what it is about, what was said, and what kind of person said it', async () => {
+  const onQuiz = {
+    feature_type: 'quiz' as const,
+    feedback_data: { rating: 5, difficulty: 2, like_dislike: 'like' as const },
+    role: 'student',
+    created_at: '2026-11-09T12:00:00.000Z',
+  };
+  network.answer(feedback.inbox, () => ({ feedback: [said('The gate squeaks.'), onQuiz], next: null }));
+  await openConsole('Feedback');
+  const [first, second] = within(await screen.findByRole('list', { name: 'Feedback' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li') as HTMLElement);
+  const words = first?.textContent;
+  for (const part of ['Inkwren itself', 'Something is broken', 'The gate squeaks.', 'A parent, Nov 10'])
+    expect(words).toContain(part);
+  const quiz = within(second as HTMLElement);
+  expect(quiz.getByText('More of this')).toBeTruthy();
+  expect(quiz.getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
+  expect(quiz.getByRole('img', { name: '2 of 5 stars' })).toBeTruthy();
+  expect(second?.textContent).not.toContain('Fun');
+});
+
+test('more comes a page at a time', async () => {
+  network.answer(feedback.inbox, ({ query: { cursor } }) => ({
+    feedback: [said(cursor === undefined ? 'The newest.' : 'An older one.')],
+    next: cursor === undefined ? 'older' : null,
+  }));
+  const user = await openConsole('Feedback');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('An older one.')).toBeTruthy();
+  expect(screen.getByText('The newest.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('2 messages in all');
+});
+
+test('what cannot be had is said, and had the next time', async () => {
+  network.answer(feedback.inbox, unreachable);
+  const user = await openConsole('Feedback');
+  // It was asked for again, by itself, before anybody is told.
+  await pass(60_000);
+  const again = await screen.findByRole('button', { name: /Try again/ });
+  network.answer(feedback.inbox, () => ({ feedback: [said('Here it is.')], next: null }));
+  await user.click(again);
+  expect(await screen.findByText('Here it is.')).toBeTruthy();
+});
