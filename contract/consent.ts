@@ -27,6 +27,8 @@ export const ConsentCase = z.object({
   version: z.string(),
   /** When the second mail is sent, while it waits. */
   confirm_after: z.nullable(z.string()),
+  /** Whether this link changes it at once: the second mail's does, as soon as it is given. */
+  changeable: z.boolean(),
   /** Every yes and no that was recorded, the latest first. */
   history: z.array(
     z.object({

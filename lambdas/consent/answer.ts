@@ -6,7 +6,7 @@ import { setting } from '../platform/config';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { openLink } from './open-link';
-import { presentGiven, presentRequest } from './present';
+import { presentRequest } from './present';
 import { recording } from './record';
 import { confirmationsDue, type RequestItem, requests } from './store';
 
@@ -35,7 +35,7 @@ const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<str
 /** The first of the two steps of "e-mail plus": the grown-up's answer, recorded as it was given. */
 export const answer = async ({ body }: { body: { token: string; consents: Consents } }) => {
   const { child, request, link } = await openLink(body.token);
-  if (request.state === 'given') return presentGiven(child);
+  if (request.state === 'given') return presentRequest(child, request, link);
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'email' as const };
   const refused = await transact<string>({
     request: requests.updating(

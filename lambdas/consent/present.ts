@@ -7,6 +7,7 @@ interface Shown {
   readonly status: ConsentStatus;
   readonly consents: Consents;
   readonly confirm_after?: string | null;
+  readonly changeable?: boolean;
 }
 
 const presentRecord = ({ consent, given, version, method, at }: ConsentItem) => ({
@@ -22,13 +23,18 @@ const presentCase = async (child: UserItem, shown: Shown): Promise<ConsentCase> 
   child: { username: child.username, age: child.age, region: child.region },
   version: consentVersion,
   confirm_after: null,
+  changeable: false,
   ...shown,
   history: (await recordsOf(child.id)).map(presentRecord),
 });
 
 /** Once it holds: what the child's record says is what counts. */
-export const presentGiven = (child: UserItem): Promise<ConsentCase> =>
-  presentCase(child, { status: child.consents.core ? 'given' : 'withdrawn', consents: child.consents });
+export const presentGiven = (child: UserItem, changeable = true): Promise<ConsentCase> =>
+  presentCase(child, {
+    status: child.consents.core ? 'given' : 'withdrawn',
+    consents: child.consents,
+    changeable,
+  });
 
 /** A case on its way. Whoever comes by the first mail's link is not shown that the second is out. */
 export const presentRequest = (
@@ -36,7 +42,7 @@ export const presentRequest = (
   { state, consents, confirm_after }: RequestItem,
   link: 'answer' | 'confirm',
 ): Promise<ConsentCase> => {
-  if (state === 'given') return presentGiven(child);
+  if (state === 'given') return presentGiven(child, link === 'confirm');
   const status = state === 'confirm' && link === 'answer' ? 'answered' : state;
   return presentCase(child, {
     status,

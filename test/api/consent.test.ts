@@ -176,7 +176,7 @@ test('200: the first link shows what was agreed to, and changes nothing any more
   const { status, body } = await answer(first, everything);
   expect({ status, body }).toMatchObject({
     status: 200,
-    body: { status: 'given', consents: consents('core') },
+    body: { status: 'given', consents: consents('core'), changeable: false },
   });
   expect((await child.call(user.me, {})).body.consents).toEqual(consents('core'));
   expect((await view(first)).body.history).toHaveLength(8);

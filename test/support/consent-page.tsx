@@ -22,6 +22,7 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   consents: none,
   version: '2026-11',
   confirm_after: null,
+  changeable: false,
   history: [],
   ...of,
 });
@@ -29,6 +30,7 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
 export const given = caseOf({
   status: 'given',
   consents: some,
+  changeable: true,
   history: records(some, 'email_plus', '2026-11-15T10:00:00.000Z'),
 });
 

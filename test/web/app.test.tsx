@@ -53,6 +53,18 @@ test('when the session cannot be renewed the way leads to the login', async () =
   expect(document.title).toBe('Sign in · Inkwren');
 });
 
+test('the link of an invitation does not get lost on who is signed in: they can stay, or make room', async () => {
+  const { user } = open('/signup#email=zoe%40home.test&code=secret');
+  expect(await screen.findByRole('heading', { name: 'Somebody is signed in here' })).toBeTruthy();
+  expect(screen.getByText('zoe@home.test')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Stay signed in' }).getAttribute('href')).toBe('/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Sign out and create the account' }));
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+  expect(amplify.signOut).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('zoe@home.test');
+  expect(location.href).not.toContain('secret');
+});
+
 test('without a network the session is kept, and starting can be tried again', async () => {
   network.answer(users.me, unreachable);
   const { user } = open('/dashboard');

@@ -21,6 +21,7 @@ const childOf = (child_id: string, username: string, consents = some) => ({
   consents,
   version: '2026-11',
   confirm_after: null,
+  changeable: true,
   history: [],
 });
 

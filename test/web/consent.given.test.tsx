@@ -22,6 +22,19 @@ test('each consent can be given and taken back later, at once', async () => {
   expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
 });
 
+test('the link of an older mail shows how it stands, and where it can be changed', async () => {
+  await visit({ ...given, changeable: false });
+  expect(screen.getByText(/use the link in our last e-mail/)).toBeTruthy();
+  expect(screen.queryAllByRole('switch')).toEqual([]);
+  const standing = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(standing).toEqual([
+    'Using InkwrenYes',
+    'Writing with WrenYes',
+    'Talking with WrenNo',
+    'Being seen by other childrenNo',
+  ]);
+});
+
 test('every answer so far is listed with its time, version and method', async () => {
   const { user } = await visit(given);
   await user.click(screen.getByText('Every answer so far (4)'));
@@ -37,7 +50,7 @@ test('every answer so far is listed with its time, version and method', async ()
 });
 
 test('taking back the core is asked twice, and locks the child out until it is given again', async () => {
-  const withdrawn = caseOf({ status: 'withdrawn', consents: none });
+  const withdrawn = caseOf({ status: 'withdrawn', consents: none, changeable: true });
   network.answer(consent.change, () => withdrawn);
   const { user } = await visit(given);
   await toggle(user, 'Using Inkwren');
@@ -52,7 +65,7 @@ test('taking back the core is asked twice, and locks the child out until it is g
   expect(heading()).toBe('Zoe cannot use Inkwren');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('switch', { name: 'Writing with Wren' })).toMatchObject({ disabled: true });
-  network.answer(consent.change, () => caseOf({ status: 'given', consents: { ...none, core: true } }));
+  network.answer(consent.change, () => ({ ...given, consents: { ...none, core: true } }));
   await toggle(user, 'Using Inkwren');
   expect(network.asked(consent.change).at(-1)?.body.consents).toEqual({ ...none, core: true });
   expect(switches()).toEqual([true, false, false, false]);

@@ -116,6 +116,13 @@ test('it looks by itself every fifteen seconds, follows what happens, and lets t
   expect(looks()).toBe(3);
 });
 
+test('a yes to a question of long ago lets the child in from asking, too', async () => {
+  await comeIn(at('not_asked'));
+  network.answer(onboarding.state, () => stateWith(child));
+  await pass(15_000);
+  await screen.findByRole('heading', { name: 'What do you like?' });
+});
+
 test('it does not look while nobody sees the page', async () => {
   await comeIn(at('asked'));
   seen('hidden');

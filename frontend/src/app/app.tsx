@@ -8,6 +8,7 @@ const LoginScreen = lazy(() =>
   import('../features/auth/login-screen').then((module) => ({ default: module.LoginScreen })),
 );
 const SignUpScreen = lazy(() => import('../features/auth/sign-up-screen'));
+const SomebodySignedIn = lazy(() => import('../features/auth/somebody-signed-in'));
 const ConsentScreen = lazy(() => import('../features/consent/consent-screen'));
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
@@ -19,10 +20,15 @@ const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
   const [atConsent] = useState(() => isAt('/consent'));
+  const [invited, setInvited] = useState(() => isAt('/signup') && location.hash.includes('code='));
   useEffect(() => onOtherPerson(() => location.reload()), []);
-  const enter = () => setSignedIn(true);
+  const enter = () => {
+    setInvited(false);
+    setSignedIn(true);
+  };
   const screen = () => {
     if (atConsent) return <ConsentScreen />;
+    if (signedIn && invited) return <SomebodySignedIn onSignedOut={() => setSignedIn(false)} />;
     if (signedIn) return <SignedIn onSignedOut={() => setSignedIn(false)} />;
     return isAt('/signup') ? <SignUpScreen onSignedIn={enter} /> : <LoginScreen onSignedIn={enter} />;
   };

@@ -51,7 +51,10 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-1 rounded-control bg-sunken p-1"
+        className={cx(
+          'flex flex-wrap gap-1 rounded-control bg-sunken p-1',
+          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
+        )}
       >
         {tabs.map((tab, index) => {
           const chosen = index === at;

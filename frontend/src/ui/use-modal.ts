@@ -11,6 +11,8 @@ export const useModal = (onClose: () => void) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // The browser would choose the first, which is the button to close.
+    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => {
       dialog?.close();
     };

@@ -1,6 +1,10 @@
 import type { ConsentCase } from '../../../../contract/consent';
+import { consentKinds } from '../../../../contract/consent-kinds';
 import type { Consents } from '../../../../contract/user';
+import { Badge } from '../../ui/badge';
 import { ConsentHeading } from './consent-heading';
+import { History } from './history';
+import { factsFor } from './kinds';
 import { Manager } from './manager';
 
 interface GivenProps {
@@ -9,6 +13,24 @@ interface GivenProps {
   readonly moved: boolean;
   readonly onChange: (consents: Consents) => Promise<void>;
 }
+
+/** How it stands, to be read only. */
+const Standing = ({ of: { child, consents, history } }: Pick<GivenProps, 'of'>) => {
+  const facts = factsFor(child.username);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">
+        {consentKinds.map((kind) => (
+          <li key={kind} className="flex items-center justify-between gap-4 py-3">
+            <span className="font-semibold">{facts[kind].title}</span>
+            <Badge tone={consents[kind] ? 'good' : 'plain'}>{consents[kind] ? 'Yes' : 'No'}</Badge>
+          </li>
+        ))}
+      </ul>
+      {history.length > 0 && <History name={child.username} history={history} />}
+    </div>
+  );
+};
 
 const headingOf = ({ status, child }: ConsentCase, moved: boolean) => {
   if (status === 'withdrawn') return `${child.username} cannot use Inkwren`;
@@ -24,11 +46,13 @@ export const Given = ({ of, moved, onChange }: GivenProps) => {
         {headingOf(of, moved)}
       </ConsentHeading>
       <p>
-        {withdrawn
-          ? 'You have taken your consent back. Switch “Using Inkwren” on to give it again; the other three are separate decisions.'
-          : 'What you switch here holds at once. Keep our e-mail: its link brings you back to this page.'}
+        {!of.changeable
+          ? 'To change something, use the link in our last e-mail: this one is older.'
+          : withdrawn
+            ? 'You have taken your consent back. Switch “Using Inkwren” on to give it again; the other three are separate decisions.'
+            : 'What you switch here holds at once. Keep our e-mail: its link brings you back to this page.'}
       </p>
-      <Manager of={of} onChange={onChange} />
+      {of.changeable ? <Manager of={of} onChange={onChange} /> : <Standing of={of} />}
       <p className="text-soft">
         You need no account for this. If you would like to follow {of.child.username}'s reading, create a
         parent account with the link that we have sent you by e-mail.

@@ -20,7 +20,7 @@ const Celebration = ({ gems, onClose }: CelebrationProps) => (
         {gems} gems
       </p>
       <p>They are yours already. Wren is very proud of you!</p>
-      <Button autoFocus onClick={onClose} className="mt-2 w-full">
+      <Button data-focus-first onClick={onClose} className="mt-2 w-full">
         Hooray!
       </Button>
     </div>

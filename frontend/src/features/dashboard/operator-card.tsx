@@ -9,7 +9,9 @@ export const OperatorCard = () => (
     <h2 id="operator" className="text-2xl">
       Operator
     </h2>
-    <p className="text-soft">Invite people, let the waitlist in, verify teachers, and read what people say.</p>
+    <p className="text-soft">
+      Invite people, let the waitlist in, verify teachers, and read what people say.
+    </p>
     <Link to="/operator" className={buttonClass()}>
       <ClipboardList aria-hidden className="size-5" />
       Open the operator’s desk

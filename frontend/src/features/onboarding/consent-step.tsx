@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OnboardingState } from '../../../../contract/onboarding';
 import { AskForm } from './ask-form';
+import { onboardingQuery } from './state';
 import { WaitingForAdult } from './waiting-for-adult';
+
+const lookEvery = 15_000;
 
 interface ConsentStepProps {
   readonly consent: OnboardingState['consent'];
@@ -9,6 +13,8 @@ interface ConsentStepProps {
 
 /** Below the age of consent a grown-up decides. Their address is kept here only until the page is left. */
 export const ConsentStep = ({ consent }: ConsentStepProps) => {
+  // A yes may come at any time, even to a question of long ago. Looks only while somebody sees it.
+  useQuery({ ...onboardingQuery, refetchInterval: lookEvery });
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState(false);
   const { status, adult } = consent ?? { status: 'not_asked', adult: null };

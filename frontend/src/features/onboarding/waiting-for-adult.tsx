@@ -8,8 +8,6 @@ import { StepHeading } from './step-heading';
 import { useAsk } from './use-ask';
 import { type WaitingStatus, WhatHappens } from './what-happens';
 
-const lookEvery = 15_000;
-
 interface WaitingForAdultProps {
   readonly status: WaitingStatus;
   /** Enough of the address to know it again. */
@@ -21,8 +19,7 @@ interface WaitingForAdultProps {
 
 /** Waiting is no fun. So: what happens next, that nothing is lost, and that somebody keeps looking. */
 export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: WaitingForAdultProps) => {
-  // Looks only while somebody sees it.
-  const look = useQuery({ ...onboardingQuery, refetchInterval: lookEvery });
+  const look = useQuery(onboardingQuery);
   const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');
   const again = useAsk(() => undefined);
   const lookNow = async () => {

@@ -41,7 +41,7 @@ export const CompletionDialog = ({
           {score} of {total} right. {praise(score / total)}
         </p>
         <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
-        <Button autoFocus onClick={onClose} className="mt-2 w-full">
+        <Button data-focus-first onClick={onClose} className="mt-2 w-full">
           Back to Dashboard
         </Button>
         <ShareFeedback

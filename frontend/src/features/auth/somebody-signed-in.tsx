@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { signOut } from '../../lib/auth';
+import { useTitle } from '../../lib/use-title';
+import { Button, buttonClass } from '../../ui/button';
+import { readInvitationLink } from './invitation-link';
+import { StepHeading } from './step-heading';
+import { WayIn } from './way-in';
+
+interface SomebodySignedInProps {
+  readonly onSignedOut: () => void;
+}
+
+/** The link of an invitation, in a browser where somebody is signed in: a parent, say, with the mail for the child. */
+const SomebodySignedIn = ({ onSignedOut }: SomebodySignedInProps) => {
+  useTitle('Somebody is signed in');
+  const [busy, setBusy] = useState(false);
+  const goOn = () => {
+    setBusy(true);
+    sessionStorage.clear();
+    void signOut()
+      .catch(() => undefined)
+      .then(onSignedOut);
+  };
+  return (
+    <WayIn>
+      <div className="grid gap-4">
+        <StepHeading>Somebody is signed in here</StepHeading>
+        <p>
+          This invitation is for <strong className="wrap-anywhere">{readInvitationLink().email}</strong>. To
+          create that account, whoever is signed in now has to sign out first.
+        </p>
+        <Button onClick={goOn} busy={busy}>
+          Sign out and create the account
+        </Button>
+        <a href="/dashboard" className={buttonClass('secondary')}>
+          Stay signed in
+        </a>
+      </div>
+    </WayIn>
+  );
+};
+
+export default SomebodySignedIn;
