@@ -1,4 +1,5 @@
-import { currentStreak, newYorkDay } from './streak';
+import { newYorkDay } from './day';
+import { currentStreak } from './streak';
 
 const hourMilliseconds = 3_600_000;
 

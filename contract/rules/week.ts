@@ -1,19 +1,16 @@
-import { newYorkDay } from './streak';
+import { dayOfNumber, newYorkDay, numberOfDay } from './day';
 
 const dayMilliseconds = 86_400_000;
-
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
-const dayOf = (number: number) => new Date(number * dayMilliseconds).toISOString().slice(0, 10);
 
 /** Days since Monday. 1970 began on a Thursday. */
 const weekday = (number: number) => (number + 3) % 7;
 
 /** The week of New York that a moment lies in, from Monday to Sunday, by ISO 8601: `2026-W47`. */
 export const weekOf = (at: Date): string => {
-  const today = numberOf(newYorkDay(at));
-  const thursday = dayOf(today - weekday(today) + 3);
+  const today = numberOfDay(newYorkDay(at));
+  const thursday = dayOfNumber(today - weekday(today) + 3);
   const year = thursday.slice(0, 4);
-  const week = Math.floor((numberOf(thursday) - numberOf(`${year}-01-01`)) / 7) + 1;
+  const week = Math.floor((numberOfDay(thursday) - numberOfDay(`${year}-01-01`)) / 7) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
 
@@ -25,8 +22,8 @@ const beginningOf = (day: string): Date => {
 
 /** When the week of a moment ends: Sunday midnight in New York, through the changes of the clocks. */
 export const weekEnd = (at: Date): Date => {
-  const today = numberOf(newYorkDay(at));
-  return beginningOf(dayOf(today - weekday(today) + 7));
+  const today = numberOfDay(newYorkDay(at));
+  return beginningOf(dayOfNumber(today - weekday(today) + 7));
 };
 
 /** The week that many weeks before a moment. */

@@ -1,6 +1,6 @@
 import { consentVersion } from '../../contract/consent';
 import { mayUse } from '../../contract/rules/consent';
-import { newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
 import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';

@@ -1,5 +1,6 @@
 import type { BoardPeriod, BoardScope, Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
-import { currentStreak, newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak } from '../../contract/rules/streak';
 import { weekEnd, weekOf } from '../../contract/rules/week';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
 import { now } from './clock';
 import { absent, any, below } from './table/condition';
 import { entity } from './table/entity';

@@ -1,6 +1,6 @@
 import type { Input } from '../../contract/endpoint';
 import type { quiz } from '../../contract/quiz';
-import { newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';

@@ -1,4 +1,5 @@
-import { currentStreak, gemsForStreak, newYorkDay, streakAfterActivity } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak, gemsForStreak, streakAfterActivity } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { newYorkDay } from '../../contract/rules/streak';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { weeksBefore } from '../../contract/rules/week';
 import { forEachShard, type Job, sendJobs } from './jobs';
 
 const Start = z.object({ what: z.enum(['streaks', 'week']), at: z.string() });
 
-const daysBefore = (at: Date, days: number) => newYorkDay(new Date(at.getTime() - days * 86_400_000));
-
 /** A streak lapses on the second day after the last reading day; nights that were missed are made up for. */
-const lapsedDays = (at: Date) => [2, 3, 4].map((days) => daysBefore(at, days));
+const lapsedDays = (at: Date) => {
+  const today = numberOfDay(newYorkDay(at));
+  return [2, 3, 4].map((days) => dayOfNumber(today - days));
+};
 
 const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] => {
   if (what === 'week') {

@@ -1,5 +1,6 @@
 import { needsAdult } from '../../contract/rules/consent';
-import { currentStreak, newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { type AboutItem, findAbout } from './find';

@@ -1,5 +1,5 @@
 import type { Interests } from '../../contract/interests';
-import { newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';

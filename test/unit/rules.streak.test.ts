@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { currentStreak, newYorkDay } from '../../contract/rules/streak';
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak } from '../../contract/rules/streak';
 
 describe("New York's day", () => {
   test.each([

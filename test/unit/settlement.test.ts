@@ -78,6 +78,44 @@ describe('the rewards of a week', () => {
     },
   );
 
+  test.each([
+    [
+      'in which the clocks go forward',
+      '2026-03-09T03:59:59Z',
+      '2026-03-09T04:00:00Z',
+      '2026-03-09T04:10:00Z',
+    ],
+    ['in which the clocks go back', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z', '2026-11-02T05:10:00Z'],
+    ['that ends in another year', '2027-01-04T04:59:59Z', '2027-01-04T05:00:00Z', '2027-01-04T05:10:00Z'],
+  ])('of a week %s are for what was earned until Sunday midnight', async (_, last, first, due) => {
+    settlement = await openSettlement();
+    const { awarding } = settlement.load<Awards>('rewards/award');
+    const { transact } = settlement.load<Transact>('platform/table/transact');
+    for (const [id, at] of [
+      ['in-time', last],
+      ['too-late', first],
+    ] as const) {
+      clock.now = Date.parse(at);
+      await settlement.load<Users>('users/create-user').createUser({
+        id,
+        email: `${id}@test.test`,
+        username: id,
+        age: 9,
+        region: 'Europe',
+        account_type: 'student',
+      });
+      await transact<string>(awarding({ userId: id, cause: 'test', points: 5 }));
+    }
+    clock.now = Date.parse(due);
+    await settlement.run('week', due);
+    expect(await gemsOf(['in-time', 'too-late'])).toEqual(
+      new Map([
+        ['in-time', 125],
+        ['too-late', 0],
+      ]),
+    );
+  });
+
   test('of a week in which nobody earned anything are none', async () => {
     settlement = await openSettlement();
     await settlement.run('week', monday);
@@ -118,4 +156,35 @@ describe('streaks', () => {
     expect(await streakOf('faithful')).toBe(3);
     expect(await streakOf('yesterday')).toBe(2);
   });
+
+  test.each([
+    [
+      'go forward',
+      ['2026-03-07T04:30:00Z', '2026-03-07T20:00:00Z', '2026-03-09T03:30:00Z'],
+      '2026-03-09T04:20:00Z',
+    ],
+    [
+      'go back',
+      ['2026-10-31T03:30:00Z', '2026-11-01T03:30:00Z', '2026-11-02T04:30:00Z'],
+      '2026-11-02T05:20:00Z',
+    ],
+  ])(
+    'lapse after one whole day without reading when the clocks %s',
+    async (_, [friday, saturday, sunday], night) => {
+      settlement = await openSettlement();
+      for (const [id, at] of [
+        ['friday', friday],
+        ['saturday', saturday],
+        ['sunday', sunday],
+      ] as const) {
+        await create(id);
+        await readOn(id, String(at));
+      }
+      clock.now = Date.parse(night);
+      await settlement.run('streaks', night);
+      const { users } = settlement.load<typeof import('../../lambdas/users/store')>('users/store');
+      const kept = await Promise.all(['friday', 'saturday', 'sunday'].map((id) => users.get({ id })));
+      expect(kept.map((user) => user?.streak)).toEqual([0, 0, 1]);
+    },
+  );
 });
