@@ -49,7 +49,7 @@ const events: Record<keyof Bundles, unknown> = {
   invitations: restEvent(invitations.joinWaitlist, { body: { email: 'bench@example.org' } }),
   preSignUp: {
     triggerSource: 'PreSignUp_SignUp',
-    request: { userAttributes: { email: 'guest@example.org' } },
+    request: { userAttributes: { email: 'guest@example.org' }, validationData: { invitation: 'bench' } },
     response: {},
   },
   // It wants a grown-up's link: that there is none behind this one costs a read too.

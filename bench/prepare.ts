@@ -1,10 +1,12 @@
 import { addOriginal } from '../lambdas/books/add-original';
 import { addToList } from '../lambdas/books/reading-lists';
 import { library } from '../lambdas/books/store';
+import { invitations } from '../lambdas/invitations/store';
+import { hashOf } from '../lambdas/platform/secret';
 import { createUser } from '../lambdas/users/create-user';
 import { findPerson } from '../lambdas/users/identify';
 
-/** A child with a book that is ready for a quiz, so that the functions measured have something to answer with. */
+/** A child with a book that is ready for a quiz and a guest with an invitation, so that the functions measured have something to answer with. */
 export const handler = async () => {
   await createUser({
     id: 'bench',
@@ -25,5 +27,19 @@ export const handler = async () => {
   const actor = await findPerson({ sub: 'bench', groups: [] }, { consistent: true });
   if (actor === undefined) throw new Error('The child was not created');
   await addToList({ actor, body: { book_id: 'bench', stage: 'reading' } });
+  await invitations.put({
+    email: 'guest@example.org',
+    code_hash: hashOf('bench'),
+    account_type: null,
+    school: null,
+    consents: null,
+    consents_by: null,
+    inviter_id: 'bench',
+    invited_by: 'Bench',
+    created_at: '2026-01-01T00:00:00Z',
+    valid_until: '2099-01-01T00:00:00Z',
+    used_by: null,
+    revoked_at: null,
+  });
   return { statusCode: 200 };
 };
