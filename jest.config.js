@@ -17,6 +17,8 @@ const node = { transform, testEnvironment: 'node' };
 /** Unit and infrastructure tests need nothing; API tests share a laptop cloud per worker; web tests run in jsdom. */
 module.exports = {
   maxWorkers: 2,
+  // A machine may be busy: what a test waits for has limits of its own.
+  testTimeout: 20_000,
   projects: [
     { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/{unit,infra}/**/*.test.ts'] },
     {

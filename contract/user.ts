@@ -4,6 +4,7 @@ import { defineEndpoints, roles } from './endpoint';
 import { Interests } from './interests';
 import { emailPattern, hasNameLetters } from './rules/names';
 import { usernameLimit } from './rules/onboarding';
+import { quietHours } from './rules/preferences';
 
 /** As stored: "other" means parent. */
 export const AccountType = z.enum(['student', 'teacher', 'other']);
@@ -43,12 +44,19 @@ export const Consents = z.object({
 });
 export type Consents = z.infer<typeof Consents>;
 
-/** How the person likes to read the screen. */
+/** How the person likes to read the screen, and to hear of streaks. */
 export const Preferences = z.object({
   text_size: z.enum(['normal', 'large', 'largest']),
   spacing: z.enum(['normal', 'wide']),
   reduced_motion: z.boolean(),
   dyslexia_font: z.boolean(),
+  /** False: no streak is shown and none warned of; the days count all the same. */
+  streaks: z._default(z.boolean(), true),
+  /** The hour of their own evening from which nobody is warned, until the morning. */
+  quiet_from: z._default(
+    z.nullable(z.int().check(z.minimum(quietHours.first), z.maximum(quietHours.last))),
+    null,
+  ),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../contract/rules/preferences';
 import type { Preferences } from '../../contract/user';
 import { applyPreferences } from '../src/lib/preferences';
 
@@ -13,6 +14,7 @@ const pick = <T extends string>(value: string | null, choices: readonly [T, ...T
 export const readLook = (search: string): Look => {
   const query = new URLSearchParams(search);
   return {
+    ...defaultPreferences,
     theme: pick(query.get('theme'), ['child', 'adult']),
     text_size: pick(query.get('text'), ['normal', 'large', 'largest']),
     spacing: pick(query.get('spacing'), ['normal', 'wide']),

@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../contract/rules/preferences';
 import type { AccountType, Consents, Region } from '../../contract/user';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
@@ -27,7 +28,7 @@ const fresh = ({ verified = false, consents = noConsents, school = null, ...pers
   verified: verified || person.account_type === 'student',
   consents,
   terms_and_conditions: true,
-  preferences: { text_size: 'normal', spacing: 'normal', reduced_motion: false, dyslexia_font: false },
+  preferences: defaultPreferences,
   weeks: {},
   reached: {},
   scored_at: null,

@@ -211,6 +211,8 @@ test('200: preferences are kept, for grown-ups too', async () => {
     spacing: 'wide',
     reduced_motion: true,
     dyslexia_font: true,
+    streaks: false,
+    quiet_from: 20,
   } as const;
   for (const role of ['student', 'teacher', 'parent', 'operator'] as const) {
     const person = await createPerson(role);
@@ -225,4 +227,11 @@ test('400: preferences are said all at once', async () => {
   const child = await createPerson();
   const answer = await child.call(user.preferences, { body: { text_size: 'large' } as never });
   expect(codeOf(answer)).toBe('invalid_input');
+});
+
+test.each([16, 23, 18.5, '18'])('400: quiet evenings do not begin at %p', async (quiet_from) => {
+  const child = await createPerson();
+  const { preferences } = (await meOf(child)) as { preferences: object };
+  const answer = await child.call(user.preferences, { body: { ...preferences, quiet_from } as never });
+  expect(answer).toMatchObject({ status: 400, body: { fields: ['body.quiet_from'] } });
 });

@@ -9,6 +9,7 @@ import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { noInterests } from '../../contract/rules/interests';
+import { defaultPreferences } from '../../contract/rules/preferences';
 import { weekEnd } from '../../contract/rules/week';
 import type { Me } from '../../contract/user';
 import { App } from '../../frontend/src/app/app';
@@ -162,7 +163,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
       description: 'A frog moves out.',
     },
   ],
-  preferences: { text_size: 'normal', spacing: 'normal', reduced_motion: false, dyslexia_font: false },
+  preferences: defaultPreferences,
   points: 120,
   gems: 2,
   streak: 3,

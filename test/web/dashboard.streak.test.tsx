@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { defaultPreferences } from '../../contract/rules/preferences';
 import { streakEndsAt } from '../../contract/rules/streak-warning';
 import type { Me } from '../../contract/user';
 import { itIs, openDashboard } from '../support/dashboard';
@@ -55,6 +56,26 @@ test('it is friendly: what could be, that nothing bad happens, and the way to th
   expect(warning()?.textContent).toContain('Then a new one starts whenever you like.');
   expect(warning()?.textContent).not.toMatch(/lose|lost|last chance|hurry/i);
   expect(warning()?.querySelector('a')?.getAttribute('href')).toBe('/books');
+});
+
+test('nobody is warned whose streaks are off: nor is there one to be seen', async () => {
+  await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, streaks: false } });
+  expect(warning()).toBeNull();
+  expect(screen.queryByText(/days? in a row$/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Streak gems' })).toBeNull();
+});
+
+test.each([
+  ['before it begins', 18, true],
+  ['when it begins', 19, false],
+  ['late at night', 23, false],
+  ['before it ends', 6, false],
+  ['in the morning', 7, true],
+])('in quiet time nobody is warned: %s', async (_, hour, warned) => {
+  const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+  await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, quiet_from: 19 } });
+  expect(warning() !== null).toBe(warned);
+  clock.mockRestore();
 });
 
 test.each<[string, Partial<Me>]>([

@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { defaultPreferences } from '../../contract/rules/preferences';
 import { type Me, type Preferences, user as users } from '../../contract/user';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
-const usual: Preferences = {
-  text_size: 'normal',
-  spacing: 'normal',
-  reduced_motion: false,
-  dyslexia_font: false,
-};
+const usual: Preferences = defaultPreferences;
 
 /** What the stylesheets go by. */
 const page = () => {
@@ -33,7 +29,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 test('what the record says shows on the page, and in the settings', async () => {
-  await openSettings({ text_size: 'large', spacing: 'normal', reduced_motion: true, dyslexia_font: false });
+  await openSettings({ ...usual, text_size: 'large', reduced_motion: true });
   expect(page()).toEqual({ ...usualPage, textSize: 'large', motion: 'reduced' });
   expect(radio('Large').checked).toBe(true);
   expect([toggle('Less movement').checked, toggle('Dyslexia-friendly letters').checked]).toEqual([
@@ -62,12 +58,7 @@ test('every setting has its effect on the page', async () => {
   await user.click(toggle('Dyslexia-friendly letters'));
   expect(page()).toEqual({ textSize: 'normal', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
   await pass(1000);
-  expect(sent().at(-1)).toEqual({
-    text_size: 'normal',
-    spacing: 'wide',
-    reduced_motion: true,
-    dyslexia_font: true,
-  });
+  expect(sent().at(-1)).toEqual({ ...usual, spacing: 'wide', reduced_motion: true, dyslexia_font: true });
 });
 
 test.each([
@@ -115,4 +106,26 @@ test('they go with the person who signs out', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1) as HTMLElement);
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(page()).toEqual(usualPage);
+});
+
+test('a child can put the streak away, and have quiet evenings', async () => {
+  const user = await openSettings();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Quiet time' }),
+    'Not after 7 in the evening',
+  );
+  await user.click(toggle('Show my streak'));
+  expect(sent()).toEqual([
+    { ...usual, quiet_from: 19 },
+    { ...usual, quiet_from: 19, streaks: false },
+  ]);
+  expect(screen.queryByRole('combobox', { name: 'Quiet time' })).toBeNull();
+});
+
+test('grown-ups have no streak to set', async () => {
+  network.answer(users.me, () => person({ account_type: 'other', role: 'parent' }));
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
+  await user.click(await screen.findByRole('tab', { name: 'Reading' }));
+  expect(screen.queryByRole('switch', { name: 'Show my streak' })).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import {
-  applyPreferences,
-  applyStoredPreferences,
-  defaultPreferences,
-} from '../../frontend/src/lib/preferences';
+import { defaultPreferences } from '../../contract/rules/preferences';
+import { applyPreferences, applyStoredPreferences } from '../../frontend/src/lib/preferences';
 
 const page = document.documentElement.dataset;
 const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard' };
-const large = { text_size: 'largest', spacing: 'wide', reduced_motion: true, dyslexia_font: true } as const;
+const large = {
+  ...defaultPreferences,
+  text_size: 'largest',
+  spacing: 'wide',
+  reduced_motion: true,
+  dyslexia_font: true,
+} as const;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
+import { defaultPreferences } from '../../../contract/rules/preferences';
 import { signOut } from '../lib/auth';
-import { applyPreferences, defaultPreferences } from '../lib/preferences';
+import { applyPreferences } from '../lib/preferences';
 import { createQueryClient } from '../lib/query-client';
 import { Screens } from './screens';
 

@@ -1,13 +1,7 @@
+import { defaultPreferences } from '../../../contract/rules/preferences';
 import type { Preferences } from '../../../contract/user';
 
 const key = 'inkwren.preferences';
-
-export const defaultPreferences: Preferences = {
-  text_size: 'normal',
-  spacing: 'normal',
-  reduced_motion: false,
-  dyslexia_font: false,
-};
 
 /** The stylesheets know these attributes of the page. */
 const show = ({ text_size, spacing, reduced_motion, dyslexia_font }: Preferences) => {

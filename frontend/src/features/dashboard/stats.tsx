@@ -4,14 +4,16 @@ import type { Me } from '../../../../contract/user';
 import { Stat } from '../../ui/stat';
 
 /** What a child has so far; the gems tell their story. */
-export const Stats = ({ user: { streak, points, gems } }: { user: Me }) => (
+export const Stats = ({ user: { streak, points, gems, preferences } }: { user: Me }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 sm:gap-gap">
-    <Stat
-      tint="accent"
-      icon={<Flame className="size-7 fill-accent text-accent" />}
-      value={streak}
-      label={streak === 1 ? 'day in a row' : 'days in a row'}
-    />
+    {preferences.streaks && (
+      <Stat
+        tint="accent"
+        icon={<Flame className="size-7 fill-accent text-accent" />}
+        value={streak}
+        label={streak === 1 ? 'day in a row' : 'days in a row'}
+      />
+    )}
     <Stat tint="sun" icon={<Star className="size-7 fill-sun text-sun-ink" />} value={points} label="points" />
     <Link
       to="/gems"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isQuiet } from '../../../../contract/rules/preferences';
 import { streakEndsAt } from '../../../../contract/rules/streak-warning';
 import type { Me } from '../../../../contract/user';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
@@ -7,11 +8,16 @@ import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
 
 /** In the last hours of a day without reading: a friendly word, nothing to be afraid of. */
-export const StreakWarning = ({ user }: { user: Pick<Me, 'streak' | 'last_activity_date'> }) => {
-  const { streak, last_activity_date } = user;
+export const StreakWarning = ({
+  user,
+}: {
+  user: Pick<Me, 'streak' | 'last_activity_date' | 'preferences'>;
+}) => {
+  const { streak, last_activity_date, preferences } = user;
   const now = useNow();
   const end = streakEndsAt(streak, last_activity_date, new Date(now));
-  if (end === null) return null;
+  if (end === null || !preferences.streaks) return null;
+  if (isQuiet(preferences.quiet_from, new Date(now).getHours())) return null;
   return (
     <section
       aria-label="Your streak"

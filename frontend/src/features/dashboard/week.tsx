@@ -17,12 +17,14 @@ const Week = ({ user, board }: WeekProps) => (
   <div className="grid gap-gap md:grid-cols-2">
     <div className="grid grid-cols-1 gap-gap">
       <WeeklyChallenge board={board} hidden={isHidden(user)} />
-      <Card aria-labelledby="streak-gems" className="grid gap-3">
-        <h2 id="streak-gems" className="text-2xl">
-          Streak gems
-        </h2>
-        <StreakGems streak={user.streak} />
-      </Card>
+      {user.preferences.streaks && (
+        <Card aria-labelledby="streak-gems" className="grid gap-3">
+          <h2 id="streak-gems" className="text-2xl">
+            Streak gems
+          </h2>
+          <StreakGems streak={user.streak} />
+        </Card>
+      )}
     </div>
     <BoardPanel rows={board?.rows} ownId={user.id} />
   </div>

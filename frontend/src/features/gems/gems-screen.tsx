@@ -10,18 +10,20 @@ import { WaysToEarn } from './ways-to-earn';
 
 /** The child's treasure: how much there is, where it came from, and how it grows. */
 const GemsScreen = () => {
-  const { gems, streak } = useUser();
+  const { gems, streak, preferences } = useUser();
   return (
     <Page title="My gems">
       <GemCount gems={gems} />
       <div className="grid items-start gap-gap md:grid-cols-2">
         <div className="grid gap-gap">
-          <Card aria-labelledby="next-gem" className="grid gap-3">
-            <h2 id="next-gem" className="text-2xl">
-              The next one
-            </h2>
-            <StreakGems streak={streak} />
-          </Card>
+          {preferences.streaks && (
+            <Card aria-labelledby="next-gem" className="grid gap-3">
+              <h2 id="next-gem" className="text-2xl">
+                The next one
+              </h2>
+              <StreakGems streak={streak} />
+            </Card>
+          )}
           <WaysToEarn />
         </div>
         <GemHistory />

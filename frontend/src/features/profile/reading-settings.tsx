@@ -1,7 +1,9 @@
 import { cx } from '../../lib/cx';
+import { useUser } from '../../lib/user';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { Switch } from '../../ui/switch';
+import { StreakSettings } from './streak-settings';
 import { usePreferences } from './use-preferences';
 
 const letter = (size: string) => <span className={cx('font-heading font-bold', size)}>A</span>;
@@ -19,6 +21,7 @@ const spacings = [
 
 /** How the page looks for this person, on every device. Changes show at once. */
 export const ReadingSettings = () => {
+  const { role } = useUser();
   const { preferences, change, error, saved } = usePreferences();
   return (
     <div className="grid gap-gap">
@@ -57,6 +60,7 @@ export const ReadingSettings = () => {
           onChange={(reduced_motion) => change({ reduced_motion })}
         />
       </div>
+      {role === 'student' && <StreakSettings preferences={preferences} onChange={change} />}
       <p role="status" className="text-[0.9em] text-soft">
         {saved ? 'Saved, on every device that you use.' : 'Every change is saved at once.'}
       </p>
