@@ -64,6 +64,7 @@ test('200: the whole way by e-mail plus, with the child shut out until the end o
     consents: nothing,
     version: consentVersion,
     confirm_after: null,
+    changeable: false,
     history: [],
   });
   await expectShut(child);
@@ -93,7 +94,7 @@ test('200: the whole way by e-mail plus, with the child shut out until the end o
   await expectShut(child);
 
   const { body: given } = await confirm(token);
-  expect(given).toMatchObject({ status: 'given', consents: chosen });
+  expect(given).toMatchObject({ status: 'given', consents: chosen, changeable: true });
   expect((await child.call(user.me, {})).body.consents).toEqual(chosen);
   expect(await progress(child)).toEqual({ step: 'interests', status: undefined, adult: undefined });
 
