@@ -103,7 +103,7 @@ export class InkwrenStack extends Stack {
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
     table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem');
-    table.grant(functions.socketCloser, 'Query');
+    table.grant(functions.socketCloser, 'GetItem', 'Query');
     ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);

@@ -1,13 +1,13 @@
 import {
   ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
-  GoneException,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { now, pause } from '../platform/clock';
 import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
 import { readJob } from './close-sockets';
+import { isGone } from './gone';
 import { connections, connectionsOf } from './store';
 
 type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
@@ -27,7 +27,7 @@ const close = async (connection: Connection): Promise<void> => {
       await client.send(new DeleteConnectionCommand({ ConnectionId: connection.connection_id }));
       return;
     } catch (error) {
-      if (!(error instanceof GoneException)) throw error;
+      if (!isGone(error)) throw error;
       if (!isOpening(connection) || !(await connections.get(connection, { consistent: true }))) return;
       await pause(200);
     }

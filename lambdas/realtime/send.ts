@@ -1,10 +1,10 @@
 import {
   ApiGatewayManagementApiClient,
-  GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { ServerMessage } from '../../contract/realtime';
 import { setting } from '../platform/config';
+import { isGone } from './gone';
 
 let client: ApiGatewayManagementApiClient | undefined;
 
@@ -17,7 +17,7 @@ export const send = async (connectionId: string, message: ServerMessage): Promis
     );
     return true;
   } catch (error) {
-    if (error instanceof GoneException) return false;
+    if (isGone(error)) return false;
     throw error;
   }
 };
