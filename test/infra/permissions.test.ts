@@ -83,7 +83,7 @@ test.each([
   ['Consent', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['ConsentConfirmations', ['GetItem', 'Query', 'UpdateItem']],
   ['Mailer', []],
-  ['SocketCloser', ['Query']],
+  ['SocketCloser', ['GetItem', 'Query']],
   ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
