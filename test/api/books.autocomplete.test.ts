@@ -14,12 +14,16 @@ beforeAll(async () => {
 });
 afterEach(() => outages({ catalogue: false }));
 
+const one_liner = 'Pages.';
+
 /** A word that no other test searches for. */
 const newWord = () => `w${randomUUID().slice(0, 8)}`;
 
 const addToLibrary = async (title: string, author = 'Nobody') => {
   if (template === undefined) throw new Error('The library is empty');
-  const book = { ...template, id: `book-${randomUUID()}`, title, author };
+  // About nothing that anybody could like: other tests recommend from the same library.
+  const about = { one_liner, description: one_liner };
+  const book = { ...template, ...about, id: `book-${randomUUID()}`, title, author };
   await seed({ task: 'original', book, processed: false });
   return book.id;
 };
@@ -51,7 +55,7 @@ test('200: shows what a suggestion needs, and nothing that was not declared', as
       author: 'Nobody',
       publishedYear: 2026,
       thumbnail: null,
-      one_liner: template?.one_liner,
+      one_liner,
       in_database: true,
       processing_status: 'not_attempted',
       queued_at: null,

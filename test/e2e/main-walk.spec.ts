@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuiz, chooseBook, expect, inspect, newStudent, signIn, test } from './support';
+import { answerQuiz, chooseBook, expect, inspect, loaded, newStudent, signIn, test } from './support';
 
 const points = async (page: Page) => {
   const shown = page.getByRole('paragraph').filter({ hasText: /^[\d,]+points$/ });
@@ -89,4 +89,30 @@ test('the next quiz starts after the last chapter, and the last one ends the boo
   await chooseBook(page, 'paws of the');
   await expect(page.getByText('All chapters have been completed for this book')).toBeVisible();
   await inspect(page, '9-book-done');
+});
+
+test('what a child has done is found again: on the shelf, on the dashboard, and in the history with its proofs', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/login');
+  await signIn(page, await newStudent(page));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await chooseBook(page, 'robot in room');
+  await page.getByRole('button', { name: 'Start Reading' }).click();
+  await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await answerQuiz(page);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText('day in a row')).toBeVisible();
+  await loaded(page);
+  await inspect(page, 'back-dashboard');
+  await page.goto('/books');
+  await expect(page.getByRole('region', { name: /Currently Reading/ })).toContainText('Robot');
+  await inspect(page, 'back-books');
+  await page.goto('/history');
+  await page.getByRole('link', { name: /Robot/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Robot/ })).toBeVisible();
+  await loaded(page);
+  await inspect(page, 'back-history');
 });

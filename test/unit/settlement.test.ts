@@ -157,6 +157,15 @@ describe('streaks', () => {
     expect(await streakOf('yesterday')).toBe(2);
   });
 
+  test('of a day that is not over are left alone, whatever asks for them', async () => {
+    settlement = await openSettlement();
+    await create('early');
+    await readOn('early', '2026-11-18T20:00:00Z');
+    clock.now = Date.parse('2026-11-19T20:00:00Z');
+    await settlement.run('streaks', '2026-11-20T05:20:00Z');
+    expect(await streakOf('early')).toBe(1);
+  });
+
   test.each([
     [
       'go forward',
