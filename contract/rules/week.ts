@@ -1,18 +1,17 @@
 import { dayOfNumber, newYorkDay, numberOfDay } from './day';
 
-const dayMilliseconds = 86_400_000;
-
 /** Days since Monday. 1970 began on a Thursday. */
 const weekday = (number: number) => (number + 3) % 7;
 
-/** The week of New York that a moment lies in, from Monday to Sunday, by ISO 8601: `2026-W47`. */
-export const weekOf = (at: Date): string => {
-  const today = numberOfDay(newYorkDay(at));
-  const thursday = dayOfNumber(today - weekday(today) + 3);
+const weekOfDay = (number: number): string => {
+  const thursday = dayOfNumber(number - weekday(number) + 3);
   const year = thursday.slice(0, 4);
   const week = Math.floor((numberOfDay(thursday) - numberOfDay(`${year}-01-01`)) / 7) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
+
+/** The week of New York that a moment lies in, from Monday to Sunday, by ISO 8601: `2026-W47`. */
+export const weekOf = (at: Date): string => weekOfDay(numberOfDay(newYorkDay(at)));
 
 /** When a day of New York begins: four or five hours after it does in Greenwich. */
 const beginningOf = (day: string): Date => {
@@ -28,4 +27,4 @@ export const weekEnd = (at: Date): Date => {
 
 /** The week that many weeks before a moment. */
 export const weeksBefore = (at: Date, weeks: number): string =>
-  weekOf(new Date(weekEnd(at).getTime() - (7 * weeks + 0.5) * dayMilliseconds));
+  weekOfDay(numberOfDay(newYorkDay(at)) - 7 * weeks);

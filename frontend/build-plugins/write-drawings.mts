@@ -4,6 +4,7 @@ import path from 'node:path';
 /** The design's colours by name; a drawing's file cannot ask the page for them. */
 const coloursOf = (root: string) => {
   const css = readFileSync(path.join(root, 'src/design/tokens.css'), 'utf8');
+  // Backwards, as a map keeps the last of a name: what counts is the first, before the themes change some.
   return new Map([...css.matchAll(/(--[\w-]+): (#\w+);/g)].reverse().map(([, name, value]) => [name, value]));
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BookCover } from '../../src/ui/book-cover';
-import { StarInput, Stars } from '../../src/ui/stars';
+import { StarInput } from '../../src/ui/star-input';
+import { Stars } from '../../src/ui/stars';
 import { Row, Section, Specimen } from '../specimen';
 
 const books = [

@@ -13,6 +13,9 @@ const ConsentScreen = lazy(() => import('../features/consent/consent-screen'));
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 
+/** Until it is used: the form takes the code out of the address. */
+const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
+
 /**
  * Who is not signed in sees the way in, whatever the address, and nothing else is even loaded. A grown-up's answer to
  * a mail about consent needs no account, and is nobody's who happens to be signed in on this browser.
@@ -20,15 +23,11 @@ const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
   const [atConsent] = useState(() => isAt('/consent'));
-  const [invited, setInvited] = useState(() => isAt('/signup') && location.hash.includes('code='));
   useEffect(() => onOtherPerson(() => location.reload()), []);
-  const enter = () => {
-    setInvited(false);
-    setSignedIn(true);
-  };
+  const enter = () => setSignedIn(true);
   const screen = () => {
     if (atConsent) return <ConsentScreen />;
-    if (signedIn && invited) return <SomebodySignedIn onSignedOut={() => setSignedIn(false)} />;
+    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={() => setSignedIn(false)} />;
     if (signedIn) return <SignedIn onSignedOut={() => setSignedIn(false)} />;
     return isAt('/signup') ? <SignUpScreen onSignedIn={enter} /> : <LoginScreen onSignedIn={enter} />;
   };

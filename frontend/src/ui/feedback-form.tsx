@@ -7,12 +7,13 @@ import { Dialog } from './dialog';
 import { LikeQuestion } from './like-question';
 import { Notice } from './notice';
 import { StarQuestion } from './star-question';
+import { likingWords } from './stars';
 import { TextArea } from './text-area';
 
 const starQuestions = {
   rating: {
     question: 'How did you like it?',
-    words: ['Not for me', 'It was okay', 'I liked it', 'I really liked it', 'I loved it'],
+    words: likingWords,
   },
   difficulty: {
     question: 'How hard was it?',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { StarInput } from '../../ui/stars';
+import { StarInput } from '../../ui/star-input';
 
 interface RateDialogProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Book } from '../../../../contract/books';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { StarInput } from '../../ui/stars';
+import { StarInput } from '../../ui/star-input';
 
 interface RateBookProps {
   readonly book: Book;
