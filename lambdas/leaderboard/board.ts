@@ -32,10 +32,16 @@ interface Found {
   readonly students: number;
 }
 
+/** The counts follow awards a minute later than the list, so what the list knows is asked of the list. */
 const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> => {
   const board = globalBoard(period);
-  const [rows, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
-  return { rows, ...counted };
+  const [{ rows, floor }, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
+  const listedAbove = rows.filter((row) => row.points > points).length;
+  return {
+    rows,
+    above: points >= floor ? listedAbove : Math.max(counted.above, listedAbove),
+    students: floor === 0 ? rows.length : Math.max(counted.students, rows.length),
+  };
 };
 
 const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((all, [, n]) => all + n, 0);

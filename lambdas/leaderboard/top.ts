@@ -7,7 +7,7 @@ import { packRows, type Row, unpackRows } from './rows';
 
 const tops = entity({
   name: 'BoardTop',
-  schema: z.object({ rows: Bytes, version: z.int() }),
+  schema: z.object({ rows: Bytes, floor: z.int(), version: z.int() }),
   key: ({ board }: { board: string }) => ({ pk: `BOARD#${board}`, sk: 'TOP' }),
   retention: 'account',
 });
@@ -15,21 +15,40 @@ const tops = entity({
 /** More than are shown, so that the list stays full when somebody leaves it. */
 const kept = 120;
 
-/** The best students of a board who let others see them. 0.5 to 1 read unit. */
-export const topOf = async (board: string): Promise<Row[]> => {
+/** The best students of a board who let others see them. */
+export interface Top {
+  readonly rows: readonly Row[];
+  /** Everybody with more points than this is in the list; 0 when nobody is missing. */
+  readonly floor: number;
+}
+
+const nobody: Top = { rows: [], floor: 0 };
+
+/** 0.5 to 1 read unit. */
+export const topOf = async (board: string): Promise<Top> => {
   const top = await tops.get({ board });
-  return top === undefined ? [] : unpackRows(top.rows);
+  return top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
 };
 
 /** A student as they stand now, or null for one who is not to be seen. */
 export type Candidates = ReadonlyMap<string, Row | null>;
 
-const merged = (rows: readonly Row[], candidates: Candidates): Row[] =>
-  [...rows.filter(({ id }) => !candidates.has(id)), ...[...candidates.values()].filter((row) => row !== null)]
-    .sort(byRank)
-    .slice(0, kept);
+/**
+ * The floor rises to the best who had no room, and never falls: when somebody leaves, the place is not for whoever comes
+ * by next, as there may be others between who are not in the list.
+ */
+const merged = ({ rows, floor }: Top, candidates: Candidates): Top => {
+  const listed = new Set(rows.map(({ id }) => id));
+  const belongs = (row: Row | null): row is Row =>
+    row !== null && (row.points > floor || (row.points === floor && listed.has(row.id)));
+  const ranked = [
+    ...rows.filter(({ id }) => !candidates.has(id)),
+    ...[...candidates.values()].filter(belongs),
+  ].sort(byRank);
+  return { rows: ranked.slice(0, kept), floor: ranked[kept]?.points ?? floor };
+};
 
-const sameRows = (a: readonly Row[], b: readonly Row[]) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Top, b: Top) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Brings students who have changed into a board's list. Points only ever rise, so whoever belongs there passes by here.
@@ -38,11 +57,11 @@ const sameRows = (a: readonly Row[], b: readonly Row[]) => JSON.stringify(a) ===
 export const updateTop = async (board: string, candidates: Candidates): Promise<void> => {
   for (;;) {
     const top = await tops.get({ board }, { consistent: true });
-    const before = top === undefined ? [] : unpackRows(top.rows);
+    const before = top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
     const after = merged(before, candidates);
-    if (sameRows(before, after)) return;
+    if (same(before, after)) return;
     const version = (top?.version ?? 0) + 1;
     const unchanged = top === undefined ? absent('version') : equal('version', top.version);
-    if (await tops.put({ board, rows: packRows(after), version }, unchanged)) return;
+    if (await tops.put({ board, rows: packRows(after.rows), floor: after.floor, version }, unchanged)) return;
   }
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
 import { user } from '../../contract/user';
 import { advanceClock, eventually, resetClock, seed } from '../support/cloud';
@@ -13,7 +15,7 @@ type Query = Parameters<typeof ask>[1];
 const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'week' | 'all' } = {}) =>
   person.call(leaderboard.board, { query });
 
-const award = (person: Person, points: number, cause = 'test') =>
+const award = (person: Pick<Person, 'id'>, points: number, cause = 'test') =>
   seed({ task: 'award', userId: person.id, cause, points });
 
 /** The board once it has followed the awards: a student's row has so many points. */
@@ -22,6 +24,28 @@ const boardWith = (reader: Person, shown: Person, points: number, query?: Query)
     const { body } = await ask(reader, query);
     return body.rows?.some((row) => row.id === shown.id && row.points === points) ? body : undefined;
   });
+
+const becomesPlace = (person: Person, place: number) =>
+  eventually(async () => ((await ask(person)).body.me?.place === place ? true : undefined));
+
+/** A student who only has to be there: without a sign-in, which takes its time. */
+const createStudent = async () => {
+  const id = randomUUID();
+  await seed({
+    task: 'person',
+    person: {
+      id,
+      email: `${id}@student.test`,
+      username: id.slice(0, 13),
+      age: 9,
+      region: 'United States',
+      account_type: 'student',
+      verified: true,
+      consents: { ...hidden, public_sharing: true },
+    },
+  });
+  return { id };
+};
 
 const among = ({ rows }: Leaderboard, people: readonly Person[]) =>
   rows.filter(({ id }) => people.some((person) => person.id === id));
@@ -62,6 +86,32 @@ describe('200: everywhere', () => {
     expect(after.students).toBe(before.students);
     expect(among(after, [child, rival]).map(({ id }) => id)).toEqual([child.id, rival.id]);
     expect((after.me?.place ?? 0) - (before.me?.place ?? 0)).toBe(1);
+  });
+
+  test('the own place is the one in the list from the moment the list has it', async () => {
+    for (let points = 100_000; points < 115_000; points += 1000) {
+      const child = await createPerson();
+      await award(child, points);
+      const { rows, me, students } = await boardWith(child, child, points);
+      expect(me?.place).toBe(rows.find(({ id }) => id === child.id)?.place);
+      expect(students).toBeGreaterThanOrEqual(rows.length);
+    }
+  });
+
+  test('below the best, and when one of them leaves: the own place stays exact', async () => {
+    await advanceClock('P21D');
+    const best = await createPerson('student', { age: 20 });
+    const crowd = Array.from({ length: 122 }, (_, i) => 10 + i);
+    await award(best, 500);
+    await Promise.all(crowd.map(async (points) => award(await createStudent(), points)));
+    const [low, lowest] = [await createPerson(), await createPerson()];
+    await award(low, 5);
+    await becomesPlace(low, 124);
+    await best.call(consent.decide, { body: { public_sharing: false } });
+    await becomesPlace(low, 123);
+    await award(lowest, 1);
+    await becomesPlace(lowest, 124);
+    await resetClock();
   });
 
   test('a new week begins at nothing, and all time goes on', async () => {
