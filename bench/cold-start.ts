@@ -54,7 +54,7 @@ const events: Record<keyof Bundles, unknown> = {
   },
   // It wants a grown-up's link: that there is none behind this one costs a read too.
   consent: restEvent(consent.view, { body: { token: `bench.${'x'.repeat(43)}` } }),
-  consentConfirmations: {},
+  consentMails: {},
   mailer: 'import',
   books: restEvent(books.lists),
   quiz: restEvent(quiz.chapters, { query: { id: 'bench' } }),

@@ -5,7 +5,7 @@ export const functionEntries = {
   invitations: 'invitations/handler.ts',
   preSignUp: 'invitations/pre-sign-up.ts',
   consent: 'consent/handler.ts',
-  consentConfirmations: 'consent/send-confirmations.ts',
+  consentMails: 'consent/send-mails.ts',
   mailer: 'mail/worker.ts',
   books: 'books/handler.ts',
   quiz: 'quiz/handler.ts',

@@ -61,7 +61,7 @@ export class InkwrenStack extends Stack {
         ...door,
         CONSENT_CONFIRMATION_MINUTES: String(settings.consentConfirmationMinutes),
       }),
-      consentConfirmations: createFunction('consentConfirmations', stored, working),
+      consentMails: createFunction('consentMails', stored, working),
       mailer: createFunction('mailer', {}, working),
       books: createFunction('books', { ...door, ...catalogue }),
       quiz: createFunction('quiz', door, thinking),
@@ -87,8 +87,8 @@ export class InkwrenStack extends Stack {
     table.grantListing(functions.invitations);
     table.grant(functions.preSignUp, 'GetItem');
     table.grant(functions.consent, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    table.grant(functions.consentConfirmations, 'GetItem', 'UpdateItem');
-    table.grantListing(functions.consentConfirmations);
+    table.grant(functions.consentMails, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grantListing(functions.consentMails);
     table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.leaderboard, 'GetItem', 'PutItem');
@@ -118,7 +118,7 @@ export class InkwrenStack extends Stack {
     });
     books.feedFrom(functions.books);
     const mail = new Mail(this, 'Mail', { mailer: functions.mailer, from: settings.mailFrom });
-    mail.jobs.feedFrom(functions.invitations, functions.consent, functions.consentConfirmations);
+    mail.jobs.feedFrom(functions.invitations, functions.consent, functions.consentMails);
     const sockets = new JobQueue(this, 'SocketClosing', {
       worker: functions.socketCloser,
       workerTimeout: working.timeout,

@@ -19,7 +19,7 @@ import { Outages } from './outages';
 import { Outbox } from './outbox';
 import { startEventSource } from './queues/event-source';
 import { createQueues } from './queues/queues';
-import { sqsOperations } from './queues/sqs';
+import { sqs } from './queues/sqs';
 import { schedulesOf } from './schedules/from-template';
 import { Scheduler } from './schedules/scheduler';
 import type { PoolAddress } from './seed/people';
@@ -181,7 +181,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, rest.route],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
-    ['/_local/sqs', awsJson(sqsOperations(queues))],
+    ['/_local/sqs', sqs(queues, { isDown: () => outages.isDown('queues') })],
     [
       '/_local/ses',
       ses({

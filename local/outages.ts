@@ -1,5 +1,5 @@
 /** Services of others that can be switched off, to see what Inkwren does without them. */
-const services = ['model', 'catalogue', 'mail'] as const;
+const services = ['model', 'catalogue', 'mail', 'queues'] as const;
 type Service = (typeof services)[number];
 
 export class Outages {

@@ -8,7 +8,7 @@ import { transact } from '../platform/table/transact';
 import { openLink } from './open-link';
 import { presentRequest } from './present';
 import { recording } from './record';
-import { confirmationsDue, type RequestItem, requests } from './store';
+import { mailsDue, type RequestItem, requests } from './store';
 
 export const view = async ({ body: { token } }: { body: { token: string } }) => {
   const { child, request, link } = await openLink(token);
@@ -26,7 +26,7 @@ const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<str
       consents,
       version: consentVersion,
       confirm_after,
-      list: confirmationsDue,
+      list: mailsDue,
       listed_at: confirm_after,
     },
   };

@@ -30,7 +30,8 @@ const decide = async (childId: string, decision: Decision, consents: Consents) =
             ...recording(decision, consents, changed),
           });
     if (refused.length > 0) continue;
-    if (changed.some((kind) => !consents[kind])) await closeSockets(childId);
+    // Nothing has changed: said again, perhaps because it failed after the transaction the first time.
+    if (changed.length === 0 || changed.some((kind) => !consents[kind])) await closeSockets(childId);
     return presentGiven({ ...child, consents });
   }
   throw new Error('The consents kept changing');

@@ -1,7 +1,4 @@
 import { consentVersion } from '../../contract/consent';
-import { inviteOne } from '../invitations/invite';
-import { openInvitationOf } from '../invitations/open-invitation';
-import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
@@ -10,7 +7,8 @@ import { verifyingParent } from '../users/verify';
 import { type OpenCase, openLink } from './open-link';
 import { presentGiven } from './present';
 import { becomingGuardian, recording } from './record';
-import { requests } from './store';
+import { mailSent, mailTaken, requests } from './store';
+import { tellGiven } from './tell-given';
 
 const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
   const { adult_email, consents } = request;
@@ -19,7 +17,7 @@ const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
   const refused = await transact<string>({
     request: requests.updating(
       { child_id: child.id },
-      { set: { state: 'given', version: consentVersion } },
+      { set: { state: 'given', version: consentVersion, ...mailTaken() } },
       all(equal('state', 'confirm'), equal('confirm_hash', request.confirm_hash)),
     ),
     user: changingConsents(child.id, consents),
@@ -30,19 +28,6 @@ const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
   return refused.length === 0;
 };
 
-/** The link to take it back, and an invitation to an account of one's own for whoever has neither. */
-const follow = async (token: string, { child, request: { adult_email } }: OpenCase): Promise<void> => {
-  await sendMail({ kind: 'consent_given', to: adult_email, token, child: child.username });
-  if ((await openInvitationOf(adult_email)) !== undefined) return;
-  await inviteOne(adult_email, {
-    account_type: 'other',
-    school: null,
-    consents: null,
-    consents_by: null,
-    inviter: { id: child.id, name: 'Inkwren' },
-  });
-};
-
 /**
  * The second step of "e-mail plus": by the link of the delayed mail the answer comes into force. The child is let in,
  * and the grown-up counts as verified. Confirming twice changes nothing.
@@ -50,7 +35,10 @@ const follow = async (token: string, { child, request: { adult_email } }: OpenCa
 export const confirm = async ({ body: { token } }: { body: { token: string } }) => {
   const opened = await openLink(token);
   if (opened.link !== 'confirm') throw new ApiError('consent_link_invalid');
-  if (opened.request.state !== 'given' && (await isConfirmed(opened))) await follow(token, opened);
+  if (opened.request.state !== 'given' && (await isConfirmed(opened))) {
+    await tellGiven(token, opened);
+    await mailSent(opened.request);
+  }
   // Refused: it was confirmed in another tab, or the child has asked somebody else meanwhile.
   const { child, request } = await openLink(token);
   if (request.state !== 'given') throw new ApiError('consent_link_invalid');

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { consentKinds } from '../../contract/consent-kinds';
 import { Consents } from '../../contract/user';
-import { entity } from '../platform/table/entity';
+import { now, secondsFrom } from '../platform/clock';
+import { equal } from '../platform/table/condition';
+import { entity, unlisted } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
 const StoredRequest = z.object({
@@ -30,8 +32,21 @@ export const requests = entity({
   retention: 'account',
 });
 
-/** Answers that wait for the second mail, listed at the time it is due. */
-export const confirmationsDue = 'CONSENT_CONFIRMATIONS';
+/** Requests whose grown-up is to get the second or the third mail, listed at the time it is due. */
+export const mailsDue = 'CONSENT_MAILS';
+
+/** Whoever takes a mail to send and dies leaves it to the next run of the schedule after this long. */
+const leaseSeconds = 600;
+
+/** On the list as taken, to be set together with the secret that the mail has, or the state that it tells of. */
+export const mailTaken = () => ({
+  list: mailsDue,
+  listed_at: secondsFrom(now(), leaseSeconds).toISOString(),
+});
+
+/** Off the list, unless another mail has been taken since. */
+export const mailSent = ({ child_id, confirm_hash }: Pick<RequestItem, 'child_id' | 'confirm_hash'>) =>
+  requests.update({ child_id }, { remove: unlisted }, equal('confirm_hash', confirm_hash));
 
 const methods = [
   'email',

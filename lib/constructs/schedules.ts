@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 
 export interface SchedulesProps {
   /** Sends the second mails of consents that are due. */
-  readonly consentConfirmations: LambdaFunction;
+  readonly consentMails: LambdaFunction;
   /** Starts the settlement of the streaks that have lapsed, and of the week that is over. */
   readonly settlementStart: LambdaFunction;
 }
@@ -22,15 +22,15 @@ const scheduledTime = '<aws.scheduler.scheduled-time>';
 export class Schedules extends Construct {
   private readonly role: iam.Role;
 
-  constructor(scope: Construct, id: string, { consentConfirmations, settlementStart }: SchedulesProps) {
+  constructor(scope: Construct, id: string, { consentMails, settlementStart }: SchedulesProps) {
     super(scope, id);
     this.role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com'),
     });
-    new scheduler.Schedule(this, 'ConsentConfirmations', {
-      description: 'Mails the confirmations of consents that are due',
+    new scheduler.Schedule(this, 'ConsentMails', {
+      description: 'Sends the mails about consents that are due',
       schedule: scheduler.ScheduleExpression.rate(Duration.minutes(5)),
-      target: this.run(consentConfirmations),
+      target: this.run(consentMails),
     });
     new scheduler.Schedule(this, 'Streaks', {
       description: 'Settles the streaks that lapsed at midnight',

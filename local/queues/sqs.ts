@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { awsJson, type Route, sendJson } from '../http';
 import type { Queue } from './queue';
 
 type Input = {
@@ -11,8 +12,7 @@ type Input = {
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** What a function may do with a queue through the SDK. Receiving is the event source's. */
-export const sqsOperations = (queues: ReadonlyMap<string, Queue>) => {
+const operations = (queues: ReadonlyMap<string, Queue>) => {
   const find = ({ QueueUrl }: Input): Queue => {
     const queue = queues.get(QueueUrl.split('/').at(-1) ?? '');
     if (queue === undefined) throw Object.assign(new Error('No such queue'), { name: 'QueueDoesNotExist' });
@@ -35,4 +35,13 @@ export const sqsOperations = (queues: ReadonlyMap<string, Queue>) => {
       return {};
     },
   };
+};
+
+/** What a function may do with a queue through the SDK. Receiving is the event source's. */
+export const sqs = (queues: ReadonlyMap<string, Queue>, { isDown }: { isDown(): boolean }): Route => {
+  const serve = awsJson(operations(queues));
+  return async (request, response, url) =>
+    isDown()
+      ? sendJson(response, 503, { __type: 'ServiceUnavailable', message: 'down' })
+      : serve(request, response, url);
 };

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { consent, consentVersion } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
 import { type Consents, user } from '../../contract/user';
-import { cloud, eventually, resetClock } from '../support/cloud';
+import { cloud, eventually, outages, resetClock } from '../support/cloud';
 import {
   agreed,
   answer,
@@ -28,6 +28,7 @@ import { createPerson, type Person } from '../support/people';
 const sockets: WebSocket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
+  await outages({ queues: false });
   await resetClock();
 });
 
@@ -91,6 +92,17 @@ describe('by the link', () => {
     await change(token, everything);
     expect((await child.call(user.me, {})).status).toBe(200);
     await connect(child);
+  });
+
+  test('200: taken back again because it failed halfway, what is open is closed', async () => {
+    const { child, token } = await agreed();
+    const { closed } = await connect(child);
+    await outages({ queues: true });
+    expect((await change(token, nothing)).status).toBe(500);
+    await expectShut(child);
+    await outages({ queues: false });
+    expect((await change(token, nothing)).body.status).toBe('withdrawn');
+    await closed;
   });
 
   test('200: taking voice back cuts a conversation off; the child can go on without it', async () => {

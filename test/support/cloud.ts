@@ -31,7 +31,7 @@ export const advanceClock = (duration: string) => post('clock', { advance: durat
 export const resetClock = () => post('clock', { reset: true });
 
 /** Switches the services of others off or on. */
-export const outages = (down: { model?: boolean; catalogue?: boolean; mail?: boolean }) =>
+export const outages = (down: { model?: boolean; catalogue?: boolean; mail?: boolean; queues?: boolean }) =>
   post('outages', down);
 
 /** How many messages each queue holds, by logical id. */

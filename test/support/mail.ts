@@ -43,7 +43,7 @@ export const pass = async (duration: string) => {
 
 /** How often the schedule has looked for confirmations that are due. */
 const confirmationRuns = async () =>
-  (await functionLogs()).filter((line) => line.includes('"confirmations sent"')).length;
+  (await functionLogs()).filter((line) => line.includes('"consent mails sent"')).length;
 
 /** Lets at least five minutes pass, until the schedule has run at the end of them and its mails are out. */
 export const passOnSchedule = async (duration: string) => {

@@ -1,0 +1,44 @@
+import { sendMail } from '../mail/send';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { hashOf, newSecret } from '../platform/secret';
+import { all, equal } from '../platform/table/condition';
+import { findUser } from '../users/find';
+import { mailSent, mailsDue, mailTaken, type RequestItem, requests } from './store';
+import { tellGiven } from './tell-given';
+
+/**
+ * Taken, mailed, struck off the list, in this order: killed in between, the mail is sent again with a new link, and
+ * never not at all. The first write is conditional, so two runs at once send one mail. Consent that is given is only
+ * on the list when whoever confirmed it could not go on to the third mail.
+ */
+const sendOne = async (request: RequestItem) => {
+  const { child_id, answer_hash, confirm_hash, adult_email } = request;
+  const secret = newSecret();
+  const given = request.state === 'given';
+  const isTaken = await requests.update(
+    { child_id },
+    { set: { ...(!given && { state: 'confirm' }), confirm_hash: hashOf(secret), ...mailTaken() } },
+    all(equal('list', mailsDue), equal('answer_hash', answer_hash), equal('confirm_hash', confirm_hash)),
+  );
+  const child = isTaken ? await findUser(child_id) : undefined;
+  if (child === undefined) return;
+  const token = `${child_id}.${secret}`;
+  await (given
+    ? tellGiven(token, { child, request })
+    : sendMail({ kind: 'consent_confirmation', to: adult_email, token, child: child.username }));
+  await mailSent({ child_id, confirm_hash: hashOf(secret) });
+};
+
+/** On a schedule: the second, delayed mails that are due, and third ones that were left behind. */
+export const handler = async (): Promise<void> => {
+  const until = now().toISOString();
+  let sent = 0;
+  for (;;) {
+    const { items } = await requests.page(mailsDue, { until, limit: 25 });
+    await Promise.all(items.map(sendOne));
+    sent += items.length;
+    if (items.length < 25) break;
+  }
+  log.info('consent mails sent', { sent });
+};

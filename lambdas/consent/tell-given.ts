@@ -1,0 +1,20 @@
+import { inviteOne } from '../invitations/invite';
+import { openInvitationOf } from '../invitations/open-invitation';
+import { sendMail } from '../mail/send';
+import type { OpenCase } from './open-link';
+
+/** The link to take it back, and an invitation to an account of one's own for whoever has neither. */
+export const tellGiven = async (
+  token: string,
+  { child, request: { adult_email } }: Pick<OpenCase, 'child' | 'request'>,
+): Promise<void> => {
+  await sendMail({ kind: 'consent_given', to: adult_email, token, child: child.username });
+  if ((await openInvitationOf(adult_email)) !== undefined) return;
+  await inviteOne(adult_email, {
+    account_type: 'other',
+    school: null,
+    consents: null,
+    consents_by: null,
+    inviter: { id: child.id, name: 'Inkwren' },
+  });
+};
