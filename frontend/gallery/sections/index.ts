@@ -1,3 +1,4 @@
+import { Answers, OwnWork } from './activity';
 import { Badges, Stats } from './badges-and-stats';
 import { Covers, Ratings } from './books';
 import { Buttons, CloseButtons } from './buttons';
@@ -7,7 +8,9 @@ import { Companion, Empty } from './companion';
 import { Dialogs } from './dialogs';
 import { Colours, Type } from './foundations';
 import { Banners, Notices } from './notices';
+import { Opinions } from './opinions';
 import { ProgressBars, StepsOnTheWay, Waiting } from './progress';
+import { Recording, Rewards } from './rewards';
 import { Searching } from './searching';
 import { TabViews } from './tab-views';
 import { Tables } from './tables';
@@ -44,6 +47,8 @@ export const chapters = [
       { id: 'chips-input', title: 'ChipsInput', Piece: ChipsToType },
       { id: 'combobox', title: 'Combobox', Piece: Searching },
       { id: 'stars', title: 'Stars', Piece: Ratings },
+      { id: 'opinion', title: 'Asking what it was like', Piece: Opinions },
+      { id: 'guarded', title: 'Guarded', Piece: OwnWork },
     ],
   },
   {
@@ -52,6 +57,9 @@ export const chapters = [
       { id: 'badge', title: 'Badge', Piece: Badges },
       { id: 'stat', title: 'Stat', Piece: Stats },
       { id: 'book-cover', title: 'BookCover', Piece: Covers },
+      { id: 'answer', title: 'Answer and Explanation', Piece: Answers },
+      { id: 'rewards', title: 'Rewards', Piece: Rewards },
+      { id: 'demo-video', title: 'DemoVideo', Piece: Recording },
       { id: 'table', title: 'Table', Piece: Tables },
       { id: 'tabs', title: 'Tabs', Piece: TabViews },
     ],
