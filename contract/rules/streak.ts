@@ -8,7 +8,7 @@ export const currentStreak = (stored: number, lastActiveDay: string | null, toda
   lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 ? stored : 0;
 
 /** A gem for every so many days in a row. */
-const daysPerStreakGem = 3;
+export const daysPerStreakGem = 3;
 
 /** The streak after being active today. `current` is the streak as it stands, from `currentStreak`. */
 export const streakAfterActivity = (current: number, lastActiveDay: string | null, today: string): number =>

@@ -113,10 +113,10 @@ test('on the first day of a week the leaderboard is empty, and inviting', async 
 
 test.each([
   [0, '0 of 3 days', /^Read today, and it begins\./],
-  [1, '1 of 3 days', /^Two more days in a row/],
+  [1, '1 of 3 days', /^2 more days in a row/],
   [2, '2 of 3 days', /^One more day in a row/],
   [3, '0 of 3 days', /^Day 3 brought you a gem! The next one comes on day 6\./],
-  [7, '1 of 3 days', /^Two more days in a row/],
+  [7, '1 of 3 days', /^2 more days in a row/],
 ])('a streak of %i: %s to the next gem', async (streak, days, words) => {
   openDashboard({ me: person({ streak }) });
   const gems = within(await screen.findByRole('region', { name: 'Streak gems' }));

@@ -46,7 +46,7 @@ test('how far the next one is, and how gems are earned', async () => {
   expect(next.getByText('One more day in a row, and the gem is yours!')).toBeTruthy();
   const ways = within(screen.getByRole('region', { name: 'How to earn gems' })).getAllByRole('listitem');
   expect(ways.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Read day after day.*Every third day in a row/),
+    expect.stringMatching(/^Read day after day.*3 days in a row bring you a gem/),
     expect.stringMatching(/^Be among the best of the week.*125 for the very best, then 40 and 10/),
   ]);
   expect(screen.getByRole('link', { name: 'See the store' }).getAttribute('href')).toBe('/store');

@@ -45,7 +45,7 @@ export const chapters = [
       { id: 'radio-cards', title: 'RadioCards', Piece: RadioCardChoice },
       { id: 'chip-choice', title: 'ChipChoice', Piece: Chips },
       { id: 'chips-input', title: 'ChipsInput', Piece: ChipsToType },
-      { id: 'combobox', title: 'Combobox', Piece: Searching },
+      { id: 'combobox', title: 'Combobox and BookFinder', Piece: Searching },
       { id: 'stars', title: 'Stars', Piece: Ratings },
       { id: 'opinion', title: 'Asking what it was like', Piece: Opinions },
       { id: 'guarded', title: 'Guarded', Piece: OwnWork },

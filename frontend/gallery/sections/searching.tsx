@@ -1,4 +1,7 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Badge } from '../../src/ui/badge';
+import { BookFinder } from '../../src/ui/book-finder';
 import { Combobox } from '../../src/ui/combobox';
 import { Row, Section, Specimen } from '../specimen';
 
@@ -9,6 +12,14 @@ const titles = [
   'Nine Minutes to Ganymede',
   'The Goalkeeper of Gull Street',
 ];
+
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+client.setQueryData(
+  ['search', 'salt'],
+  titles
+    .slice(0, 3)
+    .map((title) => ({ id: title, title, author: 'A Storyteller', publishedYear: 2024, thumbnail: null })),
+);
 
 const Titles = ({ busy, label }: { busy: boolean; label: string }) => {
   const [text, setText] = useState('');
@@ -34,7 +45,7 @@ const Titles = ({ busy, label }: { busy: boolean; label: string }) => {
 export const Searching = () => (
   <Section
     id="combobox"
-    title="Combobox"
+    title="Combobox and BookFinder"
     about="A box to search in, which suggests. Arrow keys, Enter and Escape work while focus stays in the box."
   >
     <Row>
@@ -43,6 +54,15 @@ export const Searching = () => (
       </Specimen>
       <Specimen state="Busy">
         <Titles label="Find a book" busy />
+      </Specimen>
+      <Specimen state="BookFinder: here it knows “salt”, and fails at the rest">
+        <QueryClientProvider client={client}>
+          <BookFinder
+            label="Which book are you reading?"
+            asideOf={() => <Badge tone="good">Ready</Badge>}
+            onChoose={() => undefined}
+          />
+        </QueryClientProvider>
       </Specimen>
     </Row>
   </Section>

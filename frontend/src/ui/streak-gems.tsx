@@ -1,5 +1,6 @@
-/** So many days in a row bring a gem. */
-const days = [1, 2, 3];
+import { daysPerStreakGem } from '../../../contract/rules/streak';
+
+const days = Array.from({ length: daysPerStreakGem }, (_, i) => i + 1);
 
 const GemShape = ({ filled }: { filled: boolean }) => (
   <svg
@@ -20,12 +21,13 @@ const GemShape = ({ filled }: { filled: boolean }) => (
 );
 
 const wordsFor = (streak: number, done: number) => {
-  if (streak === 0) return 'Read today, and it begins. Every third day in a row brings you a gem.';
+  if (streak === 0) return `Read today, and it begins. ${daysPerStreakGem} days in a row bring you a gem.`;
   if (done === 0)
     return `Day ${streak} brought you a gem! The next one comes on day ${streak + days.length}.`;
-  return done === 1
-    ? 'Two more days in a row, and you get a gem.'
-    : 'One more day in a row, and the gem is yours!';
+  const left = days.length - done;
+  return left === 1
+    ? 'One more day in a row, and the gem is yours!'
+    : `${left} more days in a row, and you get a gem.`;
 };
 
 /** How far it is to the next gem for reading days in a row: as gems that fill, as a number and in words. */

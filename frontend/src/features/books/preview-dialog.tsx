@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
+import { byline } from '../../lib/byline';
 import { BookCover } from '../../ui/book-cover';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { byline } from './byline';
 
 const maxMilliseconds = 3000;
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
+import { byline } from '../../lib/byline';
 import { useUser } from '../../lib/user';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
@@ -11,7 +12,6 @@ import { Stars } from '../../ui/stars';
 import { Wren } from '../../ui/wren';
 import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
-import { byline } from './byline';
 import { PreviewDialog } from './dialogs';
 import { StatusLabel } from './status-label';
 import { useListed } from './use-placement';

@@ -1,4 +1,4 @@
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../contract/books';
 
 /** Who wrote it and when, as far as that is known. */
 export const byline = ({ author, publishedYear }: Pick<Book, 'author' | 'publishedYear'>): string =>
