@@ -1,6 +1,7 @@
 import { consentKinds } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/user';
 import { ApiError } from '../platform/api-error';
+import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { closeSockets } from '../realtime/close-sockets';
 import { changingConsents } from '../users/change-user';
@@ -11,14 +12,12 @@ import { presentGiven } from './present';
 import { type Decision, recording } from './record';
 import { childrenOf } from './store';
 
-const tries = 5;
-
 /**
  * At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. Of two who decide
  * at the same moment the second decides on what the first has left.
  */
-const decide = async (childId: string, decision: Decision, consents: Consents) => {
-  for (let i = 0; i < tries; i++) {
+const decide = (childId: string, decision: Decision, consents: Consents) =>
+  optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
     const changed = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
@@ -29,13 +28,11 @@ const decide = async (childId: string, decision: Decision, consents: Consents) =
             user: changingConsents(childId, consents, child.consents),
             ...recording(decision, consents, changed),
           });
-    if (refused.length > 0) continue;
+    if (refused.length > 0) return undefined;
     // Nothing has changed: said again, perhaps because it failed after the transaction the first time.
     if (changed.length === 0 || changed.some((kind) => !consents[kind])) await closeSockets(childId);
     return presentGiven({ ...child, consents });
-  }
-  throw new Error('The consents kept changing');
-};
+  });
 
 /** By the link of the second mail, once consent is given. */
 export const change = async ({ body }: { body: { token: string; consents: Consents } }) => {

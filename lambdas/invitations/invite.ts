@@ -4,6 +4,7 @@ import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, type Condition, equal } from '../platform/table/condition';
+import { optimistically } from '../platform/table/optimistic';
 import { isMember } from '../users/verify';
 import { invitationOf } from './open-invitation';
 import { type InvitationItem, invitationList, invitations, waitlist } from './store';
@@ -51,26 +52,27 @@ const untouched = (before: InvitationItem | undefined): Condition =>
     : all(equal('code_hash', before.code_hash), equal('used_by', before.used_by));
 
 /** Invites one address, with a mail; whoever was invited before and has not come is invited anew. */
-export const inviteOne = async (email: string, terms: Terms): Promise<InviteOutcome> => {
+export const inviteOne = async (email: string, { inviter, ...limits }: Terms): Promise<InviteOutcome> => {
+  const outcome = await optimistically(async () => {
+    const before = await invitationOf(email);
+    if (await isMember(email)) return 'member';
+    const { code, dates, listing } = fresh();
+    const invitation = {
+      email,
+      ...limits,
+      ...dates,
+      inviter_id: inviter.id,
+      invited_by: inviter.name,
+      // Used up before, but with no account: it has been deleted since, and the person may come again.
+      used_by: null,
+    };
+    if (!(await invitations.put({ ...invitation, ...listing }, untouched(before)))) return undefined;
+    await mail(invitation, code);
+    return before === undefined ? 'invited' : 'renewed';
+  });
+  // Last: whoever could not be invited goes on waiting.
   await waitlist.remove({ email });
-  const before = await invitationOf(email);
-  if (await isMember(email)) return 'member';
-  const { code, dates, listing } = fresh();
-  const { inviter, ...limits } = terms;
-  const invitation = {
-    email,
-    ...limits,
-    ...dates,
-    inviter_id: inviter.id,
-    invited_by: inviter.name,
-    // Used up before, but with no account: it has been deleted since, and the person may come again.
-    used_by: null,
-  };
-  // Used or renewed meanwhile: looked at again.
-  if (!(await invitations.put({ ...invitation, ...listing }, untouched(before))))
-    return inviteOne(email, terms);
-  await mail(invitation, code);
-  return before === undefined ? 'invited' : 'renewed';
+  return outcome;
 };
 
 /** The same invitation with a new code and a new mail. False when it has been used meanwhile. */

@@ -3,6 +3,7 @@ import { byRank } from '../../contract/rules/rank';
 import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
+import { optimistically } from '../platform/table/optimistic';
 import { packRows, type Row, unpackRows } from './rows';
 
 const tops = entity({
@@ -54,14 +55,14 @@ const same = (a: Top, b: Top) => JSON.stringify(a) === JSON.stringify(b);
  * Brings students who have changed into a board's list. Points only ever rise, so whoever belongs there passes by here.
  * Writes nothing when the list stays as it is, and can be repeated.
  */
-export const updateTop = async (board: string, candidates: Candidates): Promise<void> => {
-  for (;;) {
+export const updateTop = (board: string, candidates: Candidates): Promise<true> =>
+  optimistically(async () => {
     const top = await tops.get({ board }, { consistent: true });
     const before = top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
     const after = merged(before, candidates);
-    if (same(before, after)) return;
+    if (same(before, after)) return true;
     const version = (top?.version ?? 0) + 1;
     const unchanged = top === undefined ? absent('version') : equal('version', top.version);
-    if (await tops.put({ board, rows: packRows(after.rows), floor: after.floor, version }, unchanged)) return;
-  }
-};
+    const item = { board, rows: packRows(after.rows), floor: after.floor, version };
+    return (await tops.put(item, unchanged)) || undefined;
+  });

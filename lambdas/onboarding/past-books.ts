@@ -2,6 +2,7 @@ import type { PastBook } from '../../contract/user';
 import { takeIntoLibrary } from '../books/library';
 import { puttingOnList } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
+import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { settingPastBooks } from '../users/change-user';
 import { findAbout } from '../users/find';
@@ -22,8 +23,6 @@ const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
   if (ids.length > most) throw new ApiError('invalid_input', ['body.past_books']);
 };
 
-const tries = 5;
-
 /** Books that were read before Inkwren, with stars: on the list of read books too, in the same transaction. */
 export const addPastBooks = async ({ actor, body }: { actor: Person; body: { past_books: Given[] } }) => {
   checkNew((await findAbout(actor.id)).past_books, body.past_books);
@@ -36,13 +35,12 @@ export const addPastBooks = async ({ actor, body }: { actor: Person; body: { pas
   const onList = Object.fromEntries(
     added.map(({ id, rating }) => [id, puttingOnList(actor.id, id, { stage: 'read', rating })]),
   );
-  for (let i = 0; i < tries; i++) {
+  return optimistically(async () => {
     const about = await findAbout(actor.id);
     checkNew(about.past_books, body.past_books);
     const past_books = [...about.past_books, ...added];
     const kept = settingPastBooks(actor.id, { before: about.past_books, after: past_books });
-    if ((await transact<string>({ kept, ...onList })).length === 0)
-      return presentMe(actor, { ...about, past_books });
-  }
-  throw new Error('The past books kept changing');
+    const refused = await transact<string>({ kept, ...onList });
+    return refused.length === 0 ? presentMe(actor, { ...about, past_books }) : undefined;
+  });
 };

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { invitations } from '../../contract/invitations';
 import { advanceClock, eventually, functionLogs, outages, resetClock } from '../support/cloud';
 import { codeIn, mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
-import { createPerson } from '../support/people';
+import { callsWith, createPerson } from '../support/people';
 import { register } from '../support/sign-up';
 
 afterEach(async () => {
-  await outages({ mail: false });
+  await outages({ mail: false, queues: false });
   await resetClock();
 });
 
@@ -28,4 +28,21 @@ test('mails arrive though the mail service was down for a while', async () => {
   expect(await register(email, codeIn(await mailTo(email)))).toMatchObject({ UserConfirmed: true });
   await mailsOut();
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('who is invited while no mail can be taken goes on waiting, and is invited the next time', async () => {
+  const [email, operator] = [newAddress(), await createPerson('operator')];
+  await callsWith()(invitations.joinWaitlist, { body: { email } });
+  const waits = async () => {
+    const { body } = await operator.call(invitations.waitlist, { query: {} });
+    return body.entries.some((entry) => entry.email === email);
+  };
+  const body = { emails: [email], account_type: null, school: null, consents: null };
+  await outages({ queues: true });
+  expect((await operator.call(invitations.invite, { body })).status).toBe(500);
+  expect(await waits()).toBe(true);
+  await outages({ queues: false });
+  expect((await operator.call(invitations.invite, { body })).status).toBe(200);
+  expect(await waits()).toBe(false);
+  expect(await register(email, codeIn(await mailTo(email)))).toMatchObject({ UserConfirmed: true });
 });
