@@ -1,11 +1,12 @@
 import { ApiError } from '../platform/api-error';
 import type { Person } from '../users/identify';
-import { type QuizResultItem, results, resultsBefore } from './store';
+import { answersOf, type QuizResultItem, results, resultsBefore } from './store';
 
 const pageSize = 20;
 
 const presentItem = (result: QuizResultItem) => ({
   ...result,
+  answers: answersOf(result),
   books: {
     id: result.book_id,
     title: result.title,

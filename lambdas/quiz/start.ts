@@ -1,12 +1,13 @@
 import { ulid } from 'ulid';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { pack } from '../platform/packed';
 import type { Person } from '../users/identify';
 import { type Availability, availability } from './availability';
 import { questionSet } from './question-set';
 import { type Range, rangeFields } from './range';
 import { shuffleQuiz } from './shuffle';
-import { attempts } from './store';
+import { attempts, questionsOf } from './store';
 
 const chosenRange = (left: Availability, endChapter: string | undefined): Range => {
   if (left.kind === 'done') throw new ApiError(left.code);
@@ -35,16 +36,16 @@ export const start = async ({
   const key = { user_id: actor.id, book_id: id, range };
 
   const given = await attempts.get(key, { consistent: true });
-  if (given !== undefined) return { ...answer, quiz: given.questions };
+  if (given !== undefined) return { ...answer, quiz: questionsOf(given) };
 
   const questions = shuffleQuiz(await questionSet({ book, range }, actor.id), range !== 'full');
   const first = await attempts.create({
     ...key,
     quiz_id: ulid(now().getTime()),
-    questions,
+    questions: pack(questions),
     created_at: now().toISOString(),
     submitted_at: null,
   });
   const kept = first ? undefined : await attempts.get(key, { consistent: true });
-  return { ...answer, quiz: kept?.questions ?? questions };
+  return { ...answer, quiz: kept === undefined ? questions : questionsOf(kept) };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QuizQuestion } from '../../contract/quiz';
+import { Bytes, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { type Range, rangeKey } from './range';
@@ -24,13 +25,16 @@ export const questionSets = entity({
   retention: 'library',
 });
 
-/** A quiz that was given out to a child: the questions as that child sees them. */
+/**
+ * A quiz that was given out to a child: the questions as that child sees them, packed. The item is paid for by its size
+ * when it is given out and again, twice over, when it closes.
+ */
 export const attempts = entity({
   name: 'QuizAttempt',
   schema: z.object({
     quiz_id: z.string(),
     book_id: z.string(),
-    questions: z.array(QuizQuestion),
+    questions: Bytes,
     created_at: z.string(),
     submitted_at: z.nullable(z.string()),
   }),
@@ -41,7 +45,12 @@ export const attempts = entity({
   retention: 'account',
 });
 
-/** A quiz that was handed in, with its answers. Sorted by time, as its id is. */
+const Questions = z.array(QuizQuestion);
+
+export const questionsOf = ({ questions }: { questions: Uint8Array }): QuizQuestion[] =>
+  Questions.parse(unpack(questions));
+
+/** A quiz that was handed in, with its answers, packed. Sorted by time, as its id is. */
 export const results = entity({
   name: 'QuizResult',
   schema: z.object({
@@ -56,7 +65,7 @@ export const results = entity({
     score: z.int(),
     total: z.int(),
     points: z.int(),
-    answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
+    answers: Bytes,
     created_at: z.string(),
   }),
   key: ({ user_id, id }: { user_id: string; id: string }) => ({
@@ -66,6 +75,11 @@ export const results = entity({
   retention: 'account',
 });
 export type QuizResultItem = NonNullable<Awaited<ReturnType<(typeof results)['get']>>>;
+
+const Answers = z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) }));
+
+export const answersOf = ({ answers }: QuizResultItem): z.infer<typeof Answers> =>
+  Answers.parse(unpack(answers));
 
 /** How far a child's quizzes on a book have come. For a book without chapters it exists once it is done. */
 export const progress = entity({

@@ -5,6 +5,7 @@ import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
+import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { awarding } from '../rewards/award';
@@ -13,7 +14,7 @@ import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';
 import { type Range, rangeFields, rangeFrom } from './range';
-import { attempts, progress, type QuizResultItem, results } from './store';
+import { attempts, progress, type QuizResultItem, questionsOf, results } from './store';
 
 type Submission = Input<typeof quiz.submit>['body'];
 
@@ -57,7 +58,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   const { quiz_id } = attempt;
   if (attempt.submitted_at !== null) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
 
-  const { tally, answers } = markQuiz(attempt.questions, body.answers);
+  const { tally, answers } = markQuiz(questionsOf(attempt), body.answers);
   const book = await getBook(body.book_id);
   const at = now().toISOString();
   const result: QuizResultItem = {
@@ -71,7 +72,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     score: tally.score,
     total: answers.length,
     points: tally.points,
-    answers,
+    answers: pack(answers),
     created_at: at,
   };
   const refused = await transact<string>({
