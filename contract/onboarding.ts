@@ -11,6 +11,8 @@ const OnboardingState = z.object({
   step: z.enum(onboardingSteps),
   /** The account types that the invitation is for. */
   account_types: z.array(AccountType),
+  /** Runs the place: no account type to choose, and nothing to tell beyond the basics. */
+  operator: z.boolean(),
   /** Below this age a grown-up decides, by region. */
   consent_ages: z.record(z.string(), z.int()),
   /** As soon as the basic step is saved. */

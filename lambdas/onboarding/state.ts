@@ -20,6 +20,7 @@ const ofMember = async (person: Person): Promise<OnboardingState> => {
   return {
     step: waits ? 'consent' : missingStep(profile),
     account_types: [person.user.account_type],
+    operator: person.role === 'operator',
     consent_ages: { ...consentAges() },
     profile,
     consent: waits ? await consentProgress(person.id) : null,
@@ -43,6 +44,7 @@ export const stateOf = async (account: Account): Promise<OnboardingState> => {
   return {
     step: agreed === undefined ? 'terms' : 'basic',
     account_types,
+    operator: isOperator(account),
     consent_ages: { ...consentAges() },
     profile: null,
     consent: null,

@@ -25,6 +25,13 @@ export class Identity extends Construct {
         emailSubject: 'Your code for Inkwren',
         emailBody: 'Hello! Your code for Inkwren is {####}. If you did not ask for it, just let it be.',
       },
+      // For accounts made by hand: the first operator's.
+      userInvitation: {
+        emailSubject: 'Your Inkwren account',
+        // The password stands alone: a full stop behind it would be copied with it. Cognito's mails are HTML.
+        emailBody:
+          'Hello! An account was made for {username}. The password for your first time here, after which you make up your own:<br><br>{####}<br><br>It works for seven days.',
+      },
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },

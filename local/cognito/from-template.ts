@@ -2,12 +2,26 @@ import type { LocalFunction } from '../functions/local-function';
 import type { Template } from '../template/template';
 import type { CognitoOptions } from './options';
 
+interface Mail {
+  readonly EmailSubject: string;
+  readonly EmailMessage: string;
+}
+
 interface PoolProperties {
-  readonly AdminCreateUserConfig: { readonly AllowAdminCreateUserOnly: boolean };
+  readonly AdminCreateUserConfig: {
+    readonly AllowAdminCreateUserOnly: boolean;
+    readonly InviteMessageTemplate: Mail;
+  };
   readonly Policies: { readonly PasswordPolicy: { readonly MinimumLength: number } };
   readonly LambdaConfig?: Readonly<Record<string, unknown>>;
-  readonly VerificationMessageTemplate: { readonly EmailSubject: string; readonly EmailMessage: string };
+  readonly VerificationMessageTemplate: Mail;
 }
+
+/** As a mail program shows it: Cognito's mails are HTML. */
+const shown = ({ EmailSubject, EmailMessage }: Mail) => ({
+  subject: EmailSubject,
+  text: EmailMessage.replaceAll('<br>', '\n'),
+});
 
 /** What the template says of its user pool: who may sign up, the passwords, the triggers, the wording of its mails. */
 export const poolOptions = (
@@ -19,13 +33,13 @@ export const poolOptions = (
 > => {
   const pool = template.only('AWS::Cognito::UserPool')[1].Properties as unknown as PoolProperties;
   const client = template.only('AWS::Cognito::UserPoolClient')[1].Properties;
-  const { EmailSubject, EmailMessage } = pool.VerificationMessageTemplate;
-  const message = { subject: EmailSubject, text: EmailMessage };
+  const message = shown(pool.VerificationMessageTemplate);
+  const invitation = shown(pool.AdminCreateUserConfig.InviteMessageTemplate);
   return {
     selfSignUp: !pool.AdminCreateUserConfig.AllowAdminCreateUserOnly,
     passwordPolicy: { minimumLength: pool.Policies.PasswordPolicy.MinimumLength },
     clientWriteAttributes: client.WriteAttributes as string[],
-    messages: { confirmation: message, passwordReset: message },
+    messages: { invitation, confirmation: message, passwordReset: message },
     trigger: async (source, event) => {
       const fn = pool.LambdaConfig?.[source];
       return fn === undefined ? event : functionOf(fn).invoke(event);

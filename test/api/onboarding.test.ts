@@ -75,7 +75,7 @@ test('200: an operator comes without an invitation, and needs no more than a nam
   await people.confirm(email, 'a-test-of-many-words');
   await people.join(email, 'operators');
   const who = await signedIn(email);
-  expect(await expectStep(who, 'terms')).toMatchObject({ account_types: ['other'] });
+  expect(await expectStep(who, 'terms')).toMatchObject({ account_types: ['other'], operator: true });
   expect(codeOf(await setUp(who, { account_type: 'student' }))).toBe('invitation_role');
   const { body } = await setUp(who, { account_type: 'other', age: 35 });
   expect(body).toMatchObject({ step: 'complete', profile: { role: 'operator' } });

@@ -19,7 +19,7 @@ export const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) =>
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
       <StepHeading>Choose your password</StepHeading>
-      <p>Welcome! The password you were given was only for today. Make up one of your own.</p>
+      <p>Welcome! The password you were given was only for the first time. Make up one of your own.</p>
       {error !== undefined && <Notice kind="error">{error}</Notice>}
       <PasswordField
         label="New password"

@@ -13,9 +13,10 @@ import { useSetUp } from './use-set-up';
 interface BasicStepProps {
   /** Those that the invitation is for. */
   readonly accountTypes: readonly AccountType[];
+  readonly operator: boolean;
 }
 
-export const BasicStep = ({ accountTypes: allowed }: BasicStepProps) => {
+export const BasicStep = ({ accountTypes: allowed, operator }: BasicStepProps) => {
   const [username, setUsername] = useState('');
   const [type, setType] = useState(allowed.includes('student') ? 'student' : allowed[0]);
   const { busy, problems, failure, submit } = useSetUp();
@@ -69,15 +70,17 @@ export const BasicStep = ({ accountTypes: allowed }: BasicStepProps) => {
         error={problems.age}
         className="max-w-36"
       />
-      <RadioCards
-        label="I am a"
-        columns={allowed.length === 3 ? 3 : 2}
-        options={accountTypes.filter(({ value }) => allowed.includes(value))}
-        value={type}
-        onChange={setType}
-        error={problems.account_type}
-        required
-      />
+      {!operator && (
+        <RadioCards
+          label="I am a"
+          columns={allowed.length === 3 ? 3 : 2}
+          options={accountTypes.filter(({ value }) => allowed.includes(value))}
+          value={type}
+          onChange={setType}
+          error={problems.account_type}
+          required
+        />
+      )}
       <SelectField
         label="Where do you live?"
         name="region"

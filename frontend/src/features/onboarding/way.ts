@@ -20,9 +20,12 @@ export const stepAfter = (step: OnboardingStep): OnboardingStep | undefined =>
   onboardingSteps[onboardingSteps.indexOf(step) + 1];
 
 /** The steps of this person's way, by name, and where on it `step` is. */
-export const wayOf = ({ profile, consent_ages }: OnboardingState, step: OnboardingStep) => {
+export const wayOf = ({ profile, consent_ages, operator }: OnboardingState, step: OnboardingStep) => {
   const grownUp = step === 'consent' || (profile !== null && needsAdult(profile, consent_ages));
-  const way = onboardingSteps.filter((one) => one !== 'complete' && (one !== 'consent' || grownUp));
+  const way = onboardingSteps.filter((one) => {
+    if (one === 'complete' || (one === 'consent' && !grownUp)) return false;
+    return !operator || !open.includes(one);
+  });
   return {
     steps: way.map((one) => names[one as keyof typeof names]),
     current: step === 'complete' ? way.length : way.indexOf(step),
