@@ -6,7 +6,7 @@ export const boardPeriods = ['week', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 export type BoardPeriod = (typeof boardPeriods)[number];
 
-/** Students of equal points share a place; the list has them in the order in which they got there. */
+/** The place among those that are shown. Equal points share it; the list has them in the order in which they got there. */
 export const LeaderboardRow = z.object({
   id: z.string(),
   username: z.string(),
@@ -19,7 +19,7 @@ export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 export const Leaderboard = z.object({
   /** The best hundred of those who let others see them. */
   rows: z.array(LeaderboardRow),
-  /** One's own place among all students, shown to nobody else; null for who has no points, and for grown-ups. */
+  /** One's own place among all students, also those that the list does not show; shown to nobody else; null for who has no points, and for grown-ups. */
   me: z.nullable(z.object({ place: z.int(), points: z.int() })),
   /** Students with points. */
   students: z.int(),

@@ -91,7 +91,7 @@ export class InkwrenStack extends Stack {
     table.grantListing(functions.consentMails);
     table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
-    table.grant(functions.leaderboard, 'GetItem', 'PutItem');
+    table.grant(functions.leaderboard, 'GetItem', 'PutItem', 'UpdateItem');
     table.grantSchools(functions.leaderboard);
     table.grant(functions.dashboard, 'GetItem', 'BatchGetItem', 'Query');
     table.grant(functions.recommendations, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
@@ -135,7 +135,7 @@ export class InkwrenStack extends Stack {
       maxConcurrency: 16,
     });
     settlement.feedFrom(functions.settlementStart, functions.settlementWorker);
-    new Schedules(this, 'Schedules', functions);
+    const schedules = new Schedules(this, 'Schedules', functions);
 
     const rest = new RestApi(this, 'Rest', {
       userPool: identity.pool,
@@ -171,6 +171,7 @@ export class InkwrenStack extends Stack {
         Mail: mail.jobs.deadLetters,
         Sockets: sockets.deadLetters,
         Settlement: settlement.deadLetters,
+        Schedules: schedules.deadLetters,
       },
       api: rest.api,
       email: settings.alarmEmail,

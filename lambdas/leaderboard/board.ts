@@ -27,20 +27,19 @@ const presentRows = (rows: readonly Row[]): LeaderboardRow[] => {
 
 interface Found {
   readonly rows: readonly Row[];
-  /** Students on the board with more points than the reader. */
+  /** Students with more points than the reader. */
   readonly above: number;
   readonly students: number;
 }
 
-/** The counts follow awards a minute later than the list, so what the list knows is asked of the list. */
+/** The list follows awards at once and the counts a minute later: they never name less than the list shows. */
 const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> => {
   const board = globalBoard(period);
-  const [{ rows, floor }, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
-  const listedAbove = rows.filter((row) => row.points > points).length;
+  const [rows, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
   return {
     rows,
-    above: points >= floor ? listedAbove : Math.max(counted.above, listedAbove),
-    students: floor === 0 ? rows.length : Math.max(counted.students, rows.length),
+    above: Math.max(counted.above, rows.filter((row) => row.points > points).length),
+    students: Math.max(counted.students, rows.length),
   };
 };
 
@@ -53,8 +52,8 @@ const findSchool = async (period: BoardPeriod, points: number, key: string | und
 };
 
 /**
- * A leaderboard and the reader's own place, which is exact: one more than the number of students on the board with more
- * points. Who is not on the boards learns the place they would have.
+ * A leaderboard and the reader's own place, which is exact: one more than the number of students with more points,
+ * whether the board shows them or not.
  */
 export const boardFor = async (
   { role, user }: Person,
@@ -62,12 +61,13 @@ export const boardFor = async (
   period: BoardPeriod,
 ): Promise<Leaderboard> => {
   const { points } = standingOf(user, period === 'week' ? weekOf(now()) : undefined);
+  const isPlaced = role === 'student' && points > 0;
   const { rows, above, students } =
     scope === 'global' ? await findGlobal(period, points) : await findSchool(period, points, user.school_key);
   return {
     rows: presentRows(rows),
-    me: role === 'student' && points > 0 ? { place: above + 1, points } : null,
-    students,
+    me: isPlaced ? { place: above + 1, points } : null,
+    students: isPlaced ? Math.max(students, above + 1) : students,
     week_ends_at: weekEnd(now()).toISOString(),
   };
 };

@@ -1,4 +1,4 @@
-import { type BoardUser, isOnBoards, standingOf } from '../users/standing';
+import { type BoardUser, isRanked, isShown, standingOf } from '../users/standing';
 import { allTimeBoard, weekBoard } from './boards';
 import type { Row } from './rows';
 
@@ -15,7 +15,7 @@ const boardsOf = ({ before, after }: Change): Map<string, string | undefined> =>
 };
 
 const pointsOn = (user: BoardUser | undefined, week: string | undefined): number =>
-  user !== undefined && isOnBoards(user) ? standingOf(user, week).points : 0;
+  user !== undefined && isRanked(user) ? standingOf(user, week).points : 0;
 
 /** By board how many more or fewer students have each score. In JSON, as Lambda carries it through a window. */
 export type Counted = Record<string, Record<string, number>>;
@@ -41,7 +41,7 @@ export const rowsAfter = (change: Change): [board: string, id: string, row: Row 
   const { before, after } = change;
   const id = (after ?? before)?.id ?? '';
   return [...boardsOf(change)].map(([board, week]) => {
-    if (after === undefined || pointsOn(after, week) === 0) return [board, id, null];
+    if (after === undefined || !isShown(after) || pointsOn(after, week) === 0) return [board, id, null];
     const { username, streak, last_activity_date } = after;
     return [board, id, { ...standingOf(after, week), username, streak, last_activity_date }];
   });

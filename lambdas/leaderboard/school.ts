@@ -4,13 +4,13 @@ import { byRank } from '../../contract/rules/rank';
 import { weekOf } from '../../contract/rules/week';
 import { now, secondsFrom } from '../platform/clock';
 import { Bytes } from '../platform/packed';
-import { absent, any, below } from '../platform/table/condition';
+import { absent, any, below, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
-import { type BoardUser, isOnBoards, standingOf, studentsOfSchool } from '../users/standing';
+import { type BoardUser, isRanked, isShown, standingOf, studentsOfSchool } from '../users/standing';
 import { packRows, type Row, unpackRows } from './rows';
 
-/** For so long a school's board is shown as it was made, however many look at it. */
-const freshSeconds = 30;
+/** For so long a school's board is shown as it was made: the longer, the more students it takes to make it. */
+const freshSeconds = (students: number) => Math.max(30, Math.ceil(students / 50));
 const shown = 100;
 
 const snapshots = entity({
@@ -43,25 +43,32 @@ const rowOf = (user: BoardUser, week: string | undefined): Row => ({
 const countsOf = (rows: readonly Row[]): [number, number][] =>
   [...Map.groupBy(rows, ({ points }) => points)].map(([points, { length }]) => [points, length]);
 
-const make = async (key: string, week: string | undefined): Promise<SchoolBoard> => {
-  const ranked = (await studentsOfSchool(key))
-    .filter(isOnBoards)
-    .map((user) => rowOf(user, week))
+const make = async (key: string, week: string | undefined) => {
+  const students = (await studentsOfSchool(key)).filter(isRanked);
+  const ranked = students
+    .map((user) => ({ ...rowOf(user, week), shown: isShown(user) }))
     .filter(({ points }) => points > 0)
     .sort(byRank);
-  return { rows: ranked.slice(0, shown), counts: countsOf(ranked) };
+  const rows: Row[] = ranked.filter((row) => row.shown).slice(0, shown);
+  return { rows, counts: countsOf(ranked), fresh: freshSeconds(students.length) };
 };
 
 /** A school's board, at most half a minute old: one reader in that time makes it, the others read one item. */
 export const schoolBoard = async (key: string, period: BoardPeriod): Promise<SchoolBoard> => {
   const week = period === 'week' ? weekOf(now()) : undefined;
   const at = { key, period: week ?? 'all' };
+  const until = (seconds: number) => secondsFrom(now(), seconds).toISOString();
   const kept = await snapshots.get(at);
-  const isFresh = kept !== undefined && kept.fresh_until > now().toISOString();
-  if (isFresh) return { rows: unpackRows(kept.rows), counts: kept.counts };
-  const made = await make(key, week);
-  const fresh_until = secondsFrom(now(), freshSeconds).toISOString();
-  const older = any(absent('fresh_until'), below('fresh_until', fresh_until));
-  await snapshots.put({ ...at, rows: packRows(made.rows), counts: made.counts, fresh_until }, older);
-  return made;
+  if (kept !== undefined) {
+    const { fresh_until } = kept;
+    const isFresh = fresh_until > now().toISOString();
+    // Whoever takes it makes it anew; while they do, the others are shown what there is.
+    const claim = { set: { fresh_until: until(freshSeconds(0)) } };
+    if (isFresh || !(await snapshots.update(at, claim, equal('fresh_until', fresh_until))))
+      return { rows: unpackRows(kept.rows), counts: kept.counts };
+  }
+  const { rows, counts, fresh } = await make(key, week);
+  const older = any(absent('fresh_until'), below('fresh_until', until(fresh + 1)));
+  await snapshots.put({ ...at, rows: packRows(rows), counts, fresh_until: until(fresh) }, older);
+  return { rows, counts };
 };

@@ -2,22 +2,30 @@ import * as z from 'zod/mini';
 import { byRank } from '../../contract/rules/rank';
 import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
-import { entity } from '../platform/table/entity';
+import { entity, type Retention } from '../platform/table/entity';
 import { optimistically } from '../platform/table/optimistic';
+import { allTimeBoard } from './boards';
 import { packRows, type Row, unpackRows } from './rows';
 
-const tops = entity({
-  name: 'BoardTop',
-  schema: z.object({ rows: Bytes, floor: z.int(), version: z.int() }),
-  key: ({ board }: { board: string }) => ({ pk: `BOARD#${board}`, sk: 'TOP' }),
-  retention: 'account',
-});
+const topsKept = (name: string, retention: Retention) =>
+  entity({
+    name,
+    schema: z.object({ rows: Bytes, floor: z.int(), version: z.int() }),
+    key: ({ board }: { board: string }) => ({ pk: `BOARD#${board}`, sk: 'TOP' }),
+    retention,
+  });
+
+/** Names of children: a week's list goes soon after the week, and whoever leaves the list of all time is struck off. */
+const ofAllTime = topsKept('BoardTop', 'account');
+const ofWeeks = topsKept('WeekTop', { days: 10 });
+
+const topsOf = (board: string) => (board === allTimeBoard ? ofAllTime : ofWeeks);
 
 /** More than are shown, so that the list stays full when somebody leaves it. */
 const kept = 120;
 
-/** The best students of a board who let others see them. */
-export interface Top {
+/** A board's list: the best students of those who let others see them. */
+interface Top {
   readonly rows: readonly Row[];
   /** Everybody with more points than this is in the list; 0 when nobody is missing. */
   readonly floor: number;
@@ -25,10 +33,10 @@ export interface Top {
 
 const nobody: Top = { rows: [], floor: 0 };
 
-/** 0.5 to 1 read unit. */
-export const topOf = async (board: string): Promise<Top> => {
-  const top = await tops.get({ board });
-  return top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
+/** The best of a board, the first first. 0.5 read units. */
+export const topOf = async (board: string): Promise<Row[]> => {
+  const top = await topsOf(board).get({ board });
+  return top === undefined ? [] : unpackRows(top.rows);
 };
 
 /** A student as they stand now, or null for one who is not to be seen. */
@@ -57,12 +65,12 @@ const same = (a: Top, b: Top) => JSON.stringify(a) === JSON.stringify(b);
  */
 export const updateTop = (board: string, candidates: Candidates): Promise<true> =>
   optimistically(async () => {
-    const top = await tops.get({ board }, { consistent: true });
+    const top = await topsOf(board).get({ board }, { consistent: true });
     const before = top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
     const after = merged(before, candidates);
     if (same(before, after)) return true;
     const version = (top?.version ?? 0) + 1;
     const unchanged = top === undefined ? absent('version') : equal('version', top.version);
     const item = { board, rows: packRows(after.rows), floor: after.floor, version };
-    return (await tops.put(item, unchanged)) || undefined;
+    return (await topsOf(board).put(item, unchanged)) || undefined;
   });

@@ -97,5 +97,5 @@ export const resultsBefore = (userId: string, before: string | undefined, limit:
   results.list(userPartition(userId), 'QUIZ#', {
     limit,
     newestFirst: true,
-    ...(before !== undefined && { before: `QUIZ#${before}` }),
+    ...(before !== undefined && { after: `QUIZ#${before}` }),
   });

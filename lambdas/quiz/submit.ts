@@ -1,6 +1,5 @@
 import type { Input } from '../../contract/endpoint';
 import type { quiz } from '../../contract/quiz';
-import { newYorkDay } from '../../contract/rules/day';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -9,7 +8,7 @@ import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { awarding } from '../rewards/award';
-import { countToday } from '../rewards/track-activity';
+import { countDay } from '../rewards/track-activity';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';
@@ -22,12 +21,9 @@ type Submission = Input<typeof quiz.submit>['body'];
 const follows = (range: Range) =>
   range === 'full' || range.start === 1 ? absent('pk') : equal('last_chapter', range.start - 1);
 
-const isFromToday = ({ created_at }: QuizResultItem) =>
-  newYorkDay(new Date(created_at)) === newYorkDay(now());
-
-/** Handing in counts as reading today, also when it is repeated: a crash in between loses no streak. */
+/** Handing in counts its day as a reading day, also when it is repeated: a crash in between loses no streak. */
 const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submission) => {
-  if (isFromToday(result)) await countToday(actor);
+  await countDay(actor, new Date(result.created_at));
   return {
     quiz_id: result.id,
     score: result.score,

@@ -10,11 +10,12 @@ export interface Award {
   readonly cause: string;
   readonly points?: number;
   readonly gems?: number;
-  /** The points by week that the person is known to have: spares writing the roster again. */
+  /** The points by week that the person is known to have: spares writing the roster again, and lets go of
+   * those that are over. */
   readonly weeks?: Readonly<Record<string, number>>;
 }
 
-type Together = Parameters<typeof changeBalance>[2];
+type Together = Parameters<typeof changeBalance>[3];
 
 /**
  * The writes that pay an award, to be part of one transaction with whatever earned it. A cause that was
@@ -25,11 +26,13 @@ export const awarding = (
   { userId, cause, points = 0, gems = 0, weeks = {} }: Award,
   together?: Together,
 ): { entry: Write; balance: Write; roster?: Write } => {
-  const week = weekOf(now());
+  // One moment for all of it: midnight may lie between two looks at the clock.
+  const at = now();
+  const week = weekOf(at);
   const isFirst = points > 0 && weeks[week] === undefined;
   return {
-    entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: now().toISOString() }),
-    balance: changeBalance(userId, { points, gems }, together),
+    entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: at.toISOString() }),
+    balance: changeBalance(userId, { points, gems }, { at, weeks: Object.keys(weeks) }, together),
     // The first points of the week put the person among those whom its end concerns.
     ...(isFirst && { roster: rosters.putting({ roster: week, user_id: userId }) }),
   };

@@ -8,17 +8,18 @@ import { type Activity, recordActivity } from '../users/record-activity';
 import { awarding } from './award';
 import { joinDayRoster } from './roster';
 
-/** Days without a gem need no ledger entry: nothing but the streak moves. */
-const write = async (userId: string, activity: Activity) => {
+/** Days without a gem need no ledger entry: nothing but the streak moves. False when the day is counted by now. */
+const write = async (userId: string, activity: Activity): Promise<boolean> => {
   const gems = gemsForStreak(activity.streak);
   if (gems === 0) return recordActivity(userId, activity);
   const { before, ...set } = activity;
-  await transact<string>(
+  const refused = await transact<string>(
     awarding(
       { userId, cause: `streak#${activity.last_activity_date}`, gems },
       { set, when: equal('last_activity_date', before) },
     ),
   );
+  return refused.length === 0;
 };
 
 interface ActivePerson {
@@ -27,24 +28,24 @@ interface ActivePerson {
 }
 
 /**
- * Counts today, New York's day, as a reading day: at most one write a day, whatever calls at once. A call that
- * comes second finds it done and changes nothing.
+ * Counts the day of a moment, New York's, as a reading day: once, whatever calls at once. A call that comes second
+ * finds it done and changes nothing.
  */
-export const countToday = async ({ id, user }: ActivePerson): Promise<void> => {
-  const today = newYorkDay(now());
+export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
+  const day = newYorkDay(at);
   const { streak, last_activity_date } = user;
-  if (last_activity_date === today) return;
-  const current = currentStreak(streak, last_activity_date, today);
-  // First, so that nobody's day goes unsettled; being there without having read does no harm.
-  await joinDayRoster(today, id);
-  await write(id, {
-    streak: streakAfterActivity(current, last_activity_date, today),
-    last_activity_date: today,
+  if (last_activity_date !== null && last_activity_date >= day) return;
+  const current = currentStreak(streak, last_activity_date, day);
+  const counted = await write(id, {
+    streak: streakAfterActivity(current, last_activity_date, day),
+    last_activity_date: day,
     before: last_activity_date,
   });
+  // For the night that tidies up. Nobody sees it missing: the streak that is shown follows from the last day.
+  if (counted) await joinDayRoster(day, id);
 };
 
 export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
-  await countToday(actor);
+  await countDay(actor, now());
   return balanceOf(actor.id);
 };

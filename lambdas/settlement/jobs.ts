@@ -7,7 +7,7 @@ import { rosterShards } from '../rewards/roster';
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
 const Shard = z.int().check(z.minimum(0), z.maximum(rosterShards - 1));
 
-/** A week that is settled, in one of any number of runs: each is told apart by the time it was due. */
+/** A week that is settled, in one of any number of runs: each is told apart by the time it began. */
 const OfWeek = { week: Week, run: z.string().check(z.maxLength(40)) };
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { weeksBefore } from '../../contract/rules/week';
+import { now } from '../platform/clock';
 import { forEachShard, type Job, sendJobs } from './jobs';
 
 const Start = z.object({ what: z.enum(['streaks', 'week']), at: z.string() });
@@ -14,7 +15,9 @@ const lapsedDays = (at: Date) => {
 const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] => {
   if (what === 'week') {
     const week = weeksBefore(at, 1);
-    return forEachShard((shard) => ({ step: 'count', week, run: at.toISOString(), shard }));
+    // Told apart by when it began: one that got stuck is overtaken by the next, for the same week.
+    const run = now().toISOString();
+    return forEachShard((shard) => ({ step: 'count', week, run, shard }));
   }
   return lapsedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
 };

@@ -18,7 +18,7 @@ const findings = entity({
 /** Which stages of a run have been begun. */
 export const stages = entity({
   name: 'SettlementStage',
-  schema: z.object({ sent: z.boolean() }),
+  schema: z.object({ sent: z.boolean(), begun_at: z.string() }),
   key: ({ week, run, stage }: { week: string; run: string; stage: string }) => ({
     pk: partition(week),
     sk: `STAGE#${run}#${stage}`,

@@ -1,16 +1,16 @@
 import type { Standing } from '../../contract/rules/rank';
 import { peopleOn, rosterShards } from '../rewards/roster';
 import type { UserItem } from '../users/find';
-import { standingOf } from '../users/standing';
+import { isRanked, standingOf } from '../users/standing';
 import { cutsOf, lastOnes } from './cutoffs';
 import { forEachShard } from './jobs';
 import { passOn, type Run } from './pass-on';
 import { counts, cuts, ranks, ties } from './store';
 
-/** The list of a week: students with points in it. Who sees them does not matter here. */
+/** The list of a week: students with points in it, as the boards count them. */
 export const standingsIn = (people: readonly UserItem[], week: string): Standing[] =>
   people
-    .filter(({ account_type }) => account_type === 'student')
+    .filter(isRanked)
     .map((user) => standingOf(user, week))
     .filter(({ points }) => points > 0);
 

@@ -1,5 +1,4 @@
 import { weekOf, weeksBefore } from '../../contract/rules/week';
-import { now } from '../platform/clock';
 import { all, type Condition, present } from '../platform/table/condition';
 import { users } from './store';
 
@@ -9,19 +8,25 @@ interface Together {
   readonly when?: Condition;
 }
 
+interface Moment {
+  readonly at: Date;
+  /** The weeks that the record is known to have points of. */
+  readonly weeks: readonly string[];
+}
+
 /** The settlement of a week may be late; after that many weeks its points are forgotten. */
 const weeksKept = 3;
 
 /** Points count for the week too, with when they were reached. */
-const ofWeek = (points: number) => {
+const ofWeek = (points: number, { at, weeks }: Moment) => {
   if (points === 0) return { add: {}, set: {}, remove: [] };
-  const at = now();
   const week = weekOf(at);
-  const old = weeksBefore(at, weeksKept);
+  const over = weeksBefore(at, weeksKept);
+  const forgotten = new Set([over, ...weeks.filter((one) => one < over)]);
   return {
     add: { [`weeks.${week}`]: points },
     set: { [`reached.${week}`]: at.toISOString(), scored_at: at.toISOString() },
-    remove: [`weeks.${old}`, `reached.${old}`],
+    remove: [...forgotten].flatMap((one) => [`weeks.${one}`, `reached.${one}`]),
   };
 };
 
@@ -29,9 +34,10 @@ const ofWeek = (points: number) => {
 export const changeBalance = (
   id: string,
   { points, gems }: { points: number; gems: number },
+  moment: Moment,
   { set = {}, when }: Together = {},
 ) => {
-  const week = ofWeek(points);
+  const week = ofWeek(points, moment);
   return users.updating(
     { id },
     { add: { points, gems, ...week.add }, set: { ...set, ...week.set }, remove: week.remove },

@@ -25,12 +25,13 @@ export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): St
   reached_at: (week === undefined ? user.scored_at : user.reached[week]) ?? '',
 });
 
-/** Boards show students whose grown-up, or who themselves, let others see them: nobody else is on them. */
-export const isOnBoards = ({
-  account_type,
-  consents,
-}: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
-  account_type === 'student' && consents.core && consents.public_sharing;
+/** Every student counts, for places and for the rewards of a week, whoever may see them. */
+export const isRanked = ({ account_type }: Pick<BoardUser, 'account_type'>): boolean =>
+  account_type === 'student';
+
+/** A board shows those whose grown-up, or who themselves, let others see them: nobody else. */
+export const isShown = ({ account_type, consents }: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
+  isRanked({ account_type }) && consents.core && consents.public_sharing;
 
 /** Everybody of one school, a moment ago. About 1 read unit for twenty students. */
 export const studentsOfSchool = async (key: string): Promise<BoardUser[]> => {

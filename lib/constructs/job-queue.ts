@@ -4,6 +4,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { deadLetterQueue, encrypted } from './dead-letters';
 
 const maxReceives = 5;
 
@@ -28,11 +29,7 @@ export class JobQueue extends Construct {
     super(scope, id);
     const { worker, workerTimeout, variable, batchSize, maxConcurrency } = props;
     this.variable = `${variable}_QUEUE_URL`;
-    const encrypted = { encryption: sqs.QueueEncryption.SQS_MANAGED, enforceSSL: true };
-    this.deadLetters = new sqs.Queue(this, 'DeadLetters', {
-      ...encrypted,
-      retentionPeriod: Duration.days(14),
-    });
+    this.deadLetters = deadLetterQueue(this);
     this.queue = new sqs.Queue(this, 'Queue', {
       ...encrypted,
       // Six times the function's timeout, as AWS advises; a handled failure comes back sooner.

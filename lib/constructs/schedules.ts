@@ -1,9 +1,12 @@
 import { type CfnElement, Duration, Stack, TimeZone, Validations } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import * as scheduler from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { deadLetterQueue } from './dead-letters';
 
 export interface SchedulesProps {
   /** Sends the second mails of consents that are due. */
@@ -18,8 +21,9 @@ const newYork = TimeZone.AMERICA_NEW_YORK;
 /** EventBridge puts the moment that a run was due in place of this. */
 const scheduledTime = '<aws.scheduler.scheduled-time>';
 
-/** What runs by the clock. */
+/** What runs by the clock; what fails for good waits in `deadLetters`. */
 export class Schedules extends Construct {
+  readonly deadLetters: Queue;
   private readonly role: iam.Role;
 
   constructor(scope: Construct, id: string, { consentMails, settlementStart }: SchedulesProps) {
@@ -27,6 +31,18 @@ export class Schedules extends Construct {
     this.role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com'),
     });
+    this.deadLetters = deadLetterQueue(this);
+    Validations.of(this.deadLetters).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is the dead-letter queue: of the schedules and of the functions that they start.',
+    });
+    // The scheduler only hands over: what fails in the function itself is Lambda's to repeat, and to keep.
+    for (const fn of [consentMails, settlementStart])
+      fn.configureAsyncInvoke({
+        onFailure: new SqsDestination(this.deadLetters),
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(1),
+      });
     new scheduler.Schedule(this, 'ConsentMails', {
       description: 'Sends the mails about consents that are due',
       schedule: scheduler.ScheduleExpression.rate(Duration.minutes(5)),
@@ -50,7 +66,7 @@ export class Schedules extends Construct {
     });
   }
 
-  /** A run that fails is repeated for an hour: whatever runs by the clock may run twice or late. */
+  /** A run that cannot be handed over is tried again for an hour: whatever runs by the clock may run twice or late. */
   private run(fn: LambdaFunction, input?: object) {
     const id = Stack.of(this).getLogicalId(fn.node.defaultChild as CfnElement);
     Validations.of(this.role).acknowledge({
@@ -61,6 +77,7 @@ export class Schedules extends Construct {
       role: this.role,
       retryAttempts: 10,
       maxEventAge: Duration.hours(1),
+      deadLetterQueue: this.deadLetters,
       ...(input && { input: scheduler.ScheduleTargetInput.fromObject(input) }),
     });
   }

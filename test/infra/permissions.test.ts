@@ -87,7 +87,7 @@ test.each([
   ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
-  ['Leaderboard', ['GetItem', 'PutItem', 'Query']],
+  ['Leaderboard', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Dashboard', ['BatchGetItem', 'GetItem', 'Query']],
   ['Recommendations', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
   ['Feedback', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
@@ -131,7 +131,13 @@ test.each([
 
 test('nobody else sends to a queue, and mails leave by one function, from one address', () => {
   const senders = ours.filter(({ action }) => action === 'sqs:SendMessage');
-  expect(senders).toHaveLength(7);
+  const letters = senders.filter(({ resource }) => resource.includes('SchedulesDeadLetters'));
+  expect(letters.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''))).toEqual([
+    'ConsentMails',
+    'SettlementStart',
+    'Schedules',
+  ]);
+  expect(senders).toHaveLength(7 + letters.length);
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
   expect(mails.map(({ action, role }) => [action, role?.replace(/Role[0-9A-F]{8}$/, '')])).toEqual([
     ['ses:SendEmail', 'Mailer'],

@@ -41,8 +41,9 @@ interface Sent {
 }
 
 /** A queue that keeps what is sent to it until a test works it off. */
-const openQueue = async (jobs: Sent[]) => {
+const openQueue = async (jobs: Sent[], takes: () => boolean) => {
   const server = http.createServer(async (request, response) => {
+    if (!takes()) return sendJson(response, 400, { __type: 'Refused', message: 'down' });
     const body: { Entries: Entry[] } = JSON.parse((await readBody(request, 1 << 20)).toString());
     const Successful = body.Entries.map(({ Id, MessageBody }) => {
       jobs.push({ body: MessageBody, received: 1 });
@@ -57,10 +58,18 @@ const openQueue = async (jobs: Sent[]) => {
 
 /**
  * The settlement's own functions against a table and a queue of their own. `killAt` cuts off the request of that number
- * to the table, once, as a function that is killed would: its job comes back.
+ * to the table, once, as a function that is killed would: its job comes back. `refuseAt` does the same with the queue.
  */
 export const openSettlement = async () => {
-  const state = { failures: 0, requests: 0, killAt: Number.POSITIVE_INFINITY, kills: 0 };
+  const state = {
+    failures: 0,
+    failuresAreLost: false,
+    requests: 0,
+    killAt: Number.POSITIVE_INFINITY,
+    kills: 0,
+    sends: 0,
+    refuseAt: Number.NaN,
+  };
   const allows = () => {
     state.requests++;
     if (state.requests !== state.killAt) return true;
@@ -69,7 +78,7 @@ export const openSettlement = async () => {
   };
   const engine = await startDynamoDb({ allows });
   const jobs: Sent[] = [];
-  const queue = await openQueue(jobs);
+  const queue = await openQueue(jobs, () => ++state.sends !== state.refuseAt);
   Object.assign(process.env, {
     TABLE_NAME: 'Settled',
     SETTLEMENT_QUEUE_URL: `${queue.url}/queue`,
@@ -89,6 +98,10 @@ export const openSettlement = async () => {
   const worker = load<Worker>('settlement/worker');
   const start = load<Start>('settlement/start');
 
+  const deadLetters: Sent[] = [];
+  const workAll = async () => {
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await work(job);
+  };
   const work = async ({ body, received }: Sent) => {
     const attributes = { ApproximateReceiveCount: String(received) };
     const record = { messageId: 'm', body, attributes } as Parameters<
@@ -96,6 +109,10 @@ export const openSettlement = async () => {
     >[0]['Records'][number];
     const { batchItemFailures } = await worker.handler({ Records: [record] });
     if (batchItemFailures.length === 0) return;
+    if (state.failuresAreLost) {
+      deadLetters.push({ body, received: 1 });
+      return;
+    }
     if (++state.failures > 10) throw new Error(`The job fails again and again: ${body}\n${logged.at(-1)}`);
     jobs.push({ body, received: received + 1 });
   };
@@ -105,7 +122,12 @@ export const openSettlement = async () => {
     /** Starts what is due at a moment and works off every job that follows, failed ones again. */
     run: async (what: 'streaks' | 'week', at: string) => {
       await start.handler({ what, at }).catch(() => start.handler({ what, at }));
-      for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await work(job);
+      await workAll();
+    },
+    /** Gives the jobs that failed for good back to the queue, as an operator does: they look like new ones. */
+    redrive: async () => {
+      jobs.push(...deadLetters.splice(0));
+      await workAll();
     },
     close: async () => {
       log.mockRestore();

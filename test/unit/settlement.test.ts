@@ -116,6 +116,32 @@ describe('the rewards of a week', () => {
     );
   });
 
+  // Two calls start it off: then come the cutoffs, the ties, their ranks and the payments.
+  test.each([0, 3, 7, 8, 12, 15, 16, 22])(
+    'are paid once and wholly when the queue refuses call %i, and the job is redriven later',
+    async (sent) => {
+      settlement = await openSettlement();
+      const ranked = await createStudents(12);
+      const { state } = settlement;
+      Object.assign(state, { failuresAreLost: true, refuseAt: sent + 1 });
+      await settlement.run('week', monday);
+      clock.now += 3_600_000;
+      await settlement.redrive();
+      await expectPaidAsSorted(ranked);
+    },
+  );
+
+  test('are paid by the next run when one got stuck and nobody redrives it', async () => {
+    settlement = await openSettlement();
+    const ranked = await createStudents(12);
+    const { state } = settlement;
+    Object.assign(state, { failuresAreLost: true, refuseAt: 9 });
+    await settlement.run('week', monday);
+    clock.now += 3_600_000;
+    await settlement.run('week', monday);
+    await expectPaidAsSorted(ranked);
+  });
+
   test('of a week in which nobody earned anything are none', async () => {
     settlement = await openSettlement();
     await settlement.run('week', monday);
@@ -126,10 +152,10 @@ describe('the rewards of a week', () => {
 describe('streaks', () => {
   const readOn = async (id: string, at: string) => {
     clock.now = Date.parse(at);
-    const { countToday } =
+    const { countDay } =
       settlement.load<typeof import('../../lambdas/rewards/track-activity')>('rewards/track-activity');
     const user = await settlement.load<Find>('users/find').findUser(id);
-    if (user !== undefined) await countToday({ id, user });
+    if (user !== undefined) await countDay({ id, user }, new Date(clock.now));
   };
   const create = (id: string) =>
     settlement.load<Users>('users/create-user').createUser({

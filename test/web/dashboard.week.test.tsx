@@ -61,7 +61,7 @@ test('the own place and points of the week are there', async () => {
 });
 
 test('whom others do not see is counted for their own eyes, and told so', async () => {
-  openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 2 }) });
+  openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 3 }) });
   const text = (await challenge()).getByText(/^You:/).textContent;
   expect(text).toBe('You: place 3 of 3, with 50 points this week. Only you see this.');
 });

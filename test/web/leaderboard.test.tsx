@@ -61,6 +61,12 @@ test('the own row is marked, and then not told once more', async () => {
   expect(you()).toBeNull();
 });
 
+test('who stands further down among everybody than in the list is told why', async () => {
+  openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
+  await table();
+  expect(you()?.textContent).toMatch(/^You: place 5 of 1290 points.*do not show their place/);
+});
+
 test('who is not in the list finds the own place below', async () => {
   openBoard({ rows: rows('Ben', 'Cleo'), me: { place: 1234, points: 5 }, students: 10_000 });
   await table();
@@ -75,7 +81,7 @@ test('who has no points yet is told how to get some', async () => {
 
 test('who is not seen by others has the own place, with who sees it and what can be done', async () => {
   openBoard(
-    { rows: rows('Ben'), me: { place: 2, points: 5 }, students: 1 },
+    { rows: rows('Ben'), me: { place: 2, points: 5 }, students: 2 },
     { consents: { ...seen, public_sharing: false } },
   );
   await table();

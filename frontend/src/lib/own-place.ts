@@ -7,11 +7,6 @@ const number = (count: number) => count.toLocaleString('en-US');
 export const isHidden = ({ role, consents }: Pick<Me, 'role' | 'consents'>): boolean =>
   role === 'student' && !consents.public_sharing;
 
-/** One's own place in words; undefined for who has none. Who is hidden is not among those that are counted. */
-export const ownPlace = (
-  { me, students }: Pick<Leaderboard, 'me' | 'students'>,
-  hidden: boolean,
-): string | undefined =>
-  me === null
-    ? undefined
-    : `place ${number(me.place)} of ${number(Math.max(me.place, students + (hidden ? 1 : 0)))}`;
+/** One's own place in words, among all students; undefined for who has none. */
+export const ownPlace = ({ me, students }: Pick<Leaderboard, 'me' | 'students'>): string | undefined =>
+  me === null ? undefined : `place ${number(me.place)} of ${number(students)}`;

@@ -31,8 +31,8 @@ interface ListOptions {
   readonly limit?: number;
   readonly consistent?: boolean;
   readonly newestFirst?: boolean;
-  /** Only what comes before this sort key. */
-  readonly before?: string;
+  /** Only what comes behind this sort key, in the order that is asked for. */
+  readonly after?: string;
 }
 
 export const unlisted = ['list', 'listed_at'] as const;
@@ -157,16 +157,10 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     },
 
     /** The items below one partition whose sort keys start with `prefix`, in key order or against it. */
-    list: async (pk: string, prefix: string, options: ListOptions = {}): Promise<Item[]> => {
-      const { before, ...rest } = options;
-      const range =
-        before === undefined
-          ? { where: 'pk = :pk AND begins_with(sk, :prefix)', values: { ':pk': pk, ':prefix': prefix } }
-          : {
-              where: 'pk = :pk AND sk BETWEEN :prefix AND :last',
-              values: { ':pk': pk, ':prefix': prefix, ':last': before },
-            };
-      return parsedAll((await queryAll({ ...range, ...rest })).filter(({ sk }) => sk !== before));
+    list: async (pk: string, prefix: string, { after, ...options }: ListOptions = {}): Promise<Item[]> => {
+      const where = 'pk = :pk AND begins_with(sk, :prefix)';
+      const from = after === undefined ? undefined : { pk, sk: after };
+      return parsedAll(await queryAll({ where, values: { ':pk': pk, ':prefix': prefix }, ...options }, from));
     },
 
     /** Everything in one partition, as it was a moment ago. */

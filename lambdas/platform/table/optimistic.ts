@@ -1,4 +1,9 @@
+import { pause } from '../clock';
+
 const tries = 10;
+
+/** Between the tries, at most: by chance less, so that those who met do not meet again. */
+const longestPause = (tried: number) => Math.min(10 * 2 ** tried, 500);
 
 /**
  * Reads, decides and writes on the condition that nothing has changed, again and again: `attempt` answers undefined when
@@ -8,6 +13,7 @@ export const optimistically = async <T>(attempt: () => Promise<T | undefined>): 
   for (let i = 0; i < tries; i++) {
     const done = await attempt();
     if (done !== undefined) return done;
+    await pause(Math.random() * longestPause(i));
   }
   throw new Error('What was to be written kept changing');
 };

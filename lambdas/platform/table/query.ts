@@ -37,10 +37,10 @@ export const queryPage = async (
   return { items: Items, next: LastEvaluatedKey };
 };
 
-/** Every page of a query, or as many as it takes to have `limit` items. */
-export const queryAll = async (query: Query): Promise<Stored[]> => {
+/** Every page of a query behind a key, or as many as it takes to have `limit` items. */
+export const queryAll = async (query: Query, after?: Stored): Promise<Stored[]> => {
   const found: Stored[] = [];
-  let from: Stored | undefined;
+  let from = after;
   do {
     const { items, next } = await queryPage(query, from);
     found.push(...items);

@@ -41,7 +41,7 @@ interface WeeklyChallengeProps {
 
 /** How long the week goes on, and where one stands in it. */
 export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
-  const place = board && ownPlace(board, hidden);
+  const place = board && ownPlace(board);
   return (
     <Card aria-labelledby="weekly-challenge" className="grid gap-3">
       <h2 id="weekly-challenge" className="text-2xl">

@@ -28,12 +28,19 @@ interface OwnPlaceProps {
   readonly period: BoardPeriod;
 }
 
-/** Where the reader stands, when the list does not say so; and who can see that. */
+const SomeUnseen = () => (
+  <p className="text-[0.95em]">
+    Some children here do not show their place to others. They count too, and the gems of the week go by this
+    place.
+  </p>
+);
+
+/** Where the reader stands among everybody, when the list does not say so; and who can see that. */
 export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
   const hidden = isHidden(user);
-  const place = ownPlace(board, hidden);
-  const listed = board.rows.some(({ id }) => id === user.id);
-  if (listed && !hidden) return null;
+  const place = ownPlace(board);
+  const listed = board.rows.find(({ id }) => id === user.id);
+  if (listed !== undefined && listed.place === board.me?.place && !hidden) return null;
   return (
     <Card aria-label="You" className="grid gap-3 bg-accent-soft!">
       {place !== undefined && (
@@ -47,6 +54,7 @@ export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
       {place === undefined && (
         <p>You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each quiz brings you some.</p>
       )}
+      {listed !== undefined && !hidden && <SomeUnseen />}
       {hidden && <OnlyYou placed={place !== undefined} decidesAlone={user.decides_alone} />}
     </Card>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
+import { createBook, fable } from '../support/books';
+import { createPerson, type Person } from '../support/people';
+
+const handIn = async (child: Person) => {
+  const { id } = await createBook({ from: fable });
+  const { body: open } = await child.call(quiz.start, { query: { id } });
+  const answers = open.quiz.map((question) => ({ ...question, user_answer: null }));
+  const body = { book_id: id, start_chapter: null, end_chapter: null, score: 0, points: 0, answers };
+  return (await child.call(quiz.submit, { body })).body.quiz_id;
+};
+
+test('200: every quiz is reached page by page, the latest first, each once', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  await handIn(other);
+  const ids: string[] = [];
+  for (let i = 0; i < 41; i++) ids.push(await handIn(child));
+  const pages: string[][] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { body } = await child.call(quiz.history, { query: cursor === undefined ? {} : { cursor } });
+    pages.push(body.history.map(({ id }) => id));
+    cursor = body.next;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 1]);
+  expect(pages.flat()).toEqual(ids.toReversed());
+}, 60_000);
