@@ -50,7 +50,13 @@ export const consent = defineEndpoints({
     who: 'signed-in',
     body: z.strictObject({ email: Email }),
     response: z.object({ adult: z.string(), asked_at: z.string() }),
-    errors: ['profile_incomplete', 'consent_not_needed', 'consent_own_address', 'consent_asked_too_often'],
+    errors: [
+      'profile_incomplete',
+      'consent_not_needed',
+      'consent_own_address',
+      'consent_taken_back',
+      'consent_asked_too_often',
+    ],
     summary: "A child names a grown-up's address; the grown-up gets a mail",
   },
   view: {

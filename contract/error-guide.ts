@@ -171,6 +171,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: "The grown-up's address is the child's own.",
     recovery: "Give a grown-up's address.",
   },
+  consent_taken_back: {
+    when: 'A grown-up has taken the permission back, and another is asked in their place.',
+    recovery: 'Ask the same grown-up.',
+  },
   consent_asked_too_often: {
     when: 'A grown-up is asked within a minute of the last time, or more than five times in a day.',
     recovery: 'Wait, and look whether the e-mail went to the spam folder.',

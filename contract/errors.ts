@@ -64,6 +64,10 @@ export const errors = defineErrors({
   teacher_not_found: { status: 404, text: 'There is no teacher waiting under this name.' },
   consent_not_needed: { status: 409, text: 'You do not need to ask a grown-up.' },
   consent_own_address: { status: 400, text: "Please give a grown-up's e-mail address, not your own." },
+  consent_taken_back: {
+    status: 409,
+    text: 'The grown-up who took the permission back has to give it again. Please ask them.',
+  },
   consent_asked_too_often: {
     status: 429,
     text: 'We have written to your grown-up already. Please wait a while before you ask again.',

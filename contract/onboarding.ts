@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint';
 import { onboardingSteps } from './rules/onboarding';
 import { AccountType, Email, Me, Region, Username } from './user';
 
-/** The terms that are agreed to; a new version is asked for again. */
+/** The terms that are agreed to, kept with the agreement. Whoever has agreed to others is asked again before the basics. */
 export const termsVersion = '2026-11';
 
 const OnboardingState = z.object({

@@ -14,7 +14,7 @@ import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
 import { isStudentAddress } from '../users/verify';
 import { maskedAddress } from './mask';
-import { type RequestItem, requests } from './store';
+import { type RequestItem, recordsOf, requests } from './store';
 
 const pauseSeconds = 60;
 const mailsPerDay = 5;
@@ -28,12 +28,26 @@ const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mail
   return { day, count: count + 1 };
 };
 
+/**
+ * The grown-up who took the core back after it was given, and has not given it again: nobody else is asked in their
+ * place. Undefined where it was never given, or by no person.
+ */
+const whoTookBack = async (childId: string): Promise<string | undefined> => {
+  const inForce = (await recordsOf(childId)).filter(
+    ({ consent, method }) => consent === 'core' && method !== 'email',
+  );
+  const [latest] = inForce;
+  return latest?.given === false ? (latest.adult_email ?? undefined) : undefined;
+};
+
 /** A child names a grown-up, who gets a mail. A new request takes the place of the one before, whatever became of it. */
 export const ask = async ({ account, body: { email } }: { account: Account; body: { email: string } }) => {
   const child = await findUser(account.sub);
   if (child === undefined) throw new ApiError('profile_incomplete');
   if (mayUse(child, 'core', consentAges())) throw new ApiError('consent_not_needed');
   if (email === child.email) throw new ApiError('consent_own_address');
+  const decides = await whoTookBack(child.id);
+  if (decides !== undefined && decides !== email) throw new ApiError('consent_taken_back');
   const before = await requests.get({ child_id: child.id }, { consistent: true });
   const [at, secret] = [now(), newSecret()];
   const request: RequestItem = {

@@ -4,11 +4,11 @@ import type { Account } from '../platform/http/create-handler';
 import { stateOf } from './state';
 import { agreements } from './store';
 
-/** Agreeing again keeps the first time. */
+/** Agreeing again to the same terms keeps the first time. */
 export const agree = async ({ account }: { account: Account }) => {
   const before = await stateOf(account);
   if (before.step !== 'terms') return before;
-  await agreements.create({
+  await agreements.put({
     user_id: account.sub,
     version: termsVersion,
     agreed_at: now().toISOString(),

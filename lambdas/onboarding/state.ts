@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../../contract/onboarding';
+import { type OnboardingState, termsVersion } from '../../contract/onboarding';
 import { mayUse } from '../../contract/rules/consent';
 import { missingStep } from '../../contract/rules/onboarding';
 import { AccountType } from '../../contract/user';
@@ -42,7 +42,7 @@ export const stateOf = async (account: Account): Promise<OnboardingState> => {
   const account_types = await choiceOf(account);
   const agreed = await agreements.get({ user_id: account.sub }, { consistent: true });
   return {
-    step: agreed === undefined ? 'terms' : 'basic',
+    step: agreed?.version === termsVersion ? 'basic' : 'terms',
     account_types,
     operator: isOperator(account),
     consent_ages: { ...consentAges() },

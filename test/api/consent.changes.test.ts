@@ -120,15 +120,21 @@ describe('by the link', () => {
     expect(isOtherClosed).toBe(false);
   });
 
-  test('a child whose consent is taken back can ask anew', async () => {
-    const { child, token } = await agreed();
+  test('a child whose consent is taken back can ask the same grown-up anew, and nobody else', async () => {
+    const { child, adult, token } = await agreed();
     await change(token, nothing);
     await pass('PT61S');
-    const other = newAddress('other');
-    expect((await ask(child, other)).status).toBe(200);
-    await answer(tokenIn(await mailAbout(other, subjects.request)), consents('core'));
+    expect(codeOf(await ask(child, newAddress('other')))).toBe('consent_taken_back');
+    expect((await view(token)).body).toMatchObject({ status: 'withdrawn', changeable: true });
+
+    expect((await ask(child, adult)).status).toBe(200);
+    await answer(tokenIn(await mailAbout(adult, subjects.request, 2)), nothing);
+    await pass('PT61S');
+    // A no by mail is no new decision.
+    expect(codeOf(await ask(child, newAddress('other')))).toBe('consent_taken_back');
+    await answer(tokenIn(await mailAbout(adult, subjects.request, 2)), consents('core'));
     await passOnSchedule('PT65M');
-    await confirm(tokenIn(await mailAbout(other, subjects.confirmation)));
+    await confirm(tokenIn(await mailAbout(adult, subjects.confirmation, 2)));
     expect(await consentsOf(child)).toEqual(consents('core'));
   });
 

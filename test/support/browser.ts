@@ -27,8 +27,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
 };
 
-/** Focus goes back to where it came from. */
+/** Focus goes back to where it came from, and an event says so. */
 HTMLDialogElement.prototype.close = function close() {
+  if (this.open) queueMicrotask(() => this.dispatchEvent(new Event('close')));
   this.open = false;
   const opening = openings.get(this);
   if (opening === undefined) return;

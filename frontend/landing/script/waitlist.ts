@@ -38,11 +38,13 @@ export const wireWaitlist = () => {
     say(words, joined ? 'good' : 'bad');
     if (!joined) return;
     form.reset();
-    setTimeout(() => {
-      sheet.close();
+    const closing = setTimeout(() => sheet.close(), goodbye);
+    const closed = () => {
+      clearTimeout(closing);
       say('');
       const thanks = document.querySelector('[data-thanks]');
       if (thanks !== null) thanks.textContent = words;
-    }, goodbye);
+    };
+    sheet.addEventListener('close', closed, { once: true });
   });
 };

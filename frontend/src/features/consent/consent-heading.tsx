@@ -11,7 +11,7 @@ export const ConsentHeading = ({ children, moved }: { children: string; moved: b
     scrollTo(0, 0);
   }, [moved]);
   return (
-    <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+    <h1 ref={ref} tabIndex={-1} className="text-2xl wrap-anywhere outline-none sm:text-3xl">
       {children}
     </h1>
   );

@@ -12,17 +12,18 @@ interface KindFacts {
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',
-    collected: `E-mail address, username, age and region. The books on ${name}'s lists with their stars, quiz answers, points, gems and reading days.`,
-    why: `So that ${name} can sign in, choose books, take quizzes on them and keep what was earned.`,
+    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, quiz answers, points, gems, reading days, and what ${name} tells us about Inkwren.`,
+    why: `So that ${name} can sign in, find books that fit, take quizzes on them and keep what was earned.`,
     kept: 'Kept for as long as the account exists. When you ask for deletion, everything is gone within 30 days.',
     without: `Without it ${name} cannot use Inkwren.`,
   },
   ai_text: {
     title: 'Writing with Wren',
-    collected: `What ${name} writes to Wren, our AI companion, and the stories ${name} writes for comics.`,
-    why: 'So that Wren can talk about books, help with stories and turn them into comics.',
+    collected: `What ${name} writes to Wren, our AI companion, the stories ${name} writes for comics, and the interests ${name} has typed in.`,
+    why: 'So that Wren can talk about books, help with stories, turn them into comics, and find books for those interests.',
     kept: 'Goes to our AI provider without name, e-mail address or school, and is checked before and after. Kept until it is deleted.',
-    without: 'Without it there is no chat with Wren and there are no comics. Books, lists and quizzes work.',
+    without:
+      'Without it there is no chat with Wren and there are no comics, and books are recommended by favourite kinds alone. Books, lists and quizzes work.',
   },
   voice: {
     title: 'Talking with Wren',
@@ -33,7 +34,7 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   },
   public_sharing: {
     title: 'Being seen by other children',
-    collected: 'The username, the points on the leaderboards, and the comics.',
+    collected: 'The username, the points and the reading days in a row on the leaderboards, and the comics.',
     why: `So that ${name} can appear on leaderboards and show comics to others.`,
     kept: 'Other children on Inkwren can see it until you switch it off.',
     without: `Without it ${name} is on no public board and comics stay private. Everything else works.`,

@@ -19,7 +19,7 @@ interface BasicStepProps {
 export const BasicStep = ({ accountTypes: allowed, operator }: BasicStepProps) => {
   const [username, setUsername] = useState('');
   const [type, setType] = useState(allowed.includes('student') ? 'student' : allowed[0]);
-  const { busy, problems, failure, submit } = useSetUp();
+  const { busy, problems, failure, forget, submit } = useSetUp();
   const form = useRef<HTMLFormElement>(null);
   const wrong = Object.values(problems).join();
   useEffect(() => {
@@ -38,7 +38,7 @@ export const BasicStep = ({ accountTypes: allowed, operator }: BasicStepProps) =
     });
   };
   return (
-    <form ref={form} onSubmit={onSubmit} className="grid gap-gap">
+    <form ref={form} onSubmit={onSubmit} onChange={forget} className="grid gap-gap">
       <StepHeading>Complete Your Profile</StepHeading>
       <TextField
         label="Username"

@@ -1,7 +1,7 @@
 import { errors } from '../../../../contract/errors';
-import { messages } from '../../../../contract/messages';
 import { adultAge, minimumAge } from '../../../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../../../contract/user';
+import { problemOfUsername } from '../../lib/username';
 
 export interface Basics {
   readonly username: string;
@@ -12,13 +12,11 @@ export interface Basics {
 
 export type Problems = Partial<Record<keyof Basics, string>>;
 
-const unprintable = /[\p{C}\p{Zl}\p{Zp}@<>]/u;
-
 /** What the browser can say before it asks the server. */
 export const problemsOf = ({ username, age, account_type }: Basics): Problems => {
   const problems: Problems = {};
-  if (username === '') problems.username = messages.profile.usernameRequired;
-  else if (unprintable.test(username)) problems.username = 'A username has no @, < or > in it.';
+  const wrong = problemOfUsername(username);
+  if (wrong !== undefined) problems.username = wrong;
   if (age < minimumAge) problems.age = errors.too_young.text;
   else if (account_type !== 'student' && age < adultAge) problems.age = errors.adults_only.text;
   return problems;

@@ -29,6 +29,12 @@ export const useSetUp = () => {
       error !== null && refusedField === undefined
         ? `${messages.onboarding.setupFailed}${error.message}`
         : undefined,
+    /** What was wrong is being changed. */
+    forget: () => {
+      if (isPending) return;
+      reset();
+      setProblems({});
+    },
     submit: (basics: Basics) => {
       if (isPending) return;
       reset();

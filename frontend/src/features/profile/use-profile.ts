@@ -4,11 +4,10 @@ import type { Call } from '../../../../contract/endpoint';
 import { type InterestList, type Interests, interestLists } from '../../../../contract/interests';
 import { messages } from '../../../../contract/messages';
 import { hasGenres, hasInterests, noInterests, tidyInterests } from '../../../../contract/rules/interests';
-import { hasNameLetters } from '../../../../contract/rules/names';
-import { usernameLimit } from '../../../../contract/rules/onboarding';
 import { user as endpoints, type Me } from '../../../../contract/user';
 import { ApiFailure, call } from '../../lib/api';
 import { userQuery, useUser } from '../../lib/user';
+import { problemOfUsername } from '../../lib/username';
 
 type Changes = Call<typeof endpoints.update>['body'];
 
@@ -26,12 +25,6 @@ const changesIn = (username: string, interests: Interests, me: Me): Changes => {
     ...(username !== me.username && { username }),
     ...(changed.length > 0 && { interests: Object.fromEntries(changed.map((list) => [list, after[list]])) }),
   };
-};
-
-const wrongWith = (username: string): string | undefined => {
-  if (username === '') return messages.profile.usernameRequired;
-  if (username.length > usernameLimit) return `A username has at most ${usernameLimit} letters.`;
-  return hasNameLetters(username) ? undefined : 'A username cannot have @, < or > in it.';
 };
 
 const textOf = ({ code, message }: ApiFailure) =>
@@ -55,7 +48,7 @@ export const useProfile = () => {
   const failure = save.error instanceof ApiFailure ? save.error : undefined;
   const taken = failure?.code === 'username_taken' && save.variables?.username === username;
   const errors = {
-    username: taken ? failure.message : wrongWith(username),
+    username: taken ? failure.message : problemOfUsername(username),
     // What was never there cannot have been taken away: operators have none.
     interests:
       hasInterests(me.interests) && !hasInterests(tidyInterests(interests))
