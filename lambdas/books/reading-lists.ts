@@ -41,9 +41,9 @@ export const shelfAtAGlance = async (userId: string, most: number) => {
   };
 };
 
-/** Everything that is on a list of somebody's. */
-export const idsOnLists = async (userId: string): Promise<Set<string>> =>
-  new Set((await shelfOf(userId)).map(({ book_id }) => book_id));
+/** The ids of everything that is on a list of somebody's, with the stars where there are any, the latest first. */
+export const starsOnLists = async (userId: string): Promise<Map<string, number | null>> =>
+  new Map(latestFirst(await shelfOf(userId)).map(({ book_id, rating }) => [book_id, rating]));
 
 interface Placement {
   readonly stage: Stage;

@@ -1,7 +1,7 @@
 import type { Book } from '../../contract/books';
 import { type Recommendation, recommendedBooks } from '../../contract/recommendations';
 import { autocomplete } from '../books/autocomplete';
-import { idsOnLists } from '../books/reading-lists';
+import { starsOnLists } from '../books/reading-lists';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
@@ -10,7 +10,7 @@ import { rememberRecommendations } from '../users/change-user';
 import { type AboutItem, findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { direction, type Ranked, rankBooks } from './rank';
-import { storedRecommendations } from './stored';
+import { stillFree, storedRecommendations } from './stored';
 import { type Taste, tastesOf } from './tastes';
 
 const forAChange = 'Something different to try';
@@ -26,44 +26,56 @@ const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
 /** A young library has little to choose from: what the search finds for what somebody likes fills the list up. */
 const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean) => {
   const found: Recommendation[] = [];
-  for (const { word, reason } of tastes.slice(0, 6))
+  for (const { word, reason } of tastes.filter(({ weight }) => weight > 0).slice(0, 6))
     for (const book of (await autocomplete({ query: { q: word } })).filter(isNew).slice(0, 2))
       found.push({ ...book, reason });
   return found;
 };
 
-const find = async (actor: Person, about: AboutItem): Promise<Recommendation[]> => {
+/** So many are remembered as shown, before the best come round again. */
+const remembered = 50;
+
+interface Shown {
+  /** Free ones of a list that has become short: they stay where they are. */
+  readonly keep: readonly Recommendation[];
+  /** Those that come last now. */
+  readonly seen: readonly string[];
+}
+
+const find = async (actor: Person, about: AboutItem, { keep, seen }: Shown): Promise<Recommendation[]> => {
   await placeNewBooks();
-  const [tastes, books, taken] = await Promise.all([
-    tastesOf(actor, about),
-    placedBooks(),
-    idsOnLists(actor.id),
-  ]);
-  for (const { id } of about.past_books) taken.add(id);
-  const free = books.filter(({ id }) => !taken.has(id));
-  const best = await known(rankBooks(free, tastes, recommendedBooks));
+  const [books, stars] = await Promise.all([placedBooks(), starsOnLists(actor.id)]);
+  const tastes = await tastesOf(actor, about, stars, books);
+  const taken = new Set([...stars.keys(), ...[...about.past_books, ...keep].map(({ id }) => id)]);
+  const ranked = rankBooks(
+    books.filter(({ id }) => !taken.has(id)),
+    tastes,
+  );
+  const last = (id: string) => Number(seen.includes(id));
+  const wanted = recommendedBooks - keep.length;
+  const best = await known(ranked.toSorted((a, b) => last(a.id) - last(b.id)).slice(0, wanted));
   const chosen = new Set(best.map(({ id }) => id));
   const more =
-    best.length < recommendedBooks
-      ? await searched(tastes, ({ id }) => !taken.has(id) && !chosen.has(id))
-      : [];
-  const found = [...new Map([...best, ...more].map((book) => [book.id, book])).values()].slice(
+    best.length < wanted ? await searched(tastes, ({ id }) => !taken.has(id) && !chosen.has(id)) : [];
+  const found = [...new Map([...keep, ...best, ...more].map((book) => [book.id, book])).values()].slice(
     0,
     recommendedBooks,
   );
+  const isRound = ranked.every(({ id }) => seen.includes(id) || chosen.has(id));
   await rememberRecommendations(actor.id, {
     interests_version: about.interests_version,
     interests_vec: direction(tastes),
     recommendations: found,
+    recs_seen: [...(isRound ? [] : seen), ...found.map(({ id }) => id)].slice(-remembered),
   });
   return found;
 };
 
 /** A piece of the day's AI work, given back when the model was down. */
-const findWithinBudget = async (actor: Person, about: AboutItem): Promise<Recommendation[]> => {
+const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> => {
   await spendAiWork(actor.id);
   try {
-    return await find(actor, about);
+    return await find(actor, about, shown);
   } catch (error) {
     await refundAiWork(actor.id);
     if (error instanceof ApiError) throw error;
@@ -72,7 +84,10 @@ const findWithinBudget = async (actor: Person, about: AboutItem): Promise<Recomm
   }
 };
 
-/** The same books until they are refreshed or the interests change. */
+/**
+ * The same books until they are refreshed, which brings others, or the interests change. Where some of the five have come
+ * on a list, the others stay and new ones come behind them; when those cannot be found, the others are enough.
+ */
 export const recommend = async ({
   actor,
   query: { refresh },
@@ -81,6 +96,18 @@ export const recommend = async ({
   query: { refresh?: 'true' | 'false' | undefined };
 }) => {
   const about = await findAbout(actor.id);
-  const stored = refresh === 'true' ? null : storedRecommendations(about, await idsOnLists(actor.id));
-  return { recommendations: stored ?? (await findWithinBudget(actor, about)) };
+  // Other interests, other books: what was shown before does not matter any more.
+  const seen = about.book_recs === null ? [] : about.recs_seen;
+  if (refresh === 'true')
+    return { recommendations: await findWithinBudget(actor, about, { keep: [], seen }) };
+  const taken = await starsOnLists(actor.id);
+  const stored = storedRecommendations(about, taken);
+  if (stored !== null) return { recommendations: stored };
+  const keep = stillFree(about, taken);
+  try {
+    return { recommendations: await findWithinBudget(actor, about, { keep, seen }) };
+  } catch (error) {
+    if (keep.length === 0) throw error;
+    return { recommendations: keep };
+  }
 };

@@ -1,23 +1,13 @@
 import type { PlacedBook } from '../books/vectors';
 import type { Taste } from './tastes';
-
-const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
-};
-
-const lengthOf = (vector: ArrayLike<number>) => Math.sqrt(dot(vector, vector)) || 1;
-
-const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) => dot(a, b) / (lengthOf(a) * lengthOf(b));
+import { cosine, unit } from './vector';
 
 /** What all tastes together point to, as a vector of length 1. */
 export const direction = (tastes: readonly Taste[]): number[] => {
   const sum = new Array<number>(tastes[0]?.vector.length ?? 0).fill(0);
   for (const { vector, weight } of tastes)
     for (const [i, part] of vector.entries()) sum[i] = (sum[i] ?? 0) + part * weight;
-  const length = lengthOf(sum);
-  return sum.map((part) => part / length);
+  return unit(sum);
 };
 
 /** Below it nothing that somebody likes has led to the book. */
@@ -33,11 +23,7 @@ export interface Ranked {
  * The books nearest to what somebody likes: to all of it together, and still more to the one thing that a book is closest
  * to, which is then the reason given.
  */
-export const rankBooks = (
-  books: readonly PlacedBook[],
-  tastes: readonly Taste[],
-  count: number,
-): Ranked[] => {
+export const rankBooks = (books: readonly PlacedBook[], tastes: readonly Taste[]): Ranked[] => {
   const towards = direction(tastes);
   const scored = books.map(({ id, work, vector }) => {
     const nearest = tastes
@@ -49,6 +35,5 @@ export const rankBooks = (
   const best = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const works = new Set<string>();
   // Of two editions of one work the first.
-  const distinct = best.filter(({ work }) => !works.has(work) && works.add(work));
-  return distinct.slice(0, count);
+  return best.filter(({ work }) => !works.has(work) && works.add(work));
 };

@@ -50,7 +50,8 @@ export const rememberRecommendations = (
     interests_version,
     interests_vec,
     recommendations,
-  }: Pick<AboutItem, 'interests_version' | 'interests_vec'> & {
+    recs_seen,
+  }: Pick<AboutItem, 'interests_version' | 'interests_vec' | 'recs_seen'> & {
     recommendations: readonly Recommendation[];
   },
 ): Promise<boolean> =>
@@ -60,6 +61,7 @@ export const rememberRecommendations = (
       set: {
         interests_vec,
         recommendations,
+        recs_seen,
         book_recs: recommendations.map((book) => book.id),
         last_rec: now().toISOString(),
       },

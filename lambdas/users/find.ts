@@ -10,6 +10,7 @@ const nothingTold: AboutItem = {
   interests: null,
   interests_version: 0,
   past_books: [],
+  recs_seen: [],
   book_recs: null,
   last_rec: null,
 };

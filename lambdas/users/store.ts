@@ -38,6 +38,8 @@ const StoredAbout = z.object({
   interests_version: z._default(z.int(), 0),
   /** What the interests mean to a model, for recommendations; made again when they change. */
   interests_vec: z.optional(z.array(z.number())),
+  /** Books that were recommended lately, so that others come next. */
+  recs_seen: z._default(z.array(z.string()), []),
   /** The books of `book_recs` as they were shown. */
   recommendations: z.optional(z.array(Recommendation)),
 });

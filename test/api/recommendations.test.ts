@@ -67,6 +67,46 @@ test('200: never a book that is on a list already', async () => {
     expect(again.body.recommendations.map(({ id }) => id)).not.toContain(first?.id);
 });
 
+test('200: others when they are refreshed, until all have been seen', async () => {
+  const child = await createPerson();
+  await tell(child, { 'other interests': ['Dragons'] });
+  const ids = (answer: Awaited<ReturnType<typeof ask>>) => answer.body.recommendations.map(({ id }) => id);
+  const first = ids(await ask(child));
+  const second = ids(await ask(child, 'true'));
+  expect(second).toHaveLength(5);
+  expect(second.filter((id) => first.includes(id)).length).toBeLessThanOrEqual(1);
+  expect((await ask(child)).body.recommendations.map(({ id }) => id)).toEqual(second);
+  const all = new Set([...first, ...second, ...ids(await ask(child, 'true'))]);
+  expect(all.size).toBeGreaterThanOrEqual(9);
+});
+
+test('200: what comes on a list is made up for, and the others stay in front', async () => {
+  const child = await createPerson();
+  await tell(child, { 'other interests': ['Dragons'] });
+  const [first, second, ...rest] = (await ask(child)).body.recommendations.map(({ id }) => id);
+  for (const id of [first, second])
+    await child.call(books.add, { body: { book_id: id ?? '', stage: 'want_to_read' } });
+  const after = (await ask(child)).body.recommendations.map(({ id }) => id);
+  expect(after).toHaveLength(5);
+  expect(after.slice(0, 3)).toEqual(rest);
+  await child.call(books.add, { body: { book_id: after[0] ?? '', stage: 'want_to_read' } });
+  await outages({ model: true });
+  expect((await ask(child)).body.recommendations.map(({ id }) => id)).toEqual(after.slice(1));
+});
+
+test('200: stars count: a book that was loved brings its like, one that was not brings something else', async () => {
+  const [loves, hates] = [await createPerson(), await createPerson()];
+  const rate = async (child: Person, rating: number) => {
+    await tell(child, { 'favorite genres': ['Animals'] });
+    await child.call(books.add, { body: { book_id: 'paws-of-the-night-market', stage: 'read', rating } });
+    return (await ask(child)).body.recommendations;
+  };
+  const [liked, disliked] = [await rate(loves, 5), await rate(hates, 1)];
+  expect(liked.map(({ reason }) => reason)).toContain('Because you loved Paws of the Night Market');
+  expect(disliked.map(({ reason }) => reason)).not.toContain('Because you loved Paws of the Night Market');
+  expect(disliked.map(({ id }) => id)).not.toEqual(liked.map(({ id }) => id));
+});
+
 test('200: without consent to AI the own words stay here; genres still lead somewhere', async () => {
   const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
   const child = await createPerson('student', { consents });

@@ -10,6 +10,7 @@ const milliseconds = 12_000;
 
 /** What each text means, as a vector of length 1. For facts of books; for a child's own words `embedWords`. */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
+  if (texts.length === 0) return [];
   const ai = await openai();
   const { data } = await ai.embeddings.create(
     { model: setting('AI_EMBEDDING_MODEL'), input: [...texts], dimensions },
@@ -20,12 +21,12 @@ export const embed = async (texts: readonly string[]): Promise<number[][]> => {
 
 /**
  * For words that a child has written: personal data out, then moderation, then the model; what moderation flags is left
- * out. An outage of moderation fails closed. Answers the texts that went through, each with its vector.
+ * out. An outage of moderation fails closed. Answers the texts that went through, each as it was sent and with its vector.
  */
 export const embedWords = async (
   texts: readonly string[],
   about: readonly string[],
-): Promise<{ text: string; vector: number[] }[]> => {
+): Promise<{ text: string; sent: string; vector: number[] }[]> => {
   const clean = texts.map((text) => withoutPersonalData(text, about));
   if (clean.length === 0) return [];
   const ai = await openai();
@@ -38,5 +39,5 @@ export const embedWords = async (
   );
   if (harmless.length < texts.length) log.info('words left out', { count: texts.length - harmless.length });
   const vectors = await embed(harmless.map(({ sent }) => sent));
-  return harmless.map(({ text }, i) => ({ text, vector: vectors[i] ?? [] }));
+  return harmless.map((one, i) => ({ ...one, vector: vectors[i] ?? [] }));
 };
