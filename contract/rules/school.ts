@@ -1,43 +1,22 @@
 /** Where families get their mail: an address there says nothing about a school. */
-const publicProviders = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'yahoo.co.in',
-  'ymail.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'proton.me',
-  'protonmail.com',
-  'gmx.com',
-  'gmx.de',
-  'web.de',
-  't-online.de',
-  'mail.com',
-  'zoho.com',
-  'yandex.com',
-  'yandex.ru',
-  'mail.ru',
-  'qq.com',
-  '163.com',
-  '126.com',
-  'rediffmail.com',
-  'orange.fr',
-  'free.fr',
-  'libero.it',
-  'comcast.net',
-  'verizon.net',
-  'att.net',
-  'rogers.com',
-  'shaw.ca',
-]);
+const publicProviders = new Set(
+  `gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com msn.com
+  proton.me protonmail.com pm.me fastmail.com hey.com tutanota.com tuta.io mail.com email.com zoho.com zoho.in
+  mailbox.org posteo.de web.de t-online.de freenet.de arcor.de 1und1.de bluewin.ch chello.at aon.at
+  orange.fr free.fr wanadoo.fr laposte.net sfr.fr bbox.fr neuf.fr skynet.be telenet.be ziggo.nl kpnmail.nl planet.nl home.nl
+  libero.it virgilio.it tiscali.it alice.it tin.it telefonica.net terra.es sapo.pt
+  btinternet.com sky.com talktalk.net virginmedia.com ntlworld.com blueyonder.co.uk
+  comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net spectrum.net earthlink.net juno.com optonline.net
+  rogers.com shaw.ca bell.net sympatico.ca telus.net videotron.ca cogeco.ca
+  qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com 139.com 189.cn aliyun.com
+  rediffmail.com sify.com indiatimes.com yandex.com yandex.ru mail.ru bk.ru list.ru inbox.ru rambler.ru
+  wp.pl o2.pl onet.pl interia.pl seznam.cz centrum.cz abv.bg ukr.net`.split(/\s+/),
+);
+
+/** Providers with an address of their own in nearly every country: yahoo.fr, hotmail.co.uk, outlook.com.br. */
+const inEveryCountry = /^(yahoo|hotmail|outlook|live|gmx)\.(com|net|org|[a-z]{2}|com?\.[a-z]{2})$/;
+
+const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCountry.test(domain);
 
 /**
  * Which students share a school's leaderboard: those of one e-mail domain, unless it is a public provider's, else those of
@@ -46,7 +25,5 @@ const publicProviders = new Set([
 export const schoolKey = (email: string, school: string | null): string | null => {
   if (school === null) return null;
   const domain = email.split('@').at(-1)?.toLowerCase() ?? '';
-  return publicProviders.has(domain)
-    ? `school:${school.normalize('NFKC').trim().toLowerCase()}`
-    : `domain:${domain}`;
+  return isPublic(domain) ? `school:${school.normalize('NFKC').trim().toLowerCase()}` : `domain:${domain}`;
 };

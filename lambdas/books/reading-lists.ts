@@ -50,11 +50,11 @@ interface Placement {
   readonly rating?: number | null | undefined;
 }
 
-/** A rating once given stays with the book, whichever list it moves to. */
+/** A rating once given stays with the book, whichever list it moves to, unless it is taken back: null. */
 const changes = ({ stage, rating }: Placement) => ({
   stage,
   changed_at: now().toISOString(),
-  ...(typeof rating === 'number' && { rating }),
+  ...(rating !== undefined && { rating }),
 });
 
 /** The book with the rating it has now, given this time or before. */
@@ -73,7 +73,8 @@ export const addToList = async ({
   const book = await takeIntoLibrary(book_id);
   const key = { user_id: actor.id, book_id };
   const created = await shelf.create({ ...key, ...changes(placement), rating: placement.rating ?? null });
-  if (!created) await shelf.update(key, { set: changes(placement) });
+  if (!created)
+    await shelf.update(key, { set: changes({ ...placement, rating: placement.rating ?? undefined }) });
   return listed(book, key);
 };
 

@@ -3,6 +3,7 @@ import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../c
 import { hasFeedback } from '../../contract/rules/feedback';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { countToday } from '../platform/daily-count';
 import { transact } from '../platform/table/transact';
 import { hasQuiz } from '../quiz/history';
 import { awarding } from '../rewards/award';
@@ -14,6 +15,9 @@ interface Feedback {
   readonly reference_id: string | null;
   readonly feedback_data: FeedbackData;
 }
+
+/** More is no opinion any more. */
+const mostPerDay = 50;
 
 /** Whether an activity is the person's own. Articles, comics and chats follow as they come to be. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
@@ -34,6 +38,7 @@ const referenceOf = async (userId: string, { feature_type, reference_id }: Feedb
 export const give = async ({ actor, body }: { actor: Person; body: Feedback }) => {
   const { feature_type, feedback_data } = body;
   if (!hasFeedback(feature_type, feedback_data)) throw new ApiError('feedback_empty');
+  if (!(await countToday(actor.id, 'feedback', mostPerDay))) throw new ApiError('too_many_requests');
   const reference = await referenceOf(actor.id, body);
   const created_at = now().toISOString();
   const item = {

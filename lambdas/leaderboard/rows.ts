@@ -2,39 +2,56 @@ import * as z from 'zod/mini';
 import { pack, unpack } from '../platform/packed';
 
 /** A student as a board keeps them. Place and today's streak are worked out when it is read. */
-export const Row = z.object({
-  id: z.string(),
-  username: z.string(),
-  points: z.int(),
-  reached_at: z.string(),
-  streak: z.int(),
-  last_activity_date: z.nullable(z.string()),
+export interface Row {
+  readonly id: string;
+  readonly username: string;
+  readonly points: number;
+  readonly reached_at: string;
+  readonly streak: number;
+  readonly last_activity_date: string | null;
+}
+
+const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
+const bare = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+
+const Columns = z.object({
+  ids: z.array(z.string()),
+  names: z.array(z.string()),
+  points: z.array(z.int()),
+  /** Milliseconds after the epoch; `since` is taken off. */
+  reached: z.array(z.int()),
+  since: z.int(),
+  streaks: z.array(z.int()),
+  days: z.array(z.nullable(z.string())),
 });
-export type Row = z.infer<typeof Row>;
 
-const Rows = z.array(Row);
+/**
+ * Packed column by column, what is alike beside what is alike: 105 rows of usual names fit into 4 KB, half a read unit.
+ * Row by row they would not.
+ */
+export const packRows = (rows: readonly Row[]): Uint8Array => {
+  const times = rows.map(({ reached_at }) => Date.parse(reached_at));
+  const since = Math.min(...times, Number.MAX_SAFE_INTEGER);
+  const columns: z.infer<typeof Columns> = {
+    ids: rows.map(({ id }) => id.replace(uuid, '$1$2$3$4$5')),
+    names: rows.map(({ username }) => username),
+    points: rows.map(({ points }) => points),
+    reached: times.map((time) => time - since),
+    since,
+    streaks: rows.map(({ streak }) => streak),
+    days: rows.map(({ last_activity_date }) => last_activity_date),
+  };
+  return pack(columns);
+};
 
-/** Packed, a hundred rows fit into 4 KB: half a read unit instead of two and a half. */
-export const packRows = (rows: readonly Row[]): Uint8Array =>
-  pack(
-    rows.map(({ id, username, points, reached_at, streak, last_activity_date }) => [
-      id,
-      username,
-      points,
-      reached_at,
-      streak,
-      last_activity_date,
-    ]),
-  );
-
-export const unpackRows = (packed: Uint8Array): Row[] =>
-  Rows.parse(
-    (unpack(packed) as unknown[][]).map(([id, username, points, reached_at, streak, last_activity_date]) => ({
-      id,
-      username,
-      points,
-      reached_at,
-      streak,
-      last_activity_date,
-    })),
-  );
+export const unpackRows = (packed: Uint8Array): Row[] => {
+  const { ids, names, points, reached, since, streaks, days } = Columns.parse(unpack(packed));
+  return ids.map((id, i) => ({
+    id: id.replace(bare, '$1-$2-$3-$4-$5'),
+    username: names[i] ?? '',
+    points: points[i] ?? 0,
+    reached_at: new Date(since + (reached[i] ?? 0)).toISOString(),
+    streak: streaks[i] ?? 0,
+    last_activity_date: days[i] ?? null,
+  }));
+};

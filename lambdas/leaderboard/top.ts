@@ -22,7 +22,7 @@ const ofWeeks = topsKept('WeekTop', { days: 10 });
 const topsOf = (board: string) => (board === allTimeBoard ? ofAllTime : ofWeeks);
 
 /** More than are shown, so that the list stays full when somebody leaves it. */
-const kept = 120;
+const kept = 105;
 
 /** A board's list: the best students of those who let others see them. */
 interface Top {

@@ -42,6 +42,14 @@ test('200: a row shows the book with its status', async () => {
   ]);
 });
 
+test('200: a rating that was a slip is taken back with the move', async () => {
+  const [child, { id }] = [await createPerson(), await createBook()];
+  await add(child, id, 'reading');
+  await move(child, id, 'read', 2);
+  const body = { stage: 'reading', rating: null } as const;
+  expect((await child.call(books.move, { params: { id }, body })).body.rating).toBeNull();
+});
+
 test('200: a rating stays with the book when it is read again', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });

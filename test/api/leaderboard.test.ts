@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
 import { user } from '../../contract/user';
+import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
 import { advanceClock, eventually, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -164,6 +165,20 @@ describe('at school', () => {
   test('409: for who has no school', async () => {
     expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
   });
+});
+
+test('a full list of usual names is read for half a unit, and comes back as it was', () => {
+  const rows = Array.from({ length: 105 }, (_, i) => ({
+    id: randomUUID(),
+    username: `${['Luna', 'Finn', 'Zoe', 'Noah'][i % 4]} ${['Reads', 'the Owl', 'of Oz'][i % 3]} ${i * 37}`,
+    points: 6000 - i * 13,
+    reached_at: new Date(Date.UTC(2026, 10, 16) + ((i * 7_654_321) % 500_000_000)).toISOString(),
+    streak: i % 40,
+    last_activity_date: i % 7 === 0 ? null : `2026-11-${16 + (i % 5)}`,
+  }));
+  const packed = packRows(rows);
+  expect(packed.length).toBeLessThan(3900);
+  expect(unpackRows(packed)).toEqual(rows);
 });
 
 test('1,000 awards at once to one child add up, and the ledger replays to the balance', async () => {

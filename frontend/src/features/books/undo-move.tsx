@@ -20,7 +20,7 @@ export const UndoMove = ({ moved: { book, from, to }, onGone }: UndoMoveProps) =
   }, []);
   const undo = () => {
     section.current?.focus();
-    mutate({ stage: from, ...(book.rating !== null && { rating: book.rating }) }, { onSuccess: onGone });
+    mutate({ stage: from, rating: book.rating }, { onSuccess: onGone });
   };
   return (
     <section ref={section} tabIndex={-1} aria-label="Undo" className="sticky top-20 z-10 outline-none">

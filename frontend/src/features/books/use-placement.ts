@@ -6,7 +6,7 @@ import { readingListsQuery } from '../../lib/reading-lists';
 
 export interface Placement {
   readonly stage: Stage;
-  readonly rating?: number;
+  readonly rating?: number | null;
 }
 
 type Lists = Received<typeof books.lists>;
