@@ -47,7 +47,11 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-3 py-2">
-        <Link to="/dashboard" aria-label="Inkwren, to the dashboard" className="rounded-control">
+        <Link
+          to="/dashboard"
+          aria-label="Inkwren, to the dashboard"
+          className="rounded-control [&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only"
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className={cx(inBar, 'gap-1')}>
