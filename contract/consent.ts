@@ -121,4 +121,13 @@ export const consent = defineEndpoints({
     errors: ['child_not_found'],
     summary: "Takes consents back or gives them again, from the parent's account",
   },
+  takeBackForSchool: {
+    method: 'POST',
+    path: '/operator/consents/take-back',
+    who: ['operator'],
+    body: z.strictObject({ email: Email }),
+    response: z.object({ email: z.string() }),
+    errors: ['invitation_not_found'],
+    summary: "Takes the consent back that a school gave with a child's invitation; a grown-up's own stays",
+  },
 });

@@ -13,6 +13,8 @@ export const Invitation = z.object({
   school: z.nullable(z.string()),
   /** Consent that a school or a parent has given for the child, with the invitation. */
   consents: z.nullable(Consents),
+  /** A school's: on whose behalf an operator can take it back. */
+  school_consent: z.boolean(),
   status: z.enum(['open', 'used', 'expired', 'revoked']),
   invited_by: z.string(),
   created_at: z.string(),

@@ -14,7 +14,7 @@ import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
 import { isStudentAddress } from '../users/verify';
 import { maskedAddress } from './mask';
-import { type RequestItem, recordsOf, requests } from './store';
+import { latestDecision, type RequestItem, requests } from './store';
 
 const pauseSeconds = 60;
 const mailsPerDay = 5;
@@ -33,10 +33,7 @@ const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mail
  * place. Undefined where it was never given, or by no person.
  */
 const whoTookBack = async (childId: string): Promise<string | undefined> => {
-  const inForce = (await recordsOf(childId)).filter(
-    ({ consent, method }) => consent === 'core' && method !== 'email',
-  );
-  const [latest] = inForce;
+  const latest = await latestDecision(childId);
   return latest?.given === false ? (latest.adult_email ?? undefined) : undefined;
 };
 

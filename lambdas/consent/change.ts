@@ -16,7 +16,7 @@ import { childrenOf } from './store';
  * At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. Of two who decide
  * at the same moment the second decides on what the first has left.
  */
-const decide = (childId: string, decision: Decision, consents: Consents) =>
+export const decideFor = (childId: string, decision: Decision, consents: Consents) =>
   optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
@@ -39,7 +39,7 @@ export const change = async ({ body }: { body: { token: string; consents: Consen
   const { child, request, link } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  return decide(child.id, decision, body.consents);
+  return decideFor(child.id, decision, body.consents);
 };
 
 /** The parent's children, each with what was consented to. */
@@ -64,5 +64,5 @@ export const changeForChild = async ({
   const isOurs = (await childrenOf(email)).some((child) => child.child_id === child_id);
   if (!isOurs) throw new ApiError('child_not_found');
   const decision = { childId: child_id, adultEmail: email, method: 'parent_account' as const };
-  return { ...(await decide(child_id, decision, body)), child_id };
+  return { ...(await decideFor(child_id, decision, body)), child_id };
 };

@@ -5,6 +5,7 @@ import { ask } from './ask';
 import { change, changeForChild, children } from './change';
 import { confirm } from './confirm';
 import { decide } from './decide';
+import { takeBackForSchool } from './take-back';
 
 export const handler = serve(consent, {
   ask,
@@ -15,4 +16,5 @@ export const handler = serve(consent, {
   decide,
   children,
   changeForChild,
+  takeBackForSchool,
 });

@@ -85,6 +85,10 @@ export const consentRecords = entity({
 export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
   (await consentRecords.list(userPartition(childId), 'CONSENT#', { consistent: true })).toReversed();
 
+/** What was decided last on the core, as far as it came into force: an answer by the first mail alone did not. */
+export const latestDecision = async (childId: string): Promise<ConsentItem | undefined> =>
+  (await recordsOf(childId)).find(({ consent, method }) => consent === 'core' && method !== 'email');
+
 const adultPartition = (email: string) => `ADULT#${email}`;
 
 /** Who has consented for whom, so that a grown-up finds the children and counts as verified. */

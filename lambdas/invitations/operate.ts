@@ -13,7 +13,11 @@ interface Page {
   readonly query: { readonly cursor?: string | undefined };
 }
 
-const present = (invitation: InvitationItem) => ({ ...invitation, status: statusOf(invitation) });
+const present = (invitation: InvitationItem) => ({
+  ...invitation,
+  school_consent: invitation.consents !== null && invitation.consents_by === null,
+  status: statusOf(invitation),
+});
 
 export const listInvitations = async ({ query: { cursor } }: Page) => {
   const { items, next } = await invitations.page(invitationList, { cursor, newestFirst: true });

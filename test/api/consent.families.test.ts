@@ -7,6 +7,8 @@ import { type Consents, user } from '../../contract/user';
 import { resetClock } from '../support/cloud';
 import {
   agreed,
+  answer,
+  ask,
   confirm,
   confirmable,
   consents,
@@ -17,7 +19,7 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { codeIn, mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
+import { codeIn, mailsOut, mailsTo, mailTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
 import { invite, register, setUp, signedIn, signUp } from '../support/sign-up';
 
@@ -51,6 +53,30 @@ describe('invited by a school', () => {
     const { body } = await setUp(child, { age: 9 });
     expect(body).toMatchObject({ step: 'interests', consent: null });
     expect((await meOf(child)).consents).toEqual(consents('core', 'ai_text'));
+  });
+
+  test('200: whose consent is taken back for it, a child is shut out and may ask a grown-up, whose yes stays', async () => {
+    const email = newAddress('pupil');
+    await inviteFrom(email, consents('core', 'voice'));
+    const child = await follow(email);
+    await setUp(child, { age: 9 });
+    const takeBack = () => operator.call(consent.takeBackForSchool, { body: { email } });
+    expect(await takeBack()).toEqual({ status: 200, body: { email } });
+    await expectShut(child);
+    const adult = newAddress('adult');
+    expect((await ask(child, adult)).status).toBe(200);
+    await answer(tokenIn(await mailAbout(adult, subjects.request)), consents('core'));
+    await passOnSchedule('PT65M');
+    await confirm(tokenIn(await mailAbout(adult, subjects.confirmation)));
+    expect((await takeBack()).status).toBe(200);
+    expect((await meOf(child)).consents).toEqual(consents('core'));
+  });
+
+  test('404: there is nothing of a school’s to take back', async () => {
+    const { email } = await createPerson();
+    expect(codeOf(await operator.call(consent.takeBackForSchool, { body: { email } }))).toBe(
+      'invitation_not_found',
+    );
   });
 
   test.each([

@@ -9,6 +9,7 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
   account_type: 'student',
   school: 'Maple School',
   consents: null,
+  school_consent: false,
   status: 'open',
   invited_by: 'Olive',
   created_at: '2026-11-10T12:00:00.000Z',

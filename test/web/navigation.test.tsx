@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { books } from '../../contract/books';
 import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
 import { type Me, user as users } from '../../contract/user';
@@ -190,6 +191,16 @@ test('a grown-up who takes the consent back ends what is open', async () => {
   window.dispatchEvent(new Event('visibilitychange'));
   await setUp();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('and so does the first call that is refused for it, without a word of failing', async () => {
+  const { user } = open('/store');
+  await screen.findByRole('heading', { name: 'Store' });
+  network.answer(users.me, () => refusal('consent_required'));
+  network.answer(books.lists, () => refusal('consent_required'));
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Books' }));
+  await setUp();
+  expect(screen.queryByText(/^Failed to/)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { consent } from '../../contract/consent';
 import { type Invitation, invitations } from '../../contract/invitations';
 import { emptyLists, invitation, openConsole, row, rowNames } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
@@ -148,6 +149,30 @@ test('an invitation is taken back after asking once more', async () => {
   expect(row('ben@maple.test').getByText('Revoked')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Message');
+});
+
+test('a school’s consent is taken back after asking once more, where there is one', async () => {
+  const used = {
+    status: 'used',
+    consents: { core: true, ai_text: true, voice: true, public_sharing: true },
+  } as const;
+  network.answer(invitations.list, () => ({
+    invitations: [
+      invitation({ ...used, school_consent: true }),
+      invitation({ ...used, email: 'own@parent.test' }),
+    ],
+    next: null,
+  }));
+  network.answer(consent.takeBackForSchool, ({ body }) => body);
+  const user = await openConsole('Invitations');
+  const [button, ...others] = await screen.findAllByRole('button', { name: /^Take consent back/ });
+  expect(others).toEqual([]);
+  if (button !== undefined) await user.click(button);
+  const question = within(screen.getByRole('dialog', { name: 'Take the school’s consent back?' }));
+  expect(network.asked(consent.takeBackForSchool)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('The school’s consent for ben@maple.test is taken back.')).toBeTruthy();
+  expect(network.asked(consent.takeBackForSchool)).toHaveLength(1);
 });
 
 test('a refusal to take it back is said in the question', async () => {

@@ -10,6 +10,14 @@ const isSignedIn = () => {
   }
 };
 
+/** To where one was reading, and not to the top of the page, if one came from a page of ours. */
+const goBack = (event: Event) => {
+  const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
+  if (navigation?.canGoBack !== true) return;
+  event.preventDefault();
+  history.back();
+};
+
 /** Makes the prerendered page quicker to the hand. Everything on it can be read and sent without. */
 export const start = (leaveFor = (address: string) => location.replace(address)) => {
   if (location.pathname === '/' && isSignedIn()) return leaveFor('/dashboard');
@@ -18,6 +26,7 @@ export const start = (leaveFor = (address: string) => location.replace(address))
   wireWaitlist();
   const addressed = document.querySelector(':target')?.closest('dialog');
   if (addressed) open(addressed);
+  document.querySelector('[data-leaves]')?.addEventListener('click', goBack);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') document.querySelector<HTMLElement>('[data-leaves]')?.click();
   });

@@ -26,15 +26,36 @@ const forWhom = ({ account_type, consents }: Invitation) => {
   );
 };
 
+const Used = ({ row, onTakeBack }: { row: Invitation; onTakeBack: (email: string) => void }) =>
+  row.school_consent ? (
+    <Button
+      look="quiet"
+      className="px-3"
+      aria-label={`Take consent back: ${row.email}`}
+      onClick={() => onTakeBack(row.email)}
+    >
+      Take consent back
+    </Button>
+  ) : (
+    '–'
+  );
+
 interface InvitationTableProps {
   readonly rows: readonly Invitation[];
   /** The address that is being mailed just now. */
   readonly resending: string | undefined;
   readonly onResend: (email: string) => void;
   readonly onRevoke: (invitation: Invitation) => void;
+  readonly onTakeBack: (email: string) => void;
 }
 
-export const InvitationTable = ({ rows, resending, onResend, onRevoke }: InvitationTableProps) => (
+export const InvitationTable = ({
+  rows,
+  resending,
+  onResend,
+  onRevoke,
+  onTakeBack,
+}: InvitationTableProps) => (
   <Table
     caption="Invitations"
     rows={rows}
@@ -65,7 +86,7 @@ export const InvitationTable = ({ rows, resending, onResend, onRevoke }: Invitat
         head: 'Actions',
         cell: (row) =>
           row.status === 'used' ? (
-            '–'
+            <Used row={row} onTakeBack={onTakeBack} />
           ) : (
             <span className="flex gap-1">
               <Button

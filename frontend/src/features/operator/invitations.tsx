@@ -8,6 +8,7 @@ import { Pages } from './pages';
 import { invitationsQuery, replaceInvitation } from './queries';
 import { Failure, Report, type Said } from './report';
 import { RevokeDialog } from './revoke-dialog';
+import { TakeBackDialog } from './take-back-dialog';
 import { day } from './words';
 
 /** Who was invited, and inviting more. */
@@ -15,6 +16,7 @@ const Invitations = () => {
   const queries = useQueryClient();
   const query = useInfiniteQuery(invitationsQuery);
   const [said, setSaid] = useState<Said>();
+  const [takingBack, setTakingBack] = useState<string>();
   const [revoking, setRevoking] = useState<Invitation>();
   const resend = useMutation({
     mutationFn: (email: string) => call(endpoints.resend, { body: { email } }),
@@ -41,8 +43,19 @@ const Invitations = () => {
           resending={resend.isPending ? resend.variables : undefined}
           onResend={mailAgain}
           onRevoke={setRevoking}
+          onTakeBack={setTakingBack}
         />
       </Pages>
+      {takingBack !== undefined && (
+        <TakeBackDialog
+          email={takingBack}
+          onClose={() => setTakingBack(undefined)}
+          onTakenBack={() => {
+            setTakingBack(undefined);
+            setSaid({ text: `The school’s consent for ${takingBack} is taken back.`, takesFocus: true });
+          }}
+        />
+      )}
       {revoking !== undefined && (
         <RevokeDialog
           invitation={revoking}
