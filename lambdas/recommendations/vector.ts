@@ -1,6 +1,6 @@
 type Vector = ArrayLike<number>;
 
-export const dot = (a: Vector, b: Vector): number => {
+const dot = (a: Vector, b: Vector): number => {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
   return sum;
