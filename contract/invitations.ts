@@ -45,7 +45,7 @@ export const invitations = defineEndpoints({
     method: 'POST',
     path: '/invitations/child',
     who: ['parent'],
-    body: z.strictObject({ email: Email, consents: Consents }),
+    body: z.strictObject({ email: Email, consents: Consents, is_guardian: z.literal(true) }),
     response: z.object({ email: z.string(), outcome: InviteOutcome }),
     errors: ['not_verified', 'consent_own_address'],
     summary: "A verified parent invites their child, with the parent's consents",

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(resetClock);
 
 const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given = everything) =>
-  call(invitations.inviteChild, { body: { email, consents: given } });
+  call(invitations.inviteChild, { body: { email, consents: given, is_guardian: true } });
 const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
 const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
 

@@ -92,7 +92,7 @@ describe('refusals', () => {
       const who = await newcomer();
       const { body } = await send(who, { account_type, age: 18 });
       expect(body.profile).toMatchObject({ verified: false });
-      const invitation = { email: 'friend@home.test', consents: everything };
+      const invitation = { email: 'friend@home.test', consents: everything, is_guardian: true } as const;
       const answer = await who.call(invitations.inviteChild, { body: invitation });
       expect(codeOf(answer)).toBe(account_type === 'other' ? 'not_verified' : 'forbidden');
     },

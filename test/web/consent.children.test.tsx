@@ -45,6 +45,7 @@ const press = (user: UserEvent, name: string) =>
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 const invite = async (user: UserEvent, email = 'zoe@home.test') => {
   await user.type(screen.getByRole('textbox', { name: "Your child's e-mail address" }), email);
+  await user.click(screen.getByRole('checkbox', { name: "I am this child's parent or legal guardian" }));
   await press(user, 'Send the invitation');
 };
 const invited = () => network.asked(invitations.inviteChild).map(({ body }) => body);
@@ -110,7 +111,11 @@ test('a verified parent invites a child, with nothing preset', async () => {
   await user.click(yes('Being seen by other children'));
   await invite(user);
   expect(invited()).toEqual([
-    { email: 'zoe@home.test', consents: { ...none, core: true, public_sharing: true } },
+    {
+      email: 'zoe@home.test',
+      consents: { ...none, core: true, public_sharing: true },
+      is_guardian: true,
+    },
   ]);
   expect(screen.getByText('An invitation is on its way to zoe@home.test.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');

@@ -4,6 +4,7 @@ import { type InviteOutcome, invitations } from '../../../../contract/invitation
 import { ApiFailure, call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { KindChoices, noConsents } from './kind-choices';
@@ -20,7 +21,8 @@ export const InviteChild = () => {
   const form = useRef<HTMLFormElement>(null);
   const [consents, setConsents] = useState(noConsents);
   const invitation = useMutation({
-    mutationFn: (email: string) => call(invitations.inviteChild, { body: { email, consents } }),
+    mutationFn: (email: string) =>
+      call(invitations.inviteChild, { body: { email, consents, is_guardian: true } }),
     onSuccess: () => {
       form.current?.reset();
       setConsents(noConsents);
@@ -57,6 +59,7 @@ export const InviteChild = () => {
           error={own ? error.message : undefined}
           required
         />
+        <CheckboxField label="I am this child's parent or legal guardian" required />
         <KindChoices name="your child" value={consents} onChange={setConsents} />
         {!consents.core && (
           <p className="text-soft">
