@@ -5,6 +5,7 @@ export const messages = {
   waitlist: {
     joined: "Thank you! You've been added to our beta waitlist.",
     failed: 'Something went wrong. Please try again.',
+    wrongAddress: 'That does not look like a whole e-mail address. Please check it.',
   },
   onboarding: {
     noSession: 'No valid session found',

@@ -116,6 +116,12 @@ test('a refusal shows its own words, and the address stays to be corrected', asy
   expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail address').value).toBe('sam@home.test');
 });
 
+test('an address that the server does not take is said to be wrong', async () => {
+  answering(async () => ({ ok: false, status: 400, json: async () => ({ error: 'no' }) }));
+  const { answer } = await join('sam@home');
+  expect(answer.textContent).toBe('That does not look like a whole e-mail address. Please check it.');
+});
+
 test.each([
   ['an answer without words', () => refusing({})],
   ['no network', () => answering(() => Promise.reject(new TypeError('Failed to fetch')))],

@@ -20,6 +20,7 @@ export const JoinDialog = () => (
       action={`/api${path}`}
       data-joined={messages.waitlist.joined}
       data-failed={messages.waitlist.failed}
+      data-wrong={messages.waitlist.wrongAddress}
     >
       <p>Where shall Wren fly? To a grown-up’s inbox, please.</p>
       <label htmlFor="email">E-mail address</label>

@@ -3,7 +3,7 @@ const goodbye = 2000;
 
 /** The words to show, and whether they are good news. */
 const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boolean; words: string }> => {
-  const { joined = '', failed = '' } = form.dataset;
+  const { joined = '', failed = '', wrong = '' } = form.dataset;
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -11,6 +11,8 @@ const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boo
       body: JSON.stringify({ email }),
     });
     if (response.ok) return { joined: true, words: joined };
+    // All that can be wrong with the request is the address.
+    if (response.status === 400) return { joined: false, words: wrong };
     return { joined: false, words: (await response.json()).error ?? failed };
   } catch {
     return { joined: false, words: failed };
