@@ -30,7 +30,8 @@ const Columns = z.object({
  * Row by row they would not.
  */
 export const packRows = (rows: readonly Row[]): Uint8Array => {
-  const times = rows.map(({ reached_at }) => Date.parse(reached_at));
+  // Nobody's record without a time may spoil the board for all.
+  const times = rows.map(({ reached_at }) => Date.parse(reached_at) || 0);
   const since = Math.min(...times, Number.MAX_SAFE_INTEGER);
   const columns: z.infer<typeof Columns> = {
     ids: rows.map(({ id }) => id.replace(uuid, '$1$2$3$4$5')),
