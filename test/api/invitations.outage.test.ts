@@ -33,9 +33,10 @@ test('mails arrive though the mail service was down for a while', async () => {
 test('who is invited while no mail can be taken goes on waiting, and is invited the next time', async () => {
   const [email, operator] = [newAddress(), await createPerson('operator')];
   await callsWith()(invitations.joinWaitlist, { body: { email } });
-  const waits = async () => {
-    const { body } = await operator.call(invitations.waitlist, { query: {} });
-    return body.entries.some((entry) => entry.email === email);
+  const waits = async (cursor?: string): Promise<boolean> => {
+    const { body } = await operator.call(invitations.waitlist, { query: cursor ? { cursor } : {} });
+    if (body.entries.some((entry) => entry.email === email)) return true;
+    return body.next !== null && waits(body.next);
   };
   const body = { emails: [email], account_type: null, school: null, consents: null };
   await outages({ queues: true });
