@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { AccountType, Consents, Email } from './user';
 
-/** How long an invitation holds. */
-export const invitationDays = 14;
-
 /** As an operator sees it. `expired` follows from the time. */
 export const Invitation = z.object({
   email: z.string(),

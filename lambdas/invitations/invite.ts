@@ -1,4 +1,5 @@
-import { type InviteOutcome, invitationDays } from '../../contract/invitations';
+import type { InviteOutcome } from '../../contract/invitations';
+import { invitationDays } from '../../contract/rules/invitation';
 import type { AccountType, Consents } from '../../contract/user';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';

@@ -1,0 +1,2 @@
+/** How long an invitation holds. */
+export const invitationDays = 14;
