@@ -53,7 +53,10 @@ const make = async (key: string, week: string | undefined) => {
   return { rows, counts: countsOf(ranked), fresh: freshSeconds(students.length) };
 };
 
-/** A school's board, at most half a minute old: one reader in that time makes it, the others read one item. */
+/**
+ * A school's board, half a minute old at the most, a little more where a school has thousands: one reader in that time
+ * makes it, the others read one item.
+ */
 export const schoolBoard = async (key: string, period: BoardPeriod): Promise<SchoolBoard> => {
   const week = period === 'week' ? weekOf(now()) : undefined;
   const at = { key, period: week ?? 'all' };

@@ -11,7 +11,7 @@ import { type AboutItem, findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { direction, type Ranked, rankBooks } from './rank';
 import { stillFree, storedRecommendations } from './stored';
-import { type Taste, tastesOf } from './tastes';
+import { type Stars, type Taste, tastesOf } from './tastes';
 
 const forAChange = 'Something different to try';
 
@@ -35,16 +35,23 @@ const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean
 /** So many are remembered as shown, before the best come round again. */
 const remembered = 50;
 
+/** What the person has to do with books so far. */
 interface Shown {
+  /** What is on the lists, with the stars it has. */
+  readonly stars: Stars;
   /** Free ones of a list that has become short: they stay where they are. */
   readonly keep: readonly Recommendation[];
   /** Those that come last now. */
   readonly seen: readonly string[];
 }
 
-const find = async (actor: Person, about: AboutItem, { keep, seen }: Shown): Promise<Recommendation[]> => {
+const find = async (
+  actor: Person,
+  about: AboutItem,
+  { stars, keep, seen }: Shown,
+): Promise<Recommendation[]> => {
   await placeNewBooks();
-  const [books, stars] = await Promise.all([placedBooks(), starsOnLists(actor.id)]);
+  const books = await placedBooks();
   const tastes = await tastesOf(actor, about, stars, books);
   const taken = new Set([...stars.keys(), ...[...about.past_books, ...keep].map(({ id }) => id)]);
   const ranked = rankBooks(
@@ -95,17 +102,16 @@ export const recommend = async ({
   actor: Person;
   query: { refresh?: 'true' | 'false' | undefined };
 }) => {
-  const about = await findAbout(actor.id);
+  const [about, stars] = await Promise.all([findAbout(actor.id), starsOnLists(actor.id)]);
   // Other interests, other books: what was shown before does not matter any more.
   const seen = about.book_recs === null ? [] : about.recs_seen;
   if (refresh === 'true')
-    return { recommendations: await findWithinBudget(actor, about, { keep: [], seen }) };
-  const taken = await starsOnLists(actor.id);
-  const stored = storedRecommendations(about, taken);
+    return { recommendations: await findWithinBudget(actor, about, { stars, keep: [], seen }) };
+  const stored = storedRecommendations(about, stars);
   if (stored !== null) return { recommendations: stored };
-  const keep = stillFree(about, taken);
+  const keep = stillFree(about, stars);
   try {
-    return { recommendations: await findWithinBudget(actor, about, { keep, seen }) };
+    return { recommendations: await findWithinBudget(actor, about, { stars, keep, seen }) };
   } catch (error) {
     if (keep.length === 0) throw error;
     return { recommendations: keep };

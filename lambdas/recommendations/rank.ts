@@ -25,9 +25,11 @@ export interface Ranked {
  */
 export const rankBooks = (books: readonly PlacedBook[], tastes: readonly Taste[]): Ranked[] => {
   const towards = direction(tastes);
+  // What somebody did not like is no reason, however far from it a book is.
+  const liked = tastes.filter(({ weight }) => weight > 0);
   const scored = books.map(({ id, work, vector }) => {
-    const nearest = tastes
-      .map(({ vector: liked, weight, reason }) => ({ reason, score: cosine(liked, vector) * weight }))
+    const nearest = liked
+      .map(({ vector: one, weight, reason }) => ({ reason, score: cosine(one, vector) * weight }))
       .reduce((best, one) => (one.score > best.score ? one : best), { reason: '', score: -1 });
     const reason = nearest.score < farFetched ? '' : nearest.reason;
     return { id, work, reason, score: cosine(towards, vector) + nearest.score };

@@ -17,8 +17,6 @@ export const storedRecommendations = (about: AboutItem, taken: Taken): Recommend
   const { recommendations, book_recs } = about;
   if (recommendations === undefined || book_recs === null) return null;
   const left = stillFree(about, taken);
-  return left.length < Math.min(recommendedBooks, recommendations.length) &&
-    recommendations.length >= recommendedBooks
-    ? null
-    : left;
+  const wasFull = recommendations.length >= recommendedBooks;
+  return wasFull && left.length < recommendedBooks ? null : left;
 };

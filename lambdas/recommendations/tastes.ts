@@ -9,7 +9,7 @@ import type { Person } from '../users/identify';
 import { unit } from './vector';
 
 /** The stars that books on somebody's lists have, the latest first. */
-type Stars = ReadonlyMap<string, number | null>;
+export type Stars = ReadonlyMap<string, number | null>;
 
 /** Something that a person likes, what it means, and how to say so. */
 export interface Taste {

@@ -10,8 +10,10 @@ export interface Award {
   readonly cause: string;
   readonly points?: number;
   readonly gems?: number;
-  /** The points by week that the person is known to have: spares writing the roster again, and lets go of
-   * those that are over. */
+  /**
+   * The points by week that the person is known to have: spares writing the roster again, and lets go of those that are
+   * over.
+   */
   readonly weeks?: Readonly<Record<string, number>>;
 }
 

@@ -10,10 +10,10 @@ const longestPause = (tried: number) => Math.min(10 * 2 ** tried, 500);
  * somebody else was faster. Throws after ten times, so that a mistake never turns into an endless bill.
  */
 export const optimistically = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
-  for (let i = 0; i < tries; i++) {
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0) await pause(Math.random() * longestPause(tried - 1));
     const done = await attempt();
     if (done !== undefined) return done;
-    await pause(Math.random() * longestPause(i));
   }
   throw new Error('What was to be written kept changing');
 };
