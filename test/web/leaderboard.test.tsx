@@ -65,6 +65,15 @@ test('who stands further down among everybody than in the list is told why', asy
   openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
   await table();
   expect(you()?.textContent).toMatch(/^You: place 5 of 1290 points.*do not show their place/);
+  expect(you()?.textContent).toContain('the gems of the week go by this place');
+});
+
+test('of all time no gems go by a place, and none are spoken of', async () => {
+  const user = openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
+  await table();
+  await user.click(screen.getByRole('radio', { name: 'All time' }));
+  await screen.findByText(/^Every point counts here/);
+  expect(you()?.textContent).toMatch(/They count too\.$/);
 });
 
 test('who is not in the list finds the own place below', async () => {

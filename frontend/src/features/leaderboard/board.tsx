@@ -55,13 +55,10 @@ export const Board = ({ user, scope, period }: BoardProps) => {
       </RetryNotice>
     );
   const student = user.role === 'student';
+  const rewarded = scope === 'global' && period === 'week';
   return (
     <div className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-      {period === 'week' ? (
-        <WeekNote endsAt={data.week_ends_at} rewarded={scope === 'global'} />
-      ) : (
-        <AllTimeNote />
-      )}
+      {period === 'week' ? <WeekNote endsAt={data.week_ends_at} rewarded={rewarded} /> : <AllTimeNote />}
       <Card className="@container px-2! sm:px-4! lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {data.rows.length === 0 ? (
           <Nobody period={period} student={student} />
@@ -69,7 +66,7 @@ export const Board = ({ user, scope, period }: BoardProps) => {
           <BoardTable rows={data.rows} ownId={user.id} />
         )}
       </Card>
-      {student && <OwnPlace user={user} board={data} period={period} />}
+      {student && <OwnPlace user={user} board={data} period={period} rewarded={rewarded} />}
     </div>
   );
 };

@@ -26,17 +26,19 @@ interface OwnPlaceProps {
   readonly user: Me;
   readonly board: Leaderboard;
   readonly period: BoardPeriod;
+  /** The best of this board get gems. */
+  readonly rewarded: boolean;
 }
 
-const SomeUnseen = () => (
+const SomeUnseen = ({ rewarded }: { rewarded: boolean }) => (
   <p className="text-[0.95em]">
-    Some children here do not show their place to others. They count too, and the gems of the week go by this
-    place.
+    Some children here do not show their place to others. They count too
+    {rewarded && ', and the gems of the week go by this place'}.
   </p>
 );
 
 /** Where the reader stands among everybody, when the list does not say so; and who can see that. */
-export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
+export const OwnPlace = ({ user, board, period, rewarded }: OwnPlaceProps) => {
   const hidden = isHidden(user);
   const place = ownPlace(board);
   const listed = board.rows.find(({ id }) => id === user.id);
@@ -54,7 +56,7 @@ export const OwnPlace = ({ user, board, period }: OwnPlaceProps) => {
       {place === undefined && (
         <p>You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each quiz brings you some.</p>
       )}
-      {listed !== undefined && !hidden && <SomeUnseen />}
+      {listed !== undefined && !hidden && <SomeUnseen rewarded={rewarded} />}
       {hidden && <OnlyYou placed={place !== undefined} decidesAlone={user.decides_alone} />}
     </Card>
   );
