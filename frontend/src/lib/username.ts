@@ -8,5 +8,5 @@ export const problemOfUsername = (username: string): string | undefined => {
   if (username.length > usernameLimit) return `A username has at most ${usernameLimit} letters.`;
   return hasNameLetters(username)
     ? undefined
-    : 'Please use letters, numbers and spaces. What does not work: @ < > / \\ : a dot inside a word, and some emojis.';
+    : 'Please use letters, numbers and spaces. These do not work: the signs @ < > / \\ and :, a dot inside a word, and some emojis.';
 };

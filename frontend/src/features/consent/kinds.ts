@@ -23,7 +23,7 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
     why: 'So that Wren can talk about books, help with stories, turn them into comics, and find books for those interests.',
     kept: 'Goes to our AI provider without name, e-mail address or school, and is checked before and after. Kept until it is deleted.',
     without:
-      'Without it there is no chat with Wren and there are no comics, and books are recommended by favourite kinds alone. Books, lists and quizzes work.',
+      'Without it there is no chat with Wren and there are no comics, and the typed interests do not count when books are recommended. Books, lists and quizzes work.',
   },
   voice: {
     title: 'Talking with Wren',
