@@ -104,6 +104,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       AWS_REGION: region,
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/_local/cognito`,
       AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
       AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
       SITE_URL: url,

@@ -24,6 +24,10 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 };
 
+/** Who signed a request to an AWS service; empty when nobody did. */
+export const accessKeyOf = (authorization: string | undefined): string =>
+  /Credential=([^/,]+)\//.exec(authorization ?? '')?.[1] ?? '';
+
 /** A stand-in for an AWS service that speaks its JSON protocol: the operation is named in a header. */
 export const awsJson =
   (operations: Readonly<Record<string, (input: never) => unknown>>): Route =>

@@ -1,5 +1,6 @@
+import { requireClientMayWrite, updateAttributes } from './attributes';
 import { wrongCredentials } from './errors';
-import { type Input, text } from './input';
+import { attributeMap, type Input, text } from './input';
 import { forgetFailures, recordFailure, requireMayChangePassword } from './lockout';
 import { hasPassword, setPassword } from './passwords';
 import { type Pool, requireClient } from './pool';
@@ -9,6 +10,14 @@ import { attributeList } from './users';
 export function getUser(pool: Pool, input: Input) {
   const user = authenticate(pool, text(input, 'AccessToken'));
   return { Username: user.id, UserAttributes: attributeList(user) };
+}
+
+export function updateUserAttributes(pool: Pool, input: Input) {
+  const user = authenticate(pool, text(input, 'AccessToken'));
+  const changes = attributeMap(input, 'UserAttributes');
+  requireClientMayWrite(pool, changes);
+  updateAttributes(pool, user, changes);
+  return {};
 }
 
 /** A stolen access token is no way around the lockout: guesses at the old password count here too. */

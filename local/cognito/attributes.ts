@@ -11,13 +11,13 @@ export function requireClientMayWrite(pool: Pool, attributes: Record<string, str
       name.endsWith('_verified') || name.startsWith('cognito:') || (allowed && !allowed.includes(name)),
   );
   if (refused) throw notAuthorized('A client attempted to write unauthorized attribute');
-  requireMutable(attributes);
+  refuseSub(attributes);
 }
 
 /** The attributes of a new account; its e-mail address is the name it was created under. */
 export function initialAttributes(username: string, given: Record<string, string>): Record<string, string> {
   const email = requireEmailAddress(username);
-  requireMutable(given);
+  refuseSub(given);
   if (given.email && given.email.toLowerCase() !== email.toLowerCase())
     throw invalidParameter('The email attribute must be the username.');
   return { email_verified: 'false', ...given, email };
@@ -28,7 +28,7 @@ export function initialAttributes(username: string, given: Record<string, string
  * otherwise, and cannot be one that another account has.
  */
 export function updateAttributes(pool: Pool, user: User, changes: Record<string, string>): void {
-  requireMutable(changes);
+  requireMutable(pool, changes);
   if (changes.email !== undefined && changes.email !== user.attributes.email) {
     const owner = findUser(pool, requireEmailAddress(changes.email));
     if (owner && owner !== user)
@@ -42,7 +42,15 @@ export function updateAttributes(pool: Pool, user: User, changes: Record<string,
   touch(user);
 }
 
-function requireMutable(attributes: Record<string, string>): void {
-  if (Object.hasOwn(attributes, 'sub'))
-    throw invalidParameter('user.sub: Attribute cannot be updated. (changing an immutable attribute)');
+/** The `sub` is the pool's to give, in a new account too. */
+function refuseSub(attributes: Record<string, string>): void {
+  if (Object.hasOwn(attributes, 'sub')) throw cannotBeUpdated('sub');
 }
+
+function requireMutable(pool: Pool, changes: Record<string, string>): void {
+  refuseSub(changes);
+  const refused = pool.options.immutableAttributes?.find((name) => Object.hasOwn(changes, name));
+  if (refused) throw cannotBeUpdated(refused);
+}
+
+const cannotBeUpdated = (name: string) => invalidParameter(`user.${name}: Attribute cannot be updated.`);

@@ -1,4 +1,5 @@
 import type { LocalFunction } from '../functions/local-function';
+import { permissionsOf } from '../template/permissions';
 import type { Template } from '../template/template';
 import type { CognitoOptions } from './options';
 
@@ -14,6 +15,7 @@ interface PoolProperties {
   };
   readonly Policies: { readonly PasswordPolicy: { readonly MinimumLength: number } };
   readonly LambdaConfig?: Readonly<Record<string, unknown>>;
+  readonly Schema?: readonly { readonly Name: string; readonly Mutable?: boolean }[];
   readonly VerificationMessageTemplate: Mail;
 }
 
@@ -23,26 +25,38 @@ const shown = ({ EmailSubject, EmailMessage }: Mail) => ({
   text: EmailMessage.replaceAll('<br>', '\n'),
 });
 
-/** What the template says of its user pool: who may sign up, the passwords, the triggers, the wording of its mails. */
+/**
+ * What the template says of its user pool: who may sign up, the passwords, the attributes, the triggers, the wording of
+ * its mails, and which of the functions may ask it what.
+ */
 export const poolOptions = (
   template: Template,
   functionOf: (arn: unknown) => LocalFunction,
 ): Pick<
   CognitoOptions,
-  'selfSignUp' | 'passwordPolicy' | 'clientWriteAttributes' | 'messages' | 'trigger'
+  | 'selfSignUp'
+  | 'passwordPolicy'
+  | 'clientWriteAttributes'
+  | 'immutableAttributes'
+  | 'messages'
+  | 'trigger'
+  | 'allows'
 > => {
   const pool = template.only('AWS::Cognito::UserPool')[1].Properties as unknown as PoolProperties;
   const client = template.only('AWS::Cognito::UserPoolClient')[1].Properties;
   const message = shown(pool.VerificationMessageTemplate);
   const invitation = shown(pool.AdminCreateUserConfig.InviteMessageTemplate);
+  const permitted = permissionsOf(template);
   return {
     selfSignUp: !pool.AdminCreateUserConfig.AllowAdminCreateUserOnly,
     passwordPolicy: { minimumLength: pool.Policies.PasswordPolicy.MinimumLength },
     clientWriteAttributes: client.WriteAttributes as string[],
+    immutableAttributes: pool.Schema?.filter(({ Mutable }) => Mutable === false).map(({ Name }) => Name),
     messages: { invitation, confirmation: message, passwordReset: message },
     trigger: async (source, event) => {
       const fn = pool.LambdaConfig?.[source];
       return fn === undefined ? event : functionOf(fn).invoke(event);
     },
+    allows: (accessKey, operation) => permitted(accessKey, `cognito-idp:${operation}`),
   };
 };

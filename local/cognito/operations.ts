@@ -1,3 +1,4 @@
+import { accessKeyOf } from '../http';
 import * as account from './account';
 import * as admin from './admin';
 import { CognitoError } from './errors';
@@ -20,6 +21,7 @@ const publicOperations: Record<string, Operation> = {
   ConfirmSignUp: signUp.confirmSignUp,
   ResendConfirmationCode: signUp.resendConfirmationCode,
   GetUser: account.getUser,
+  UpdateUserAttributes: account.updateUserAttributes,
   ChangePassword: account.changePassword,
   GlobalSignOut: account.globalSignOut,
   RevokeToken: account.revokeToken,
@@ -51,20 +53,29 @@ export interface Call {
 /** Answers a call; whatever it changed, a failure's count included, is on disk before the answer leaves. */
 export async function perform(pool: Pool, call: Call): Promise<object> {
   try {
-    return await find(call)(pool, parse(call.body));
+    return await find(pool, call)(pool, parse(call.body));
   } finally {
     pruneState(pool.state);
     pool.save();
   }
 }
 
-/** The signature is not checked (any credentials do locally), but the browser's calls carry none at all. */
-function find({ operation, authorization }: Call): Operation {
+/**
+ * The signature is not checked: whose key it names is believed. But the browser's calls carry none at all, and a
+ * function is held to the permissions of its role.
+ */
+function find(pool: Pool, { operation, authorization }: Call): Operation {
   if (Object.hasOwn(publicOperations, operation)) return publicOperations[operation] as Operation;
   if (!Object.hasOwn(adminOperations, operation))
     throw new CognitoError('UnknownOperationException', `Unknown operation ${operation}`);
   if (!authorization?.startsWith('AWS4-HMAC-SHA256'))
     throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  const accessKey = accessKeyOf(authorization);
+  if (pool.options.allows?.(accessKey, operation) === false)
+    throw new CognitoError(
+      'AccessDeniedException',
+      `${accessKey} is not authorized to perform: cognito-idp:${operation}`,
+    );
   return adminOperations[operation] as Operation;
 }
 

@@ -36,6 +36,10 @@ export interface CognitoOptions {
   codeExpiryMinutes?: number;
   /** What the app client may write by itself; absent, everything but the `_verified` flags, as on AWS. */
   clientWriteAttributes?: readonly string[];
+  /** What is set when an account is made and cannot be changed then: `Mutable: false` in the pool's schema. */
+  immutableAttributes?: readonly string[];
+  /** Whether whoever signed with an access key may call an admin operation. Absent: everybody may. */
+  allows?(accessKey: string, operation: string): boolean;
   /** The pool's own mail wording; what is absent reads as Cognito's defaults. */
   messages?: Partial<Messages>;
   onMail(mail: Mail): void;

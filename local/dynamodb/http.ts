@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream/promises';
+import { accessKeyOf } from '../http';
 import { Refused } from './errors';
 
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -48,7 +49,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, respon
   try {
     const body = await readBody(request);
     const operation = operationOf(request);
-    send(response, 200, await respond(operation, parseJson(body), accessKeyOf(request)));
+    send(
+      response,
+      200,
+      await respond(operation, parseJson(body), accessKeyOf(request.headers.authorization)),
+    );
   } catch (error) {
     if (error instanceof Refused) return send(response, error.statusCode, error.body);
     if (request.destroyed && !request.complete) return;
@@ -77,11 +82,6 @@ function operationOf({ method, headers }: IncomingMessage): string {
     throw coralRefusal('UnknownOperationException');
   if (!headers.authorization?.startsWith('AWS4-')) throw coralRefusal('MissingAuthenticationTokenException');
   return operation;
-}
-
-/** Who signed the request. */
-function accessKeyOf({ headers }: IncomingMessage): string {
-  return /Credential=([^/,]+)\//.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 function parseJson(text: string): Record<string, unknown> {

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Cognito, openCognito } from '../../local/cognito';
+import { poolOptions } from '../../local/cognito/from-template';
+import { Template } from '../../local/template/template';
+
+const ids = { poolId: 'us-east-1_Test', clientId: 'test-client' };
+const email = 'ada@maple.test';
+const password = 'read-more-books-1';
+const user = { UserPoolId: ids.poolId, Username: email };
+const mail = { EmailSubject: 'Hello', EmailMessage: '{####}' };
+const roleOf = (fn: string) => ({ Role: { 'Fn::GetAtt': [`${fn}Role`, 'Arn'] } });
+
+const template = {
+  Resources: {
+    Pool: {
+      Type: 'AWS::Cognito::UserPool',
+      Properties: {
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: false, InviteMessageTemplate: mail },
+        Policies: { PasswordPolicy: { MinimumLength: 12 } },
+        Schema: [
+          { Name: 'email', Required: true, Mutable: false },
+          { Name: 'nickname', Mutable: true },
+        ],
+        VerificationMessageTemplate: mail,
+      },
+    },
+    Client: {
+      Type: 'AWS::Cognito::UserPoolClient',
+      Properties: { WriteAttributes: ['email', 'nickname'] },
+    },
+    Asking: { Type: 'AWS::Lambda::Function', Properties: roleOf('Asking') },
+    Idle: { Type: 'AWS::Lambda::Function', Properties: roleOf('Idle') },
+    Policy: {
+      Type: 'AWS::IAM::Policy',
+      Properties: {
+        Roles: [{ Ref: 'AskingRole' }],
+        PolicyDocument: {
+          Statement: [{ Effect: 'Allow', Action: 'cognito-idp:AdminListGroupsForUser', Resource: '…' }],
+        },
+      },
+    },
+  },
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
+let cognito: Cognito, server: Server;
+
+const signedBy = (accessKeyId: string) =>
+  new CognitoIdentityProvider({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/_local/cognito`,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, 'test.template.json'), JSON.stringify(template));
+  const functionOf = () => {
+    throw new Error('No trigger is in this template');
+  };
+  const options = poolOptions(new Template(folder), functionOf);
+  cognito = openCognito({ ...ids, region: 'us-east-1', onMail: () => undefined, ...options });
+  server = createServer((request, response) => cognito.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  const account = { ClientId: ids.clientId, Username: email, Password: password };
+  await signedBy('developer').signUp({ ...account, UserAttributes });
+  await signedBy('developer').adminSetUserPassword({ ...user, Password: password, Permanent: true });
+  await signedBy('developer').adminAddUserToGroup({ ...user, GroupName: 'operators' });
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+test('a function whose policy allows it learns the groups of a user as they are now', async () => {
+  const groups = async () =>
+    (await signedBy('Asking').adminListGroupsForUser(user)).Groups?.map(({ GroupName }) => GroupName);
+  expect(await groups()).toEqual(['operators']);
+  await signedBy('developer').adminRemoveUserFromGroup({ ...user, GroupName: 'operators' });
+  expect(await groups()).toEqual([]);
+});
+
+test('a function without the permission is refused, and has none but its own', async () => {
+  const denied = { name: 'AccessDeniedException' };
+  await expect(signedBy('Idle').adminListGroupsForUser(user)).rejects.toMatchObject({
+    ...denied,
+    message: 'Idle is not authorized to perform: cognito-idp:AdminListGroupsForUser',
+  });
+  await expect(signedBy('Asking').adminDeleteUser(user)).rejects.toMatchObject(denied);
+});
+
+test('an attribute that the schema calls immutable is set at the sign-up and never again', async () => {
+  const AccessToken = () => cognito.issueTokens(email).accessToken;
+  const aws = signedBy('developer');
+  const change = (Name: string, Value: string) =>
+    aws.updateUserAttributes({ AccessToken: AccessToken(), UserAttributes: [{ Name, Value }] });
+  const refusal = { name: 'InvalidParameterException', message: 'user.email: Attribute cannot be updated.' };
+  await expect(change('email', 'other@maple.test')).rejects.toMatchObject(refusal);
+  const UserAttributes = [{ Name: 'email', Value: 'other@maple.test' }];
+  await expect(aws.adminUpdateUserAttributes({ ...user, UserAttributes })).rejects.toMatchObject(refusal);
+  await change('nickname', 'Ada');
+  const seen = await aws.getUser({ AccessToken: AccessToken() });
+  expect(seen.UserAttributes).toContainEqual({ Name: 'email', Value: email });
+  expect(seen.UserAttributes).toContainEqual({ Name: 'nickname', Value: 'Ada' });
+});
+
+test('the owner of a token cannot say that an address is verified', async () => {
+  const { accessToken: AccessToken } = cognito.issueTokens(email);
+  const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+  await expect(
+    signedBy('developer').updateUserAttributes({ AccessToken, UserAttributes }),
+  ).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
