@@ -30,6 +30,10 @@ export interface Endpoint {
 
 export type Endpoints = Record<string, Endpoint>;
 
+/** Whether operators alone may call it. The user pool is asked at each such call, so that who leaves the group is out at once. */
+export const isForOperators = ({ who }: Pick<Endpoint, 'who'>): boolean =>
+  Array.isArray(who) && who.every((role) => role === 'operator');
+
 /** Declares the endpoints of one subject, keeping their literal types for inference. */
 export const defineEndpoints = <const E extends Endpoints>(endpoints: E): E => endpoints;
 

@@ -1,5 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { contract, type Subject } from '../contract';
+import { type Endpoint, isForOperators } from '../contract/endpoint';
 import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
 import { Identity } from './constructs/identity';
@@ -108,6 +110,10 @@ export class InkwrenStack extends Stack {
     ai.grantUse(functions.quiz);
     ai.grantUse(functions.bookWorker);
     ai.grantUse(functions.recommendations);
+
+    for (const [subject, endpoints] of Object.entries(contract))
+      if (Object.values<Endpoint>(endpoints).some(isForOperators))
+        identity.letAskForGroups(functions[subject as Subject]);
 
     const books = new JobQueue(this, 'BookProcessing', {
       worker: functions.bookWorker,

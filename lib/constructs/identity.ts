@@ -74,4 +74,9 @@ export class Identity extends Construct {
       { id: 'AwsSolutions-COG8', reason: 'The feature plan LITE is decided: what it lacks is not used.' },
     );
   }
+  /** For functions that have to know whether somebody is an operator now, not when their token was made. */
+  letAskForGroups(fn: LambdaFunction) {
+    fn.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
+    this.pool.grant(fn, 'cognito-idp:AdminListGroupsForUser');
+  }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
+import { contract } from '../../contract';
+import { type Endpoint, isForOperators } from '../../contract/endpoint';
 import { idOf, type Reference, synthesized } from '../support/stack';
 
 interface Statement {
@@ -152,6 +154,28 @@ test('nobody else sends to a queue, and mails leave by one function, from one ad
       ]),
     },
   });
+});
+
+test('the functions that serve operators, and no others, may ask the user pool who belongs to a group', () => {
+  const [pool] = stack.of('AWS::Cognito::UserPool')[0] ?? [];
+  const serving = Object.entries(contract)
+    .filter(([, endpoints]) => Object.values<Endpoint>(endpoints).some(isForOperators))
+    .map(([subject]) => subject.charAt(0).toUpperCase() + subject.slice(1));
+  expect(serving).toEqual(expect.arrayContaining(['Invitations', 'Consent', 'Feedback']));
+  const asking = ours.filter(({ action }) => action.startsWith('cognito-idp:'));
+  expect(asking.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, '')).toSorted()).toEqual(
+    serving.toSorted(),
+  );
+  for (const { action, resource } of asking)
+    expect([action, resource]).toEqual([
+      'cognito-idp:AdminListGroupsForUser',
+      JSON.stringify({ 'Fn::GetAtt': [pool, 'Arn'] }),
+    ]);
+  const knowing = stack
+    .functions<{ Environment?: { Variables: Record<string, unknown> } }>()
+    .filter(([, { Environment }]) => Environment?.Variables.USER_POOL_ID !== undefined)
+    .map(([id]) => id.replace(/Function[0-9A-F]{8}$/, ''));
+  expect(knowing.toSorted()).toEqual([...serving, 'RealtimeAuthorizer'].toSorted());
 });
 
 test('every function has a role of its own', () => {
