@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, sendJson } from '../http';
 import type { Template } from '../template/template';
@@ -44,22 +44,25 @@ export class RealtimeGateway {
     this.authorizer = functionOf(template.only('AWS::ApiGatewayV2::Authorizer')[1].Properties.AuthorizerUri);
   }
 
+  /** Never rejects. A client that goes away on the way in is told to the functions as one that left. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
     const id = `${randomBytes(9).toString('base64url')}=`;
-    const query = {
-      headers: request.headers,
-      queryStringParameters: Object.fromEntries(url.searchParams),
-    };
     try {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const query = {
+        headers: request.headers,
+        queryStringParameters: Object.fromEntries(url.searchParams),
+      };
       if (!url.searchParams.get('token')) return refuse(socket, 401);
       const authorizer = await this.authorize(id, query);
       if (authorizer === undefined) return refuse(socket, 403);
+      if (socket.destroyed) return;
       const answer = await this.invoke(id, authorizer, '$connect', 'CONNECT', query);
       if ((answer?.statusCode ?? 500) >= 300) return refuse(socket, answer?.statusCode ?? 502);
       this.sockets.handleUpgrade(request, socket, head, (open) =>
         this.opened(id, { socket: open, authorizer }),
       );
+      if (!this.connections.has(id)) this.left(id, authorizer);
     } catch {
       refuse(socket, 502);
     }
@@ -69,7 +72,7 @@ export class RealtimeGateway {
   readonly connectionsRoute: Route = async (request, response, url) => {
     const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
     const connection = this.connections.get(id);
-    if (connection === undefined) {
+    if (connection?.socket.readyState !== WebSocket.OPEN) {
       response.setHeader('x-amzn-errortype', 'GoneException');
       return sendJson(response, 410, { message: 'Gone' });
     }
@@ -94,6 +97,8 @@ export class RealtimeGateway {
   private opened(id: string, connection: Connection) {
     const { socket, authorizer } = connection;
     this.connections.set(id, connection);
+    // After any error, such as a message that is too long, ws closes the socket by itself.
+    socket.on('error', () => undefined);
     socket.on('message', (data) => {
       this.invoke(id, authorizer, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>
         socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id })),
@@ -101,8 +106,12 @@ export class RealtimeGateway {
     });
     socket.on('close', () => {
       this.connections.delete(id);
-      this.invoke(id, authorizer, '$disconnect', 'DISCONNECT').catch(() => undefined);
+      this.left(id, authorizer);
     });
+  }
+
+  private left(id: string, authorizer: Record<string, string>) {
+    this.invoke(id, authorizer, '$disconnect', 'DISCONNECT').catch(() => undefined);
   }
 
   private context(id: string, authorizer: Record<string, string>, routeKey: string, eventType: string) {

@@ -45,6 +45,8 @@ export class OriginServer {
     server.keepAliveTimeout = 65_000;
     server.requestTimeout = 0;
     server.on('upgrade', (request, socket, head) => {
+      // Node has let go of the socket here: whatever becomes of it, its errors are ours.
+      socket.on('error', () => socket.destroy());
       if (isForeign(request)) socket.destroy();
       else this.onUpgrade(request, socket, head);
     });
@@ -63,7 +65,8 @@ export class OriginServer {
       if (url.pathname.startsWith('/_local/') && isForeign(request)) return sendJson(response, 403, {});
       await this.handle(request, response, url);
     } catch (error) {
-      if (response.headersSent) return void response.destroy();
+      const clientLeft = request.destroyed && !request.complete;
+      if (response.headersSent || clientLeft) return void response.destroy();
       if (error instanceof URIError || error instanceof TypeError) return sendJson(response, 400, {});
       console.error(error);
       sendJson(response, 500, { error: 'The laptop cloud failed' });

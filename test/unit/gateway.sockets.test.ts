@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import type { LocalFunction } from '../../local/functions/local-function';
+import { RealtimeGateway } from '../../local/gateway/realtime';
+import { OriginServer } from '../../local/gateway/server';
+import { sendJson } from '../../local/http';
+import { Template } from '../../local/template/template';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
+const template = {
+  Resources: {
+    Stage: { Type: 'AWS::ApiGatewayV2::Stage', Properties: { StageName: 'ws' } },
+    Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: 'handler' } },
+    Authorizer: { Type: 'AWS::ApiGatewayV2::Authorizer', Properties: { AuthorizerUri: 'authorizer' } },
+  },
+};
+writeFileSync(path.join(folder, 'test.template.json'), JSON.stringify(template));
+
+type Event = { requestContext: { eventType: string; connectionId: string } };
+const allow = { principalId: 'ada', policyDocument: { Statement: [{ Effect: 'Allow' }] } };
+
+let server: OriginServer, gateway: RealtimeGateway, port: number;
+let told: string[], clients: { destroy(): void }[];
+let authorize: () => Promise<unknown>;
+let handle: (event: Event) => Promise<unknown>;
+
+/** Resolves when the function of the API has been told of so many events. */
+const events = async (count: number) => {
+  while (told.length < count) await new Promise(setImmediate);
+  return told;
+};
+
+beforeEach(async () => {
+  const heard: string[] = [];
+  told = heard;
+  clients = [];
+  authorize = async () => allow;
+  handle = async () => ({ statusCode: 200 });
+  const invoke = (name: string, event: Event) => {
+    if (name === 'authorizer') return authorize();
+    heard.push(event.requestContext.eventType);
+    return handle(event);
+  };
+  const functionOf = (name: unknown) =>
+    ({ invoke: (event: Event) => invoke(String(name), event) }) as unknown as LocalFunction;
+  gateway = new RealtimeGateway({ template: new Template(folder), functionOf });
+  server = new OriginServer();
+  port = await server.listen(0);
+  server.serve(
+    (request, response, url) =>
+      url.pathname === '/'
+        ? Promise.resolve(sendJson(response, 200, {}))
+        : gateway.connectionsRoute(request, response, url),
+    (request, socket, head) => void gateway.upgrade(request, socket, head),
+  );
+});
+
+afterEach(() => {
+  for (const client of clients) client.destroy();
+  gateway.close();
+  server.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const origin = () => `http://127.0.0.1:${port}`;
+const answers = async () => (await fetch(origin())).status;
+
+const raw = async () => {
+  const client = net.connect(port, '127.0.0.1');
+  client.on('error', () => undefined);
+  clients.push(client);
+  await once(client, 'connect');
+  return client;
+};
+
+const handshake = (key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n') =>
+  `GET /ws?token=t HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}Sec-WebSocket-Version: 13\r\n\r\n`;
+
+/** A connection at which `asked` was reached and goes on with `answer`. */
+const heldAt = () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<unknown>();
+  const ask = () => {
+    asked.resolve();
+    return answer.promise;
+  };
+  return { ask, asked: asked.promise, answer: answer.resolve };
+};
+
+const open = async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=t`);
+  socket.on('error', () => undefined);
+  clients.push({ destroy: () => socket.terminate() });
+  await once(socket, 'open');
+  return socket;
+};
+
+test('a message over 128 KB closes its socket and no other', async () => {
+  const [other, socket] = [await open(), await open()];
+  socket.send('x'.repeat(128 * 1024 + 1));
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(1009);
+  expect(await events(3)).toEqual(['CONNECT', 'CONNECT', 'DISCONNECT']);
+  expect(other.readyState).toBe(WebSocket.OPEN);
+  expect(await answers()).toBe(200);
+});
+
+test('a message of 128 KB is taken', async () => {
+  const socket = await open();
+  socket.send('x'.repeat(128 * 1024));
+  expect(await events(2)).toEqual(['CONNECT', 'MESSAGE']);
+});
+
+test.each([
+  ['bytes that are no frame', Buffer.from([0xff, 0xff, 0, 0, 0, 0])],
+  ['text that is no text', Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])],
+])('%s close the socket', async (_what, bytes) => {
+  const client = await raw();
+  client.write(handshake());
+  await once(client, 'data');
+  client.write(bytes);
+  expect(await events(2)).toEqual(['CONNECT', 'DISCONNECT']);
+  expect(await answers()).toBe(200);
+});
+
+test('a reset while the authorizer thinks leaves nothing behind', async () => {
+  const held = heldAt();
+  authorize = held.ask;
+  const client = await raw();
+  client.write(handshake());
+  await held.asked;
+  client.resetAndDestroy();
+  expect(await answers()).toBe(200);
+  held.answer(allow);
+  expect(await answers()).toBe(200);
+  expect(told).toEqual([]);
+});
+
+test('a reset while the connection is made is told as its end', async () => {
+  const held = heldAt();
+  handle = held.ask;
+  const client = await raw();
+  client.write(handshake());
+  await held.asked;
+  client.resetAndDestroy();
+  expect(await answers()).toBe(200);
+  held.answer({ statusCode: 200 });
+  expect(await events(2)).toEqual(['CONNECT', 'DISCONNECT']);
+  expect(await answers()).toBe(200);
+});
+
+test('a handshake that is none ends with a 400, and is told as an end', async () => {
+  const client = await raw();
+  client.write(handshake(''));
+  expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1.1 400/);
+  expect(await events(2)).toEqual(['CONNECT', 'DISCONNECT']);
+});
+
+test('a reset of an open socket is told as its end', async () => {
+  const client = await raw();
+  client.write(handshake());
+  await once(client, 'data');
+  client.resetAndDestroy();
+  expect(await events(2)).toEqual(['CONNECT', 'DISCONNECT']);
+  expect(await answers()).toBe(200);
+});
+
+test('a failure is not told to a socket that has gone meanwhile', async () => {
+  const failed = Promise.withResolvers<never>();
+  handle = async ({ requestContext }) =>
+    requestContext.eventType === 'MESSAGE' ? failed.promise : { statusCode: 200 };
+  const socket = await open();
+  socket.send('hello');
+  await events(2);
+  socket.terminate();
+  await events(3);
+  failed.reject(new Error('no'));
+  expect(await answers()).toBe(200);
+});
+
+test('a socket that is closing is gone to the functions that send', async () => {
+  let id = '';
+  handle = async ({ requestContext }) => {
+    id = requestContext.connectionId;
+    return { statusCode: 200 };
+  };
+  const client = await raw();
+  client.write(handshake());
+  await once(client, 'data');
+  const connection = `${origin()}/@connections/${encodeURIComponent(id)}`;
+  expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(200);
+  // The client never answers the close, so the socket stays in between.
+  expect((await fetch(connection, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(410);
+});
+
+test.each(['\x16\x03\x01\x00\xa5 a TLS hello', 'GET /ws?token=t HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'])(
+  'what is no HTTP is refused: %j',
+  async (bytes) => {
+    const client = await raw();
+    client.write(bytes);
+    expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1.1 400/);
+    expect(await answers()).toBe(200);
+  },
+);
+
+test('a reset in the middle of a body ends its request and no more', async () => {
+  const client = await raw();
+  client.write('POST / HTTP/1.1\r\nHost: localhost\r\ncontent-length: 1000\r\n\r\n{"a":');
+  await once(client, 'data');
+  client.resetAndDestroy();
+  expect(await answers()).toBe(200);
+});
