@@ -135,9 +135,9 @@ export const user = defineEndpoints({
   gems: {
     method: 'GET',
     path: '/user/gems',
-    who: ['student'],
+    who: roles,
     response: z.object({ gems: z.int() }),
-    summary: "The child's gems",
+    summary: "The child's gems; 0 for grown-ups",
   },
   rewardSeen: {
     method: 'POST',
@@ -162,7 +162,6 @@ export const user = defineEndpoints({
     path: '/users/track-activity',
     who: ['student'],
     response: z.object({ streak: z.int(), gems: z.int() }),
-    summary:
-      'Counts today as a reading day, once however often it is called; every third day in a row earns a gem',
+    summary: 'Counts today as a reading day where something was done today; otherwise changes nothing',
   },
 });

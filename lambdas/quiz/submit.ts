@@ -8,7 +8,7 @@ import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { awarding } from '../rewards/award';
-import { countDay } from '../rewards/track-activity';
+import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';

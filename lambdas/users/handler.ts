@@ -1,11 +1,11 @@
 import { user } from '../../contract/user';
 import { gemHistory } from '../rewards/gem-history';
-import { trackActivity } from '../rewards/track-activity';
 import { serve } from '../serve';
 import { gems } from './gems';
 import { setPreferences } from './preferences';
 import { me } from './present';
 import { rewardSeen } from './reward-seen';
+import { trackActivity } from './track-activity';
 import { updateProfile } from './update-profile';
 
 export const handler = serve(user, {

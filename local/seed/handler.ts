@@ -43,7 +43,8 @@ export type SeedTask =
       readonly points?: number;
       readonly gems?: number;
     }
-  | { readonly task: 'streak'; readonly userId: string; readonly days: number }
+  /** `lastDay` is today unless it is given, as a New York day. */
+  | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] };
 
 const original = async (book: LibraryBook, processed: boolean) => {
@@ -121,7 +122,7 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
     case 'streak':
       return users.update(
         { id: input.userId },
-        { set: { streak: input.days, last_activity_date: newYorkDay(now()) } },
+        { set: { streak: input.days, last_activity_date: input.lastDay ?? newYorkDay(now()) } },
       );
     case 'shelf': {
       const actor = await somebody(input.userId);

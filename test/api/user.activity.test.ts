@@ -1,75 +1,109 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
 import { user } from '../../contract/user';
 import { createBook } from '../support/books';
-import { advanceClock, resetClock } from '../support/cloud';
+import { advanceClock, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
 
 afterEach(resetClock);
 
 const track = async (child: Person) => (await child.call(user.trackActivity, {})).body;
-
-/** Moves to the next day and is active on it. */
-const nextDay = async (child: Person) => {
-  await advanceClock('P1D');
-  return track(child);
+const streakOf = async (child: Person) => {
+  const { streak, gems } = (await child.call(user.me, {})).body;
+  return { streak, gems };
 };
 
-test('200: the first active day is a streak of one, however often it is told', async () => {
+const lastDayOf = async (child: Person) => (await child.call(user.me, {})).body.last_activity_date;
+
+/** A child who reads a chapter each time. */
+const createReader = async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  let chapter = 0;
+  const read = async () => {
+    expect((await takeQuiz(child, id, ++chapter)).status).toBe(200);
+    return streakOf(child);
+  };
+  const readNextDay = async () => {
+    await advanceClock('P1D');
+    return read();
+  };
+  return { child, read, readNextDay };
+};
+
+test('200: a day on which nothing was done is not counted, however often the call says so', async () => {
   const child = await createPerson();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => track(child)));
-  expect(new Set(answers.map(({ streak }) => streak))).toEqual(new Set([1]));
-  expect((await child.call(user.me, {})).body).toMatchObject({ streak: 1, gems: 0 });
+  expect(await track(child)).toEqual({ streak: 0, gems: 0 });
+  await seed({ task: 'streak', userId: child.id, days: 2 });
+  await advanceClock('P1D');
+  expect(await track(child)).toEqual({ streak: 2, gems: 0 });
+  await advanceClock('P1D');
+  expect(await track(child)).toEqual({ streak: 0, gems: 0 });
+});
+
+test('200: what was done yesterday does not count for today', async () => {
+  const { child, read } = await createReader();
+  await read();
+  const before = await lastDayOf(child);
+  await advanceClock('P1D');
+  expect(await track(child)).toEqual({ streak: 1, gems: 0 });
+  expect(await lastDayOf(child)).toBe(before);
+});
+
+test('200: a quiz whose day was not counted, as when the function died in between, is made up for, once', async () => {
+  const { child, read } = await createReader();
+  await read();
+  const dayBefore = dayOfNumber(numberOfDay((await lastDayOf(child)) ?? '') - 1);
+  await seed({ task: 'streak', userId: child.id, days: 2, lastDay: dayBefore });
+  await Promise.all(Array.from({ length: 10 }, () => track(child)));
+  expect(await track(child)).toEqual({ streak: 3, gems: 1 });
 });
 
 test('200: every third day in a row earns one gem, once, even from ten tabs', async () => {
-  const child = await createPerson();
-  expect(await track(child)).toEqual({ streak: 1, gems: 0 });
-  expect(await nextDay(child)).toEqual({ streak: 2, gems: 0 });
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  await seed({ task: 'streak', userId: child.id, days: 2 });
   await advanceClock('P1D');
-  await Promise.all(Array.from({ length: 10 }, () => track(child)));
-  expect((await child.call(user.me, {})).body).toMatchObject({ streak: 3, gems: 1 });
+  const { body } = await startQuiz(child, id, 1);
+  await think();
+  await Promise.all(Array.from({ length: 10 }, () => handIn(child, body)));
+  expect(await streakOf(child)).toEqual({ streak: 3, gems: 1 });
   expect((await child.call(user.gems, {})).body).toEqual({ gems: 1 });
-  expect(await nextDay(child)).toEqual({ streak: 4, gems: 1 });
-  await nextDay(child);
-  expect(await nextDay(child)).toEqual({ streak: 6, gems: 2 });
+});
+
+test('200: the streak grows by a day each day, and the gems with it', async () => {
+  const { read, readNextDay } = await createReader();
+  expect(await read()).toEqual({ streak: 1, gems: 0 });
+  expect(await readNextDay()).toEqual({ streak: 2, gems: 0 });
+  expect(await readNextDay()).toEqual({ streak: 3, gems: 1 });
+  expect(await readNextDay()).toEqual({ streak: 4, gems: 1 });
+  await readNextDay();
+  expect(await readNextDay()).toEqual({ streak: 6, gems: 2 });
 });
 
 test('200: a day left out starts the streak anew, and what was earned stays', async () => {
-  const child = await createPerson();
-  await track(child);
-  await nextDay(child);
-  await nextDay(child);
+  const { read, readNextDay } = await createReader();
+  await read();
+  await readNextDay();
+  await readNextDay();
   await advanceClock('P1D');
-  expect(await nextDay(child)).toEqual({ streak: 1, gems: 1 });
+  expect(await readNextDay()).toEqual({ streak: 1, gems: 1 });
 });
 
-const handIn = async (child: Person, id: string) => {
-  const { body } = await child.call(quiz.start, { query: { id, end_chapter: '1' } });
-  const answers = body.quiz.map(({ question, options, correct_option }) => ({
-    question,
-    options,
-    correct_option,
-    user_answer: correct_option,
-  }));
-  const submission = {
-    book_id: id,
-    score: 10,
-    points: 275,
-    start_chapter: body.start_chapter,
-    end_chapter: body.end_chapter,
-    answers,
-  };
-  return () => child.call(quiz.submit, { body: submission });
-};
-
 test('200: a quiz that is handed in counts as reading today, its repetition tomorrow does not', async () => {
-  const [child, book] = await Promise.all([createPerson(), createBook()]);
-  const submit = await handIn(child, book.id);
-  await submit();
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const { body } = await startQuiz(child, id, 1);
+  await think();
+  await handIn(child, body);
   expect((await child.call(user.me, {})).body).toMatchObject({ streak: 1, points: 275 });
   await advanceClock('P1D');
-  await submit();
-  const { body } = await child.call(user.me, {});
-  expect(body).toMatchObject({ streak: 1, points: 275 });
+  await handIn(child, body);
+  expect((await child.call(user.me, {})).body).toMatchObject({ streak: 1, points: 275 });
+});
+
+test('200: grown-ups have no gems', async () => {
+  for (const role of ['teacher', 'parent', 'operator'] as const) {
+    const adult = await createPerson(role);
+    await seed({ task: 'award', userId: adult.id, cause: 'welcome#test', gems: 3 });
+    expect((await adult.call(user.gems, {})).body).toEqual({ gems: 0 });
+  }
 });

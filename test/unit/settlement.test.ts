@@ -153,7 +153,7 @@ describe('streaks', () => {
   const readOn = async (id: string, at: string) => {
     clock.now = Date.parse(at);
     const { countDay } =
-      settlement.load<typeof import('../../lambdas/rewards/track-activity')>('rewards/track-activity');
+      settlement.load<typeof import('../../lambdas/rewards/count-day')>('rewards/count-day');
     const user = await settlement.load<Find>('users/find').findUser(id);
     if (user !== undefined) await countDay({ id, user }, new Date(clock.now));
   };

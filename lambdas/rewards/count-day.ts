@@ -1,9 +1,7 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak, gemsForStreak, streakAfterActivity } from '../../contract/rules/streak';
-import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import { balanceOf } from '../users/balance';
 import { type Activity, recordActivity } from '../users/record-activity';
 import { awarding } from './award';
 import { joinDayRoster } from './roster';
@@ -22,7 +20,7 @@ const write = async (userId: string, activity: Activity): Promise<boolean> => {
   return refused.length === 0;
 };
 
-interface ActivePerson {
+export interface ActivePerson {
   readonly id: string;
   readonly user: { readonly streak: number; readonly last_activity_date: string | null };
 }
@@ -43,9 +41,4 @@ export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<vo
   });
   // For the night that tidies up. Nobody sees it missing: the streak that is shown follows from the last day.
   if (counted) await joinDayRoster(day, id);
-};
-
-export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
-  await countDay(actor, now());
-  return balanceOf(actor.id);
 };

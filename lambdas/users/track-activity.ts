@@ -1,0 +1,22 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak } from '../../contract/rules/streak';
+import { now } from '../platform/clock';
+import { hasQuizOn } from '../quiz/done-on';
+import { type ActivePerson, countDay } from '../rewards/count-day';
+import { findUser } from './find';
+
+/** Whether a record shows that something was done. Articles, comics and chats follow as they come to be. */
+const wasActiveOn = (userId: string, day: string): Promise<boolean> => hasQuizOn(userId, day);
+
+/**
+ * Counts today where something was done today, and answers how things stand. Whatever completes an activity counts its
+ * day itself: this makes up for one that was cut off in between.
+ */
+export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
+  const today = now();
+  const day = newYorkDay(today);
+  const isCounted = actor.user.last_activity_date === day;
+  if (!isCounted && (await wasActiveOn(actor.id, day))) await countDay(actor, today);
+  const user = (await findUser(actor.id)) ?? { streak: 0, gems: 0, last_activity_date: null };
+  return { streak: currentStreak(user.streak, user.last_activity_date, day), gems: user.gems };
+};
