@@ -38,7 +38,7 @@ const complete = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
   signal: AbortSignal,
 ): Promise<unknown> => {
-  const ai = await openai();
+  const ai = openai();
   const completion = await ai.chat.completions.create(
     {
       model: setting('AI_CHAT_MODEL'),
@@ -62,7 +62,7 @@ const complete = async <S extends z.ZodMiniType, R>(
 
 /** An outage of moderation fails closed: what was not checked is not shown. */
 const moderate = async (answer: unknown, signal: AbortSignal) => {
-  const ai = await openai();
+  const ai = openai();
   const { results } = await ai.moderations.create(
     {
       model: setting('AI_MODERATION_MODEL'),

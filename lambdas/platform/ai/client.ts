@@ -2,26 +2,56 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import OpenAI from 'openai';
 import { optionalSetting, setting } from '../config';
 
-let client: Promise<OpenAI> | undefined;
+let key: Promise<string> | undefined;
 
-const connect = async () => {
-  const secrets = new SecretsManagerClient({});
-  const { SecretString } = await secrets.send(
+const readKey = async (): Promise<string> => {
+  const { SecretString } = await new SecretsManagerClient({}).send(
     new GetSecretValueCommand({ SecretId: setting('AI_KEY_SECRET') }),
   );
-  return new OpenAI({
-    apiKey: SecretString ?? '',
+  return SecretString ?? '';
+};
+
+/** Read once per function instance; a failure is not kept. */
+const currentKey = (): Promise<string> => {
+  key ??= readKey().catch((error) => {
+    key = undefined;
+    throw error;
+  });
+  return key;
+};
+
+const signed = (init: RequestInit | undefined, apiKey: string): RequestInit => {
+  const headers = new Headers(init?.headers);
+  headers.set('authorization', `Bearer ${apiKey}`);
+  return { ...init, headers };
+};
+
+/**
+ * Sends with the stage's key. One that is refused may have been replaced since it was read: it is read anew, once, and
+ * the call is made again where it is another by now.
+ */
+const send: typeof fetch = async (address, init) => {
+  const first = currentKey();
+  const answer = await fetch(address, signed(init, await first));
+  if (answer.status !== 401) return answer;
+  // Of calls that are refused together the first one reads it for all.
+  if (key === first) key = undefined;
+  const fresh = await currentKey();
+  if (fresh === (await first)) return answer;
+  await answer.body?.cancel();
+  return fetch(address, signed(init, fresh));
+};
+
+let client: OpenAI | undefined;
+
+/** The model service of this stage. */
+export const openai = (): OpenAI => {
+  client ??= new OpenAI({
+    apiKey: 'set by send',
+    fetch: send,
     baseURL: optionalSetting('AI_BASE_URL'),
     timeout: 45_000,
     maxRetries: 1,
-  });
-};
-
-/** The model service of this stage. The key is read from its secret once per function instance. */
-export const openai = (): Promise<OpenAI> => {
-  client ??= connect().catch((error) => {
-    client = undefined;
-    throw error;
   });
   return client;
 };

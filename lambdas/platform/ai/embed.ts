@@ -11,7 +11,7 @@ const milliseconds = 12_000;
 /** What each text means, as a vector of length 1. For facts of books; for a child's own words `embedWords`. */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
-  const ai = await openai();
+  const ai = openai();
   const { data } = await ai.embeddings.create(
     { model: setting('AI_EMBEDDING_MODEL'), input: [...texts], dimensions },
     { signal: AbortSignal.timeout(milliseconds) },
@@ -29,7 +29,7 @@ export const embedWords = async (
 ): Promise<{ text: string; sent: string; vector: number[] }[]> => {
   const clean = texts.map((text) => withoutPersonalData(text, about));
   if (clean.length === 0) return [];
-  const ai = await openai();
+  const ai = openai();
   const { results } = await ai.moderations.create(
     { model: setting('AI_MODERATION_MODEL'), input: clean },
     { signal: AbortSignal.timeout(milliseconds) },

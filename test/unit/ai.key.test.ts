@@ -1,0 +1,76 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { readBody, sendJson } from '../../local/http';
+
+type Embed = typeof import('../../lambdas/platform/ai/embed');
+
+/** What is in the secret, what the model service takes, and what has been asked for. */
+const state = { stored: '', valid: '', secretsRead: 0, calls: 0 };
+
+const server = http.createServer(async (request, response) => {
+  await readBody(request, 1 << 20);
+  if (request.headers['x-amz-target'] !== undefined) {
+    state.secretsRead++;
+    return sendJson(response, 200, { SecretString: state.stored });
+  }
+  state.calls++;
+  if (request.headers.authorization !== `Bearer ${state.valid}`)
+    return sendJson(response, 401, { error: { message: 'Incorrect API key provided' } });
+  const embedding = Buffer.from(new Float32Array([1]).buffer).toString('base64');
+  sendJson(response, 200, { data: [{ index: 0, embedding }] });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+    AI_BASE_URL: `${url}/v1`,
+    AI_KEY_SECRET: 'key',
+    AI_EMBEDDING_MODEL: 'any',
+  });
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+let embed: Embed['embed'];
+beforeEach(() => {
+  jest.resetModules();
+  embed = (require('../../lambdas/platform/ai/embed') as Embed).embed;
+  Object.assign(state, { stored: 'old', valid: 'old', secretsRead: 0, calls: 0 });
+});
+
+test('the key is read once for all calls', async () => {
+  await embed(['one']);
+  await embed(['two']);
+  expect(state).toMatchObject({ secretsRead: 1, calls: 2 });
+});
+
+test('a key that was replaced is read anew when the old one is refused, by one of the calls for all', async () => {
+  await embed(['one']);
+  Object.assign(state, { stored: 'new', valid: 'new' });
+  expect(await Promise.all([embed(['two']), embed(['three'])])).toEqual([[[1]], [[1]]]);
+  expect(state.secretsRead).toBe(2);
+  await embed(['four']);
+  expect(state.secretsRead).toBe(2);
+});
+
+test('a key that is refused and has not been replaced is not tried again', async () => {
+  state.valid = 'another';
+  await expect(embed(['one'])).rejects.toMatchObject({ status: 401 });
+  expect(state).toMatchObject({ secretsRead: 2, calls: 1 });
+});
+
+test('a replaced key that is refused too is an error, after two calls', async () => {
+  await embed(['one']);
+  Object.assign(state, { stored: 'new', valid: 'another', calls: 0 });
+  await expect(embed(['two'])).rejects.toMatchObject({ status: 401 });
+  expect(state.calls).toBe(2);
+});
