@@ -7,6 +7,9 @@ import { numberOfDay } from './day';
 export const currentStreak = (stored: number, lastActiveDay: string | null, today: string): number =>
   lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 ? stored : 0;
 
+/** Whether a streak whose last active day is `day` has lapsed by `today`. */
+export const hasLapsed = (day: string, today: string): boolean => currentStreak(1, day, today) === 0;
+
 /** A gem for every so many days in a row. */
 export const daysPerStreakGem = 3;
 

@@ -28,3 +28,6 @@ export const weekEnd = (at: Date): Date => {
 /** The week that many weeks before a moment. */
 export const weeksBefore = (at: Date, weeks: number): string =>
   weekOfDay(numberOfDay(newYorkDay(at)) - 7 * weeks);
+
+/** Whether a week is over at a moment: its rewards are due then, and not before. */
+export const isWeekOver = (week: string, at: Date): boolean => week < weekOf(at);

@@ -1,19 +1,17 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { currentStreak } from '../../contract/rules/streak';
+import { hasLapsed } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { dayRoster, peopleOn } from '../rewards/roster';
 import { endStreak } from '../users/record-activity';
-
-/** Not today's and not yesterday's: a job for a day to come, from whatever clock, ends nobody's streak. */
-const isOver = (day: string) => currentStreak(1, day, newYorkDay(now())) === 0;
 
 /**
  * Writes down that the streaks of those have lapsed who read on `day` and not since. Readers never depend on it: the
  * streak they see is worked out from the last active day.
  */
 export const settleStreaks = async (day: string, shard: number): Promise<void> => {
-  if (!isOver(day)) {
+  // Not of today or yesterday: a job for a day to come, from whatever clock, ends nobody's streak.
+  if (!hasLapsed(day, newYorkDay(now()))) {
     log.info('streaks not settled yet', { day });
     return;
   }

@@ -1,10 +1,20 @@
+import { isWeekOver } from '../../contract/rules/week';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
 import { Job } from './jobs';
 import { payShard } from './pay';
 import { settleStreaks } from './streaks';
 import { countShard, findCuts, listTies, rankTies } from './week';
 
-const work = (job: Job, again: boolean): Promise<void> => {
+/** A week that goes on would be settled on figures that still change: no job does that, whoever sent it. */
+const isEarly = (job: Job): boolean => 'week' in job && !isWeekOver(job.week, now());
+
+const work = async (job: Job, again: boolean): Promise<void> => {
+  if (isEarly(job)) {
+    log.info('not over yet', { step: job.step });
+    return;
+  }
   switch (job.step) {
     case 'streaks':
       return settleStreaks(job.day, job.shard);

@@ -142,6 +142,25 @@ describe('the rewards of a week', () => {
     await expectPaidAsSorted(ranked);
   });
 
+  test('of a week that is not over are paid by nobody, whoever asks and at whichever step; afterwards they are', async () => {
+    settlement = await openSettlement();
+    const ranked = await createStudents(12);
+    const { state } = settlement;
+    clock.now = Date.parse('2026-11-23T04:59:59Z');
+    await settlement.run('week', monday);
+    expect(state.sends).toBe(0);
+    const steps = ['count', 'cut', 'ties', 'rank', 'pay'];
+    for (const step of steps)
+      await settlement.give(
+        Array.from({ length: 64 }, (_, shard) => ({ step, week, run: 'by-hand', shard })),
+      );
+    expect(state.sends).toBe(0);
+    expect(new Set((await gemsOf(ranked.map(({ id }) => id))).values())).toEqual(new Set([0]));
+    clock.now = Date.parse(monday);
+    await settlement.run('week', monday);
+    await expectPaidAsSorted(ranked);
+  });
+
   test('of a week in which nobody earned anything are none', async () => {
     settlement = await openSettlement();
     await settlement.run('week', monday);
@@ -189,6 +208,9 @@ describe('streaks', () => {
     await readOn('early', '2026-11-18T20:00:00Z');
     clock.now = Date.parse('2026-11-19T20:00:00Z');
     await settlement.run('streaks', '2026-11-20T05:20:00Z');
+    await settlement.give(
+      Array.from({ length: 64 }, (_, shard) => ({ step: 'streaks', day: '2026-11-18', shard })),
+    );
     expect(await streakOf('early')).toBe(1);
   });
 
