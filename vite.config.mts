@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,7 +22,13 @@ const proxy = {
   '/ws': laptopCloud,
 };
 
-const page = (name: string) => new URL(`./frontend/${name}.html`, import.meta.url).pathname;
+const here = fileURLToPath(new URL('.', import.meta.url));
+if (/[#?]/.test(here))
+  throw new Error(
+    `Vite cannot build in ${here}: it takes "#" and "?" for parts of an address. Rename the folder.`,
+  );
+
+const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 export default defineConfig({
   root: 'frontend',
@@ -40,7 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What lies in the markup as data, the content security policy forbids for captions.
     assetsInlineLimit: 0,
-    rollupOptions: { input: ['index', 'privacy', 'terms', 'app', '_ui'].map(page).filter(existsSync) },
+    rollupOptions: { input: ['index', 'privacy', 'terms', 'app', '_ui'].map(page) },
   },
   server: { port: 5173, proxy },
 });

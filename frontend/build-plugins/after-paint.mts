@@ -18,7 +18,8 @@ export const afterPaint = (): Plugin => {
     name: 'inkwren:after-paint',
     apply: 'build',
     configResolved: ({ root }) => {
-      entry = path.join(root, 'landing/script/index.ts');
+      // Vite names modules with slashes on every system.
+      entry = path.posix.join(root, 'landing/script/index.ts');
       loader = readFileSync(path.join(root, 'landing/script/load-after-paint.js'), 'utf8');
     },
     transformIndexHtml: {

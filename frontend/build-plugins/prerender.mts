@@ -38,7 +38,7 @@ export const prerender = (): Plugin => {
     },
     // The browser knows only the markup, so it has to ask for it anew.
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && file.startsWith(path.join(root, 'landing')))
+      if (this.environment.name === 'client' && file.startsWith(path.posix.join(root, 'landing')))
         this.environment.hot.send({ type: 'full-reload' });
     },
     transformIndexHtml: {

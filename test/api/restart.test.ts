@@ -5,16 +5,15 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { eventually } from '../support/cloud';
 
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren-restart-'));
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren neu gestartet, Größe S '));
 let running: ChildProcess | undefined;
 
 /** `npm start` as a process of its own. Resolves with its address once it is ready. */
 const start = () =>
   new Promise<string>((resolve, reject) => {
-    running = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'local/main.ts'], {
+    running = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts'], {
       // With the laptop's own engine, whichever the other tests use: it is the one that has to keep things.
       env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DYNAMODB_URL: undefined },
-      detached: true,
     });
     let output = '';
     running.stdout?.on('data', (data) => {
@@ -26,13 +25,13 @@ const start = () =>
     running.on('close', () => reject(new Error(output)));
   });
 
-/** `kill -9`, for the process and everything it started. */
+/** `kill -9`: one process is all there is. */
 const kill = () =>
   new Promise<void>((resolve) => {
-    if (running?.pid === undefined || running.exitCode !== null) return resolve();
+    if (running === undefined || running.exitCode !== null) return resolve();
     running.removeAllListeners('close');
     running.on('close', () => resolve());
-    process.kill(-running.pid, 'SIGKILL');
+    running.kill('SIGKILL');
   });
 
 afterAll(async () => {

@@ -1,12 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const root = path.resolve(__dirname, '../..');
-const site = mkdtempSync(path.join(tmpdir(), 'inkwren-bundle-'));
+
+const checkouts: string[] = [];
+
+/** A copy of what the site is built from, in a folder with a name of its own. */
+const checkoutIn = (name: string): string => {
+  const checkout = mkdtempSync(path.join(tmpdir(), name));
+  checkouts.push(checkout);
+  for (const entry of ['contract', 'frontend', 'package.json', 'tsconfig.json', 'vite.config.mts'])
+    cpSync(path.join(root, entry), path.join(checkout, entry), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
+  return checkout;
+};
+
+const build = (checkout: string) => {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: checkout,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'pipe',
+  });
+};
+
+let site: string;
 
 const page = (name: string) => readFileSync(path.join(site, `${name}.html`), 'utf8');
 const assets = (ending: string) =>
@@ -15,14 +37,21 @@ const assets = (ending: string) =>
     .map((file) => ({ file, text: readFileSync(path.join(site, 'assets', file), 'utf8') }));
 
 beforeAll(() => {
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--outDir', site, '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  // People keep projects in folders with such names.
+  const checkout = checkoutIn('inkwren Größe 100% (neu) ');
+  build(checkout);
+  site = path.join(checkout, 'dist/site');
 }, 60_000);
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => {
+  for (const checkout of checkouts) rmSync(checkout, { recursive: true, force: true });
+});
+
+test('a folder that Vite cannot build in is named', () => {
+  expect(() => build(checkoutIn('inkwren #1 '))).toThrow(
+    /Vite cannot build in .*inkwren #1 .*Rename the folder/,
+  );
+});
 
 test('no schema reaches a browser, and what an endpoint is for stays with the server', () => {
   for (const { file, text } of assets('.js')) {
