@@ -1,5 +1,5 @@
 const transform = {
-  '^.+\\.tsx?$': [
+  '^.+\\.[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -30,6 +30,8 @@ module.exports = {
     },
     {
       transform,
+      // Published as ES modules only.
+      transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam)/)'],
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/web/**/*.test.tsx'],

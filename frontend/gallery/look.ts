@@ -35,5 +35,5 @@ export const show = (look: Look) => {
     ...(look.reduced_motion && { motion: 'reduced' }),
     ...(look.dyslexia_font && { font: 'dyslexia' }),
   });
-  history.replaceState(null, '', `?${query}${location.hash}`);
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
 };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Activity } from '../../frontend/src/lib/anti-cheat';
+import { Route, Switch, usePathname } from '../../frontend/src/lib/navigation';
 import { Guarded } from '../../frontend/src/ui/guarded';
 import { StoppedBanner } from '../../frontend/src/ui/stopped-banner';
 import { show } from './screens';
@@ -18,32 +18,27 @@ interface InsideProps {
 const Elsewhere = () => (
   <>
     <StoppedBanner />
-    <p>{useLocation().pathname}</p>
+    <p>{usePathname()}</p>
   </>
 );
 
 /** An activity with a text in it, on a page that has another one outside. */
-export const inside = ({ children, activity = 'chat', onViolation }: InsideProps = {}) =>
-  show(
-    <MemoryRouter initialEntries={['/activity']}>
-      <Routes>
-        <Route
-          path="/activity"
-          element={
-            <>
-              <p>Outside</p>
-              <input aria-label="Outside box" />
-              <Guarded activity={activity} redirectTo="/books" {...(onViolation && { onViolation })}>
-                <p>Inside</p>
-                {children}
-              </Guarded>
-            </>
-          }
-        />
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
-    </MemoryRouter>,
+export const inside = ({ children, activity = 'chat', onViolation }: InsideProps = {}) => {
+  history.replaceState(null, '', '/activity');
+  return show(
+    <Switch>
+      <Route path="/activity">
+        <p>Outside</p>
+        <input aria-label="Outside box" />
+        <Guarded activity={activity} redirectTo="/books" {...(onViolation && { onViolation })}>
+          <p>Inside</p>
+          {children}
+        </Guarded>
+      </Route>
+      <Route component={Elsewhere} />
+    </Switch>,
   );
+};
 
 /** What is kept of violations. */
 export const marker = () => JSON.parse(localStorage.getItem('inkwren.violation') ?? 'null');

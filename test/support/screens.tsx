@@ -219,7 +219,7 @@ export const goOn = async (user: UserEvent, name: 'Next Question' | 'Finish Quiz
 
 /** The app at an address, for whoever the browser remembers. */
 export const open = (path: string, state?: unknown) => {
-  history.replaceState({ usr: state }, '', path);
+  history.replaceState(state, '', path);
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<App />) };
 };
 

@@ -55,6 +55,20 @@ test('the page one is on is marked', async () => {
   expect(menu.getByRole('link', { name: 'Store' }).getAttribute('aria-current')).toBeNull();
 });
 
+test('an address with a slash at its end is the same place', async () => {
+  open('/books/');
+  await screen.findByRole('heading', { name: 'Books' });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Books');
+});
+
+test('two clicks on a link are one step: Back leads to where one came from', async () => {
+  const { user } = open('/books');
+  await user.dblClick(await screen.findByRole('link', { name: 'Store' }));
+  await screen.findByRole('heading', { name: 'Store' });
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
+});
+
 test('a link of the menu leads to its place, and the menu closes', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('link', { name: 'Store' }));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { useEffect, useState } from 'react';
+import { navigate } from '../../src/lib/navigation';
 import { Answer, answerClass } from '../../src/ui/answer';
 import { Explanation } from '../../src/ui/explanation';
 import { Guarded } from '../../src/ui/guarded';
@@ -59,7 +59,11 @@ const Writing = () => {
   );
 };
 
-const stopped = [{ pathname: '/comics', state: { stopped: 'comic' } }];
+/** As `Guarded` leads away from a story. */
+const Stopped = () => {
+  useEffect(() => navigate(location.href, { replace: true, state: { stopped: 'comic' } }), []);
+  return <StoppedBanner />;
+};
 
 export const OwnWork = () => (
   <Section
@@ -69,14 +73,10 @@ export const OwnWork = () => (
   >
     <Row>
       <Specimen state="Try to paste: it says so once">
-        <MemoryRouter>
-          <Writing />
-        </MemoryRouter>
+        <Writing />
       </Specimen>
       <Specimen state="Where one is taken when much came at once">
-        <MemoryRouter initialEntries={stopped}>
-          <StoppedBanner />
-        </MemoryRouter>
+        <Stopped />
       </Specimen>
     </Row>
   </Section>

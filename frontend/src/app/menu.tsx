@@ -1,7 +1,7 @@
 import { CirclePlay, LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { cx } from '../lib/cx';
+import { NavLink } from '../lib/navigation';
 import { useUser } from '../lib/user';
 import { MenuSheet } from '../ui/menu-sheet';
 import { Avatar } from './avatar';
@@ -46,17 +46,13 @@ const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
             <li key={to}>
               <NavLink
                 to={to}
-                className={({ isActive }) =>
-                  cx(
-                    row,
-                    'font-heading text-2xl font-bold',
-                    isActive ? 'bg-ink text-paper' : 'hover:bg-sunken',
-                  )
+                className={(isHere) =>
+                  cx(row, 'font-heading text-2xl font-bold', isHere ? 'bg-ink text-paper' : 'hover:bg-sunken')
                 }
               >
-                {({ isActive }) => (
+                {(isHere) => (
                   <>
-                    <Disc Icon={Icon} chosen={isActive} />
+                    <Disc Icon={Icon} chosen={isHere} />
                     {label}
                   </>
                 )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
 import type { Role } from '../../../contract/endpoint';
+import { Redirect, Route, Switch } from '../lib/navigation';
 import { applyPreferences } from '../lib/preferences';
 import { CannotStart } from './cannot-start';
 import { Shell } from './shell';
@@ -21,12 +21,12 @@ const OperatorScreen = lazy(() => import('../features/operator/operator-screen')
 
 const readersRoutes = (
   <>
-    <Route path="/books" element={<BooksScreen />} />
-    <Route path="/quiz" element={<QuizScreen />} />
-    <Route path="/friends" element={<FriendsScreen />} />
-    <Route path="/store" element={<StoreScreen />} />
-    <Route path="/history" element={<HistoryScreen />} />
-    <Route path="/leaderboard" element={<LeaderboardScreen />} />
+    <Route path="/books" component={BooksScreen} />
+    <Route path="/quiz" component={QuizScreen} />
+    <Route path="/friends" component={FriendsScreen} />
+    <Route path="/store" component={StoreScreen} />
+    <Route path="/history" component={HistoryScreen} />
+    <Route path="/leaderboard" component={LeaderboardScreen} />
   </>
 );
 
@@ -35,17 +35,18 @@ interface ScreensProps {
 }
 
 const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => (
-  <Routes>
-    <Route element={<Shell onSignOut={onSignOut} />}>
-      <Route path="/dashboard" element={<DashboardScreen />} />
+  <Shell onSignOut={onSignOut}>
+    <Switch>
+      <Route path="/dashboard" component={DashboardScreen} />
       {role !== 'operator' && readersRoutes}
-      {role === 'student' && <Route path="/gems" element={<GemsScreen />} />}
-      {role === 'operator' && <Route path="/operator" element={<OperatorScreen />} />}
-      {role === 'parent' && <Route path="/consent/children" element={<ChildrenScreen />} />}
-      <Route path="/auth/callback" element={<Navigate to="/" replace />} />
-      <Route path="*" element={<Navigate to="/dashboard" replace />} />
-    </Route>
-  </Routes>
+      {role === 'student' && <Route path="/gems" component={GemsScreen} />}
+      {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}
+      {role === 'parent' && <Route path="/consent/children" component={ChildrenScreen} />}
+      <Route>
+        <Redirect to="/dashboard" replace />
+      </Route>
+    </Switch>
+  </Shell>
 );
 
 /** Who has come in sees all that is theirs; who has not set up everything yet sees only that. */

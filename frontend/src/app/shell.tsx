@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import { usePathname } from '../lib/navigation';
 import { useOnline } from '../lib/use-online';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -15,10 +15,15 @@ const ScreenSkeleton = () => (
   </div>
 );
 
+interface ShellProps {
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
 /** The frame around every signed-in screen. */
-export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
+export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [sheet, setSheet] = useState<Sheet>();
   return (
     <>
@@ -37,9 +42,7 @@ export const Shell = ({ onSignOut }: { onSignOut: () => void }) => {
           </div>
         )}
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
     </>

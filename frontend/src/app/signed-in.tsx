@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { useEffect, useState } from 'react';
 import { defaultPreferences } from '../../../contract/rules/preferences';
 import { signOut } from '../lib/auth';
+import { navigate } from '../lib/navigation';
 import { applyPreferences } from '../lib/preferences';
 import { createQueryClient } from '../lib/query-client';
 import { Screens } from './screens';
@@ -13,6 +13,13 @@ interface SignedInProps {
 
 /** Everything behind the login. What was fetched for one person goes with them, and so does how they like to read. */
 const SignedIn = ({ onSignedOut }: SignedInProps) => {
+  const [over, setOver] = useState(false);
+  // Only when the screens are gone: they would lead from this address to the dashboard.
+  useEffect(() => {
+    if (!over) return;
+    navigate('/login', { replace: true });
+    onSignedOut();
+  }, [over, onSignedOut]);
   // A session that ran out keeps the quiz one was in; signing out leaves nothing behind.
   const [leave] = useState(() => () => {
     void signOut()
@@ -20,8 +27,7 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
       .then(() => {
         document.documentElement.dataset.theme = 'child';
         applyPreferences(defaultPreferences);
-        history.replaceState(null, '', '/login');
-        onSignedOut();
+        setOver(true);
       });
   });
   const [signOutForGood] = useState(() => () => {
@@ -29,11 +35,10 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
     leave();
   });
   const [queries] = useState(() => createQueryClient(leave));
+  if (over) return null;
   return (
     <QueryClientProvider client={queries}>
-      <BrowserRouter>
-        <Screens onSignOut={signOutForGood} />
-      </BrowserRouter>
+      <Screens onSignOut={signOutForGood} />
     </QueryClientProvider>
   );
 };

@@ -1,7 +1,7 @@
 import { CirclePlay, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
 import { cx } from '../lib/cx';
+import { Link, NavLink } from '../lib/navigation';
 import { useUser } from '../lib/user';
 import { Logo } from '../ui/logo';
 import { Avatar } from './avatar';
@@ -59,9 +59,7 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
             <NavLink
               key={to}
               to={to}
-              className={({ isActive }) =>
-                cx(pill, 'px-3.5', isActive ? 'bg-ink text-paper' : 'hover:bg-sunken')
-              }
+              className={(isHere) => cx(pill, 'px-3.5', isHere ? 'bg-ink text-paper' : 'hover:bg-sunken')}
             >
               <Icon aria-hidden className="size-5" />
               {label}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type Activity, guardActivity, recordViolation } from '../lib/anti-cheat';
+import { navigate } from '../lib/navigation';
 import { Banner } from './banner';
 
 /** Ends the activity that one is in. */
@@ -19,7 +19,6 @@ interface GuardedProps {
 export const Guarded = ({ activity, redirectTo, onViolation, className, children }: GuardedProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState<'due' | 'shown' | 'gone'>('due');
-  const navigate = useNavigate();
   useEffect(() => {
     if (root.current === null) return;
     return guardActivity(root.current, () => setNotice((is) => (is === 'due' ? 'shown' : is)));

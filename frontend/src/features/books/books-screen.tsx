@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Book } from '../../../../contract/books';
+import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { readingListsQuery } from '../../lib/reading-lists';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
@@ -24,11 +24,10 @@ const warmUp = () => {
  * reload keep it. An address that somebody kept finds what is on the lists.
  */
 const useChosen = (): Book | undefined => {
-  const { state, search } = useLocation();
+  const kept = useHistoryState<{ book?: Book } | null>()?.book;
   const { data: lists } = useQuery(readingListsQuery);
-  const id = new URLSearchParams(search).get('book');
+  const id = useSearchParams().get('book');
   if (id === null) return undefined;
-  const kept = (state as { book?: Book } | null)?.book;
   if (kept?.id === id) return kept;
   return [...(lists?.reading ?? []), ...(lists?.want_to_read ?? []), ...(lists?.read ?? [])].find(
     (book) => book.id === id,
@@ -36,7 +35,6 @@ const useChosen = (): Book | undefined => {
 };
 
 const BooksScreen = () => {
-  const navigate = useNavigate();
   const chosen = useChosen();
   const [moved, setMoved] = useState<Moved>();
   const forget = useCallback(() => setMoved(undefined), []);

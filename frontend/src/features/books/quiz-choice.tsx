@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Book, Chapter } from '../../../../contract/books';
 import { quiz } from '../../../../contract/quiz';
 import { call, mayPass } from '../../lib/api';
+import { navigate } from '../../lib/navigation';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -18,7 +18,6 @@ interface QuizChoiceProps {
 
 /** Where the quiz starts, how far it goes, and off. */
 export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
-  const navigate = useNavigate();
   const [end, setEnd] = useState<number>();
   const { data, error, refetch } = useQuery({
     queryKey: ['quiz-chapters', book.id],

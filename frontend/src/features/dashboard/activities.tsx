@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { cx } from '../../lib/cx';
+import { Link } from '../../lib/navigation';
 import { Badge } from '../../ui/badge';
 import { ArticleArt, BattleArt, ComicArt, PodiumArt } from './activity-art';
 

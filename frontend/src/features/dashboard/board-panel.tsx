@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
-import { Link } from 'react-router';
 import type { LeaderboardRow } from '../../../../contract/leaderboard';
 import { cx } from '../../lib/cx';
+import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

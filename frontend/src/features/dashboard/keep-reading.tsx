@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ListedBook } from '../../../../contract/books';
+import { Link } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Recommendation } from '../../../../contract/recommendations';
+import { Link } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
 import { AddButton } from './add-button';
 

@@ -1,6 +1,6 @@
 import { Flame, Gem, Star } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Me } from '../../../../contract/user';
+import { Link } from '../../lib/navigation';
 import { Stat } from '../../ui/stat';
 
 /** What a child has so far; the gems tell their story. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { isQuiet } from '../../../../contract/rules/preferences';
 import { streakEndsAt } from '../../../../contract/rules/streak-warning';
 import type { Me } from '../../../../contract/user';
+import { Link } from '../../lib/navigation';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
 import { buttonClass } from '../../ui/button';

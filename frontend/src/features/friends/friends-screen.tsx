@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Role } from '../../../../contract/endpoint';
+import { Link } from '../../lib/navigation';
 import { useUser } from '../../lib/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';

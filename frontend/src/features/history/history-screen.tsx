@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from '../../lib/navigation';
 import { useUser } from '../../lib/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -28,7 +28,7 @@ const ForStudents = () => (
 
 /** What a child has done: everything of a kind under its heading, or one quiz, named in the address. */
 const StudentsHistory = () => {
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const { open, toggle } = useSections();
   const id = parameters.get('quiz');
   const [opened, setOpened] = useState(id);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../../contract/messages';
+import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { RetryNotice } from '../../ui/retry-notice';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../../contract/messages';
 import { mayPass } from '../../lib/api';
+import { Link } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';

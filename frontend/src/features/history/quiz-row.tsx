@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { QuizHistoryItem } from '../../../../contract/quiz';
 import { chapterWords } from '../../lib/chapters';
+import { Link } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
 import { Score } from './score';
 import { When } from './when';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { chapterWords } from '../../lib/chapters';
 import { knownBook } from '../../lib/known-book';
+import { Link } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { Globe, School } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { boardPeriods, boardScopes } from '../../../../contract/leaderboard';
+import { navigate, useSearchParams } from '../../lib/navigation';
 import { useUser } from '../../lib/user';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
@@ -18,10 +18,11 @@ const oneOf = <T extends string>(known: readonly [T, ...T[]], text: string | nul
 /** Who has the most points, everywhere or at one's school. What is chosen is in the address, so that a reload keeps it. */
 const LeaderboardScreen = () => {
   const user = useUser();
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const scope = user.school === null ? 'global' : oneOf(boardScopes, search.get('scope'));
   const period = oneOf(boardPeriods, search.get('period'));
-  const show = (chosen: object) => setSearch({ scope, period, ...chosen }, { replace: true });
+  const show = (chosen: object) =>
+    navigate(`?${new URLSearchParams({ scope, period, ...chosen })}`, { replace: true });
   const board = (
     <div className="grid grid-cols-1 gap-gap">
       <PeriodSwitch value={period} onChange={(to) => show({ period: to })} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { navigate, useSearchParams } from '../../lib/navigation';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { ListSkeleton } from './pages';
@@ -18,7 +18,7 @@ const tabs = [
 
 /** Where the people who run the place let others in. The tab is in the address, so that a reload keeps it. */
 const OperatorScreen = () => {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'invitations';
   return (
     <Page title="Operator">
@@ -26,7 +26,7 @@ const OperatorScreen = () => {
         label="Operator"
         tabs={tabs}
         value={tab}
-        onChange={(to) => setSearch({ tab: to }, { replace: true })}
+        onChange={(to) => navigate(`?tab=${to}`, { replace: true })}
       >
         <Suspense fallback={<ListSkeleton />}>
           {tab === 'invitations' && <Invitations />}

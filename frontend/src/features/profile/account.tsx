@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { cx } from '../../lib/cx';
+import { Link } from '../../lib/navigation';
 import { roleWords, useUser } from '../../lib/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChangePassword } from './change-password';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
 import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
+import { Redirect, useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
@@ -20,7 +20,7 @@ const Preparing = () => (
 /** A quiz on one book up to one chapter, named in the address so that a reload comes back to it. */
 const QuizScreen = () => {
   useTitle('Quiz');
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const id = parameters.get('book');
   const end = parameters.get('end') ?? undefined;
   const { data, error, refetch, isFetching } = useQuery({
@@ -41,7 +41,7 @@ const QuizScreen = () => {
     );
   if (error !== null) return <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <Preparing />;
-  if (data.quiz.length === 0) return <Navigate to="/books" replace />;
+  if (data.quiz.length === 0) return <Redirect to="/books" replace />;
   return <Quiz data={data} />;
 };
 

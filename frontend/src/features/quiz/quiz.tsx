@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
@@ -7,6 +6,7 @@ import { optionName } from '../../../../contract/rules/quiz';
 import { call, mayPass } from '../../lib/api';
 import { chapterWords } from '../../lib/chapters';
 import { knownBook } from '../../lib/known-book';
+import { navigate } from '../../lib/navigation';
 import { quizHistoryKey } from '../../lib/quiz-history';
 import { userQuery, useUser } from '../../lib/user';
 import { Button } from '../../ui/button';
@@ -25,7 +25,6 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const { quiz: questions, book, start_chapter, end_chapter } = data;
   const { id } = useUser();
   const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const submission = useMutation({
     mutationFn: () =>

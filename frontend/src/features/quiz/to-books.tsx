@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 
 export const ToBooks = ({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) => (

@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/navigation';
 import { useUser } from '../../lib/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
