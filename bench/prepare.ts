@@ -17,7 +17,14 @@ export const handler = async () => {
     account_type: 'student',
     consents: { core: true, ai_text: true, voice: true, public_sharing: false },
   });
-  const facts = { title: 'Bench', author: 'Inkwren', publishedYear: 2026, thumbnail: null, one_liner: null };
+  const facts = {
+    title: 'Bench',
+    author: 'Inkwren',
+    publishedYear: 2026,
+    thumbnail: null,
+    cover_url: null,
+    one_liner: null,
+  };
   const chapters = [{ title: 'One', text: 'There was a bench.' }];
   await addOriginal({ id: 'bench', ...facts, description: 'A bench.', chapters });
   await library.update(

@@ -28,12 +28,18 @@ export const Book = z.object({
   author: z.string(),
   publishedYear: z.nullable(z.int()),
   thumbnail: z.nullable(z.string()),
+  /** The cover at its full size; `thumbnail` is the small one. */
+  cover_url: z.nullable(z.string()),
   one_liner: z.nullable(z.string()),
+  /** At most 1000 characters; null where the library has none at hand. */
+  description: z.nullable(z.string()),
   /** False for a book that only the outside catalogue knows so far. */
   in_database: z.boolean(),
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   total_chapters: z.nullable(z.int()),
+  /** Whether the model knows the book well enough to ask about it; null until the book has been processed. */
+  quiz_possible: z.nullable(z.boolean()),
 });
 export type Book = z.infer<typeof Book>;
 

@@ -68,7 +68,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'The book can still be chosen.',
   },
   characters_unavailable: {
-    when: 'The book has not been processed by chapter, so its characters are not known.',
+    when: 'The book has not been processed, or the model does not know who is in it.',
     recovery: 'Talk with Wren about the book instead.',
   },
   book_not_ready: {
@@ -93,7 +93,12 @@ export const errorGuide: Record<ErrorCode, Guide> = {
   },
   quiz_book_unknown: {
     when: 'The model says that it does not know the book well enough to ask about it.',
-    recovery: 'Choose another book.',
+    recovery:
+      'Choose another book. `quiz_possible` of the book says so beforehand; it is asked again after a week.',
+  },
+  quiz_chapters_unknown: {
+    when: 'The model knows the book, and says that it does not know these chapters well enough to ask about them.',
+    recovery: 'Choose another end chapter.',
   },
   quiz_generation_failed: {
     when: 'The model is down, or twice gave questions that failed our checks.',

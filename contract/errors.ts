@@ -42,6 +42,10 @@ export const errors = defineErrors({
     status: 409,
     text: 'Wren has not read this book, so there is no quiz for it yet. Try another one!',
   },
+  quiz_chapters_unknown: {
+    status: 409,
+    text: 'Wren does not know these chapters well enough to ask about them. Try to stop at another chapter!',
+  },
   quiz_generation_failed: { status: 503, text: 'Failed to generate quiz' },
   quiz_not_started: { status: 409, text: 'Failed to submit quiz' },
   quiz_overtaken: {

@@ -87,6 +87,7 @@ export const quiz = defineEndpoints({
       'quiz_chapters_completed',
       'quiz_already_completed',
       'quiz_book_unknown',
+      'quiz_chapters_unknown',
       'quiz_generation_failed',
       'ai_resting',
     ],

@@ -195,7 +195,10 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ['/_local/connections', realtime.connectionsRoute],
     [
       '/_local/openai',
-      tutor(readLibrary(path.join(__dirname, 'library/books')), { isDown: () => outages.isDown('model') }),
+      tutor(readLibrary(path.join(__dirname, 'library/books')), {
+        isDown: () => outages.isDown('model'),
+        forgets: () => outages.isDown('memory'),
+      }),
     ],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],

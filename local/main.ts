@@ -16,7 +16,7 @@ const openAi = () => {
 };
 
 /** Of what lies in the data folder: goes up when items of before can no longer be read. */
-const dataVersion = '2';
+const dataVersion = '3';
 
 const seedOnce = async (cloud: Awaited<ReturnType<typeof startCloud>>) => {
   const done = path.join(dataFolder, 'seeded');

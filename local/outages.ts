@@ -1,5 +1,8 @@
-/** Services of others that can be switched off, to see what Inkwren does without them. */
-const services = ['model', 'catalogue', 'mail', 'queues'] as const;
+/**
+ * Services of others that can be switched off, to see what Inkwren does without them. Without its `memory` the demo tutor
+ * answers, and knows no book.
+ */
+const services = ['model', 'memory', 'catalogue', 'mail', 'queues'] as const;
 type Service = (typeof services)[number];
 
 export class Outages {

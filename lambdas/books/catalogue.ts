@@ -30,7 +30,8 @@ const Work = z.object({
 });
 
 const fields = 'key,title,author_name,first_publish_year,cover_i,subject';
-const coverUrl = (id: number) => `https://covers.openlibrary.org/b/id/${id}-M.jpg`;
+const coverUrl = (id: number | undefined, size: 'M' | 'L') =>
+  id === undefined ? null : `https://covers.openlibrary.org/b/id/${id}-${size}.jpg`;
 
 /** Undefined for what is not there. */
 const fetchJson = async (path: string, milliseconds: number): Promise<unknown> => {
@@ -48,7 +49,8 @@ const toFacts = (doc: Doc): BookFacts => ({
   title: doc.title.slice(0, 300),
   author: (doc.author_name ?? []).slice(0, 3).join(', ').slice(0, 300),
   publishedYear: doc.first_publish_year ?? null,
-  thumbnail: doc.cover_i === undefined ? null : coverUrl(doc.cover_i),
+  thumbnail: coverUrl(doc.cover_i, 'M'),
+  cover_url: coverUrl(doc.cover_i, 'L'),
   one_liner: null,
 });
 

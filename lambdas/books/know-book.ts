@@ -15,14 +15,20 @@ const Knowledge = z.object({
 type Knowledge = z.infer<typeof Knowledge>;
 
 export interface BookKnowledge {
+  /** Empty where the book has none, or where the model does not know them one by one. */
   readonly chapters: Chapter[];
   readonly main_characters: Character[];
+  /** False where the model does not know what happens in the book: it cannot ask about it. */
+  readonly quiz_possible: boolean;
 }
 
+const knowsNothing: BookKnowledge = { chapters: [], main_characters: [], quiz_possible: false };
+
 const instructions = `You are a children's librarian with an exact memory.
-Tell the chapters of the book (their numbers from 1 and their titles, in order) and its main characters.
-If you do not know this very book well enough to list its chapters, say so with knows_book false and leave the lists empty.
-Never guess. A book that is not divided into chapters has total_chapters 0.`;
+knows_book: whether you know what happens in this very book well enough to write ten questions about it that only a reader can answer. If not, say false and leave the lists empty.
+Tell the main characters of the book, and its chapters: their numbers from 1 and their titles, in order.
+If the book is not divided into chapters, or you do not know every one of them, leave the chapters empty with total_chapters 0.
+Never guess.`;
 
 const maxChapters = 200;
 const maxCharacters = 12;
@@ -37,24 +43,26 @@ const isCountedFromOne = (chapters: Knowledge['chapters']) =>
 
 /** The parts of one answer must agree with each other, with what was asked, and with the text if there is one. */
 const contradictsItself = (answer: Knowledge, author: string, titles: readonly string[]): boolean =>
-  answer.total_chapters !== answer.chapters.length ||
-  !isCountedFromOne(answer.chapters) ||
-  answer.chapters.some(({ title }) => title.trim() === '') ||
-  answer.chapters.length > maxChapters ||
-  answer.main_characters.length === 0 ||
   !sameAuthor(author, answer.author) ||
-  (titles.length > 0 && answer.chapters.some(({ title }, i) => title !== titles[i]));
+  (answer.chapters.length > 0 &&
+    (answer.total_chapters !== answer.chapters.length ||
+      !isCountedFromOne(answer.chapters) ||
+      answer.chapters.some(({ title }) => title.trim() === '') ||
+      answer.chapters.length > maxChapters ||
+      answer.main_characters.length === 0 ||
+      (titles.length > 0 && answer.chapters.some(({ title }, i) => title !== titles[i]))));
 
 const unique = (names: readonly string[]) => [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 
 /**
- * What the model knows of a book by chapter. Null when it does not know the book, when the book has no
- * chapters, or when the answer contradicts itself. Throws when the model is down.
+ * What the model knows of a book: by chapter, as a whole, or nothing. Of an answer that contradicts itself twice nothing
+ * is believed; where the library holds the text, questions can be written from that all the same. Throws when the model is
+ * down.
  */
 export const knowBook = async (
   book: Pick<BookItem, 'title' | 'author' | 'publishedYear'>,
   texts: readonly { title: string; text: string }[],
-): Promise<BookKnowledge | null> => {
+): Promise<BookKnowledge> => {
   const about = `Title: ${book.title}\nAuthor: ${book.author}\nFirst published: ${book.publishedYear ?? 'unknown'}`;
   const text = texts.map((t, i) => `## ${i + 1}. ${t.title}\n\n${t.text}`).join('\n\n');
   try {
@@ -64,7 +72,7 @@ export const knowBook = async (
       material: text === '' ? about : `${about}\n\nThe text:\n\n${text}`,
       answer: Knowledge,
       check: (answer) => {
-        if (!answer.knows_book || answer.chapters.length === 0) return null;
+        if (!answer.knows_book) return knowsNothing;
         const titles = texts.map(({ title }) => title);
         if (contradictsItself(answer, book.author, titles)) throw new UnusableAnswer('contradicts itself');
         return {
@@ -72,11 +80,12 @@ export const knowBook = async (
           main_characters: unique(answer.main_characters)
             .slice(0, maxCharacters)
             .map((name) => ({ name })),
+          quiz_possible: true,
         };
       },
     });
   } catch (error) {
-    if (error instanceof UnusableAnswer) return null;
+    if (error instanceof UnusableAnswer) return { ...knowsNothing, quiz_possible: texts.length > 0 };
     throw error;
   }
 };

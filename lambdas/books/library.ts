@@ -27,6 +27,7 @@ export const addToLibrary = async (
       processing_status: 'not_attempted',
       queued_at: null,
       processing_error: null,
+      quiz_possible: null,
       retry_at: null,
       lease_until: null,
       chapters: [],

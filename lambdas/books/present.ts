@@ -1,9 +1,22 @@
 import type { Book } from '../../contract/books';
 import type { BookFacts, BookItem } from './store';
 
+const maxDescription = 1000;
+const halfCharacter = /[\uD800-\uDBFF]$/;
+
+/** Cut to what the contract shows of it. */
+export const shortened = (text: string) =>
+  text.length <= maxDescription
+    ? text
+    : `${text
+        .slice(0, maxDescription - 1)
+        .replace(halfCharacter, '')
+        .trimEnd()}…`;
+
 /** A book of the library as the contract shows it. */
 export const presentBook = (item: BookItem): Book => ({
   ...item,
+  description: item.description === null ? null : shortened(item.description),
   in_database: true,
   total_chapters: item.chapters.length > 0 ? item.chapters.length : null,
 });
@@ -11,8 +24,10 @@ export const presentBook = (item: BookItem): Book => ({
 /** A book that only the catalogue knows so far. */
 export const presentFacts = (facts: BookFacts): Book => ({
   ...facts,
+  description: null,
   in_database: false,
   processing_status: 'not_attempted',
   queued_at: null,
   total_chapters: null,
+  quiz_possible: null,
 });

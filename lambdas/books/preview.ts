@@ -1,9 +1,9 @@
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
 import { describeFromCatalogue, findInCatalogue } from './catalogue';
+import { shortened } from './present';
 import { type BookFacts, library } from './store';
 
-const maxDescription = 1000;
 const maxMilliseconds = 2800;
 
 interface Described extends BookFacts {
@@ -20,16 +20,6 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     work,
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
-
-const halfCharacter = /[\uD800-\uDBFF]$/;
-
-const shortened = (text: string) =>
-  text.length <= maxDescription
-    ? text
-    : `${text
-        .slice(0, maxDescription - 1)
-        .replace(halfCharacter, '')
-        .trimEnd()}…`;
 
 /** What a book is about: from the library, else from the catalogue if it answers in time. */
 export const preview = async ({ query: { id } }: { query: { id: string } }) => {

@@ -17,9 +17,12 @@ const lostAfterSeconds = 15 * 60;
 /** A book queued before this has been lost. */
 const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toISOString();
 
-/** Whether a claim can succeed at all: following a book that is under way costs no write. */
-const looksFree = (book: BookItem): boolean =>
-  !isSettled(book) && (book.queued_at === null || book.queued_at < lostBefore(now()));
+/** Whether a claim can succeed at all: following a book that is under way, or choosing one that is known, costs no write. */
+const looksFree = (book: BookItem): boolean => {
+  const at = now();
+  if (isSettled(book)) return !book.quiz_possible && (book.retry_at ?? '') < at.toISOString();
+  return book.queued_at === null || book.queued_at < lostBefore(at);
+};
 
 /** True for exactly one of any number of children who choose the book at once. */
 const claim = (id: string): Promise<boolean> => {
@@ -29,6 +32,11 @@ const claim = (id: string): Promise<boolean> => {
     equal('queued_at', null),
     any(equal('retry_at', null), below('retry_at', at.toISOString())),
   );
+  const askedAgain = all(
+    equal('processing_status', 'failed'),
+    equal('quiz_possible', false),
+    below('retry_at', at.toISOString()),
+  );
   const lost = all(
     any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
     below('queued_at', lostBefore(at)),
@@ -36,8 +44,15 @@ const claim = (id: string): Promise<boolean> => {
   );
   return library.update(
     { id },
-    { set: { processing_status: 'not_attempted', queued_at: at.toISOString(), processing_error: null } },
-    any(free, lost),
+    {
+      set: {
+        processing_status: 'not_attempted',
+        queued_at: at.toISOString(),
+        processing_error: null,
+        quiz_possible: null,
+      },
+    },
+    any(free, askedAgain, lost),
   );
 };
 

@@ -12,6 +12,7 @@ const BookFacts = z.object({
   author: z.string(),
   publishedYear: z.nullable(z.int()),
   thumbnail: z.nullable(z.string()),
+  cover_url: z.nullable(z.string()),
   one_liner: z.nullable(z.string()),
 });
 export type BookFacts = z.infer<typeof BookFacts>;
@@ -23,7 +24,9 @@ const BookItem = z.extend(BookFacts, {
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   processing_error: z.nullable(z.string()),
-  /** After a failure that may pass, the book is not queued again before this. */
+  /** Null until the book has been processed. */
+  quiz_possible: z.nullable(z.boolean()),
+  /** After a failure that may pass, or when the model does not know the book, it is not queued again before this. */
   retry_at: z.nullable(z.string()),
   /** Until then the worker that took the book has it for itself. */
   lease_until: z.nullable(z.string()),

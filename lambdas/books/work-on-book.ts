@@ -3,6 +3,7 @@ import { now, secondsFrom } from '../platform/clock';
 import { all, any, below, equal } from '../platform/table/condition';
 import { knowBook } from './know-book';
 import { library, textsOf } from './store';
+import { whenModelsHaveLearnt } from './unknown-book';
 
 /** A little longer than the function may run: whoever held the lease is dead after that. */
 export const leaseSeconds = 120;
@@ -46,8 +47,9 @@ export const workOnBook = async (id: string, giveUp?: (error: unknown) => string
   try {
     const knowledge = await knowBook(before, before.has_text ? await textsOf(id) : []);
     await settle(id, lease, {
-      processing_status: knowledge === null ? 'failed' : 'processed',
+      processing_status: knowledge.chapters.length > 0 ? 'processed' : 'failed',
       ...knowledge,
+      ...(!knowledge.quiz_possible && { retry_at: whenModelsHaveLearnt() }),
     });
   } catch (error) {
     const words = giveUp?.(error);

@@ -10,6 +10,8 @@ type Book = Awaited<ReturnType<typeof getBook>>;
 export type Availability =
   | { readonly book: Book; readonly kind: 'chapters'; readonly start: number; readonly last: number }
   | { readonly book: Book; readonly kind: 'full' }
+  /** The model does not know the book. */
+  | { readonly book: Book; readonly kind: 'unknown' }
   | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
 
 /** A book that does not look ready may just have become so. */
@@ -25,9 +27,8 @@ export const availability = async (userId: string, bookId: string): Promise<Avai
     progress.get({ user_id: userId, book_id: bookId }, { consistent: true }),
   ]);
   if (book.processing_status === 'failed') {
-    return done === undefined
-      ? { book, kind: 'full' }
-      : { book, kind: 'done', code: 'quiz_already_completed' };
+    if (done !== undefined) return { book, kind: 'done', code: 'quiz_already_completed' };
+    return { book, kind: book.quiz_possible ? 'full' : 'unknown' };
   }
   if (book.processing_status !== 'processed') throw new ApiError('book_not_ready');
   const start = (done?.last_chapter ?? 0) + 1;

@@ -1,7 +1,6 @@
 import { errors } from '../../contract/errors';
 import type { Person } from '../users/identify';
 import { availability } from './availability';
-import { isKnownAsUnknown } from './question-set';
 
 const countUp = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -9,10 +8,8 @@ const countUp = (from: number, to: number) => Array.from({ length: to - from + 1
 export const chapters = async ({ actor, query: { id } }: { actor: Person; query: { id: string } }) => {
   const left = await availability(actor.id, id);
   const nothing = { valid_chapters: [], start_chapter: null, message: null, completed: false };
-  if (left.kind === 'full') {
-    const unknown = await isKnownAsUnknown({ book: left.book, range: 'full' });
-    return { ...nothing, message: unknown ? errors.quiz_book_unknown.text : null };
-  }
+  if (left.kind === 'full') return nothing;
+  if (left.kind === 'unknown') return { ...nothing, message: errors.quiz_book_unknown.text };
   if (left.kind === 'done') return { ...nothing, message: errors[left.code].text, completed: true };
   return { ...nothing, valid_chapters: countUp(left.start, left.last), start_chapter: left.start };
 };

@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '../../contract/quiz';
 import type { getBook } from '../books/library';
+import { rememberUnknown } from '../books/unknown-book';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
@@ -8,7 +9,7 @@ import { log } from '../platform/log';
 import { absent, all, any, below, equal } from '../platform/table/condition';
 import type { Range } from './range';
 import { questionSets } from './store';
-import { writeQuestions } from './write-questions';
+import { BookUnknown, writeQuestions } from './write-questions';
 
 interface Place {
   readonly book: Awaited<ReturnType<typeof getBook>>;
@@ -31,13 +32,12 @@ const find = ({ book, range }: Place) => questionSets.get({ book_id: book.id, ra
 const isUnknown = (set: Awaited<ReturnType<typeof find>>): boolean =>
   set !== undefined && set.unknown_until !== null && set.unknown_until > now().toISOString();
 
-/** Whether it is remembered that the model does not know the book. */
-export const isKnownAsUnknown = async (place: Place): Promise<boolean> => isUnknown(await find(place));
+const unknownCode = ({ range }: Place) => (range === 'full' ? 'quiz_book_unknown' : 'quiz_chapters_unknown');
 
-/** The questions if they are made; undefined if they have to be. Throws `quiz_book_unknown` while that is remembered. */
+/** The questions if they are made; undefined if they have to be. Throws while it is remembered that the model cannot. */
 const read = async (place: Place): Promise<QuizQuestion[] | undefined> => {
   const set = await find(place);
-  if (isUnknown(set)) throw new ApiError('quiz_book_unknown');
+  if (isUnknown(set)) throw new ApiError(unknownCode(place));
   return set?.questions ?? undefined;
 };
 
@@ -69,8 +69,12 @@ const make = async (place: Place, userId: string, lease: string): Promise<QuizQu
     await settle({ questions });
     return questions;
   } catch (error) {
-    const unknown = error instanceof ApiError && error.code === 'quiz_book_unknown';
+    const unknown = error instanceof BookUnknown;
     await settle({ unknown_until: unknown ? secondsFrom(now(), unknownForSeconds).toISOString() : null });
+    if (unknown) {
+      if (range === 'full') await rememberUnknown(book.id);
+      throw new ApiError(unknownCode(place));
+    }
     if (error instanceof ApiError) throw error;
     if (!(error instanceof UnusableAnswer)) await refundAiWork(userId);
     log.error('no questions', error, { book: book.id });

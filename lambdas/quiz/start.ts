@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { pack } from '../platform/packed';
@@ -11,6 +12,7 @@ import { attempts, questionsOf } from './store';
 
 const chosenRange = (left: Availability, endChapter: string | undefined): Range => {
   if (left.kind === 'done') throw new ApiError(left.code);
+  if (left.kind === 'unknown') throw new ApiError('quiz_book_unknown');
   if (left.kind === 'full') {
     if (endChapter !== undefined) throw new ApiError('quiz_chapter_invalid');
     return 'full';
@@ -21,7 +23,7 @@ const chosenRange = (left: Availability, endChapter: string | undefined): Range 
   return { start: left.start, end };
 };
 
-/** Gives out a quiz. Asked again before it is handed in, it is the same one in the same order. */
+/** Gives out a quiz; with the first one of a book the child is reading it. Asked again before it is handed in, it is the same one in the same order. */
 export const start = async ({
   actor,
   query: { id, end_chapter },
@@ -38,14 +40,16 @@ export const start = async ({
   const given = await attempts.get(key, { consistent: true });
   if (given !== undefined) return { ...answer, quiz: questionsOf(given) };
 
+  const isFirst = range === 'full' || range.start === 1;
   const questions = shuffleQuiz(await questionSet({ book, range }, actor.id), range !== 'full');
-  const first = await attempts.create({
+  if (isFirst) await startReading(actor.id, id);
+  const created = await attempts.create({
     ...key,
     quiz_id: ulid(now().getTime()),
     questions: pack(questions),
     created_at: now().toISOString(),
     submitted_at: null,
   });
-  const kept = first ? undefined : await attempts.get(key, { consistent: true });
+  const kept = created ? undefined : await attempts.get(key, { consistent: true });
   return { ...answer, quiz: kept === undefined ? questions : questionsOf(kept) };
 };

@@ -3,7 +3,6 @@ import type { QuizQuestion } from '../../contract/quiz';
 import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { type ChapterWithText, chaptersUpTo, fullText, type getBook } from '../books/library';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
-import { ApiError } from '../platform/api-error';
 import { type Material, usableQuestions, WrittenQuestion } from './checks';
 import type { Range } from './range';
 
@@ -52,8 +51,13 @@ const gather = async (book: Book, range: Range): Promise<{ prompt: string; mater
   };
 };
 
+/** The model says that it does not know the book, or this part of it. */
+export class BookUnknown extends Error {
+  override readonly name = 'BookUnknown';
+}
+
 /**
- * Ten questions on a range of a book. Throws `quiz_book_unknown` when the model does not know the book,
+ * Ten questions on a range of a book. Throws `BookUnknown` when the model does not know the book,
  * and whatever `ask` throws when it is down or writes nothing usable.
  */
 export const writeQuestions = async (book: Book, range: Range): Promise<QuizQuestion[]> => {
@@ -70,7 +74,7 @@ export const writeQuestions = async (book: Book, range: Range): Promise<QuizQues
       return usable;
     },
   });
-  if (questions === null) throw new ApiError('quiz_book_unknown');
+  if (questions === null) throw new BookUnknown();
   return evenly(questions, questionsPerQuiz);
 };
 

@@ -19,6 +19,8 @@ const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
   const reasons = new Map(ranked.map(({ id, reason }) => [id, reason]));
   return (await booksById(ranked.map(({ id }) => id))).map((book) => ({
     ...book,
+    // Remembered with the person, whom every call to come would pay for it.
+    description: null,
     reason: reasons.get(book.id) || forAChange,
   }));
 };
@@ -28,7 +30,7 @@ const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean
   const found: Recommendation[] = [];
   for (const { word, reason } of tastes.filter(({ weight }) => weight > 0).slice(0, 6))
     for (const book of (await autocomplete({ query: { q: word } })).filter(isNew).slice(0, 2))
-      found.push({ ...book, reason });
+      found.push({ ...book, description: null, reason });
   return found;
 };
 

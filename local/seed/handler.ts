@@ -54,6 +54,7 @@ const original = async (book: LibraryBook, processed: boolean) => {
     author: book.author,
     publishedYear: book.year,
     thumbnail: null,
+    cover_url: null,
     one_liner: book.one_liner,
     description: book.description,
     chapters: book.chapters,

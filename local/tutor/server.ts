@@ -42,7 +42,7 @@ const moderation = (input: unknown) => ({
  * the same answer every time; of a book it has not read it says so.
  */
 export const tutor =
-  (library: readonly LibraryBook[], { isDown }: { isDown: () => boolean }): Route =>
+  (library: readonly LibraryBook[], { isDown, forgets }: { isDown(): boolean; forgets(): boolean }): Route =>
   async (request, response, url) => {
     if (isDown()) return sendJson(response, 503, failure('The tutor is having a rest'));
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
@@ -51,7 +51,10 @@ export const tutor =
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
     const { model, messages, response_format } = body as ChatRequest;
     const material = messages.find(({ role }) => role === 'user')?.content ?? '';
-    const content = answer(library, { task: response_format?.json_schema?.name ?? '', material });
+    const content = answer(forgets() ? [] : library, {
+      task: response_format?.json_schema?.name ?? '',
+      material,
+    });
     if (content === undefined)
       return sendJson(response, 400, failure('The demo tutor does not know this task'));
     sendJson(response, 200, completion(model, content));

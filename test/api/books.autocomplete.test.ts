@@ -55,11 +55,14 @@ test('200: shows what a suggestion needs, and nothing that was not declared', as
       author: 'Nobody',
       publishedYear: 2026,
       thumbnail: null,
+      cover_url: null,
       one_liner,
+      description: one_liner,
       in_database: true,
       processing_status: 'not_attempted',
       queued_at: null,
       total_chapters: null,
+      quiz_possible: null,
     },
   ]);
 });

@@ -3,18 +3,18 @@ import { books } from '../../contract/books';
 import { createBook, fable } from '../support/books';
 import { createPerson } from '../support/people';
 
-test('200: the main characters of a processed book', async () => {
-  const book = await createBook();
+test.each([
+  ['chapter by chapter', {}],
+  ['as a whole', { from: fable }],
+])('200: the main characters of a book that is known %s', async (_, how) => {
+  const book = await createBook(how);
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id: book.id } });
   expect(status).toBe(200);
   expect(body).toEqual({ main_characters: book.characters.map((name) => ({ name })) });
 });
 
-test.each([
-  ['has not been processed', { processed: false }],
-  ['is only known as a whole', { from: fable }],
-])('404: a book that %s has none to choose from', async (_, how) => {
-  const { id } = await createBook(how);
+test('404: a book that has not been processed has none to choose from', async () => {
+  const { id } = await createBook({ processed: false });
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id } });
   expect({ status, ...body }).toEqual({
     status: 404,

@@ -5,7 +5,7 @@ import { createBook } from '../support/books';
 import { advanceClock, eventually, functionLogs, outages, queueSizes, resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
-afterEach(() => outages({ model: false }));
+afterEach(() => outages({ model: false, memory: false }));
 afterAll(resetClock);
 
 const choose = async (child: Person, id: string) =>
@@ -71,3 +71,17 @@ test('200: while the model stays down the book is given up after five tries, and
   expect((await settled(child, id)).status).toBe('processed');
   expect(await failures(id)).toBe(5);
 }, 40_000);
+
+test('200: a book that the model did not know is asked about again after a week, and not before', async () => {
+  const child = await createPerson();
+  const { id } = await createBook({ processed: false });
+  await outages({ memory: true });
+  await choose(child, id);
+  expect(await settled(child, id)).toMatchObject({ status: 'failed', book: { quiz_possible: false } });
+  await outages({ memory: false });
+  await advanceClock('P6D');
+  expect((await choose(child, id)).status).toBe('failed');
+  await advanceClock('P2D');
+  expect((await choose(child, id)).status).toBe('processing');
+  expect(await settled(child, id)).toMatchObject({ status: 'processed', book: { quiz_possible: true } });
+});

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
+import { quiz } from '../../contract/quiz';
 import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
 import { createBook, fable } from '../support/books';
 import { cloud, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
@@ -54,17 +55,30 @@ test('200: a book becomes processed, with its chapters', async () => {
   expect(labelOf(done)).toBe('By Chapter');
 });
 
-test('200: a book that the tutor has not read fails, and is offered as a whole', async () => {
+test('200: of a book that the tutor has not read it is said as soon as it is processed that there is no quiz', async () => {
   const child = await createPerson();
-  const done = await settled(child, 'the-silver-sword');
+  const id = 'the-silver-sword';
+  const done = await settled(child, id);
   expect(done).toMatchObject({ status: 'failed', is_processed: false, chapters: [], total_chapters: null });
-  expect(labelOf(done)).toBe('By Full Book');
+  expect(done.book.quiz_possible).toBe(false);
+  expect(labelOf(done)).toBe('No Quiz Yet');
+  const message = 'Wren has not read this book, so there is no quiz for it yet. Try another one!';
+  expect((await child.call(quiz.chapters, { query: { id } })).body).toMatchObject({
+    valid_chapters: [],
+    completed: false,
+    message,
+  });
+  const { status, body } = await child.call(quiz.start, { query: { id } });
+  expect({ status, ...body }).toEqual({ status: 409, code: 'quiz_book_unknown', error: message });
 });
 
 test('200: a book that is not divided into chapters is offered as a whole', async () => {
   const child = await createPerson();
   const { id } = await createBook({ from: fable, processed: false });
-  expect(labelOf(await settled(child, id))).toBe('By Full Book');
+  const done = await settled(child, id);
+  expect(labelOf(done)).toBe('By Full Book');
+  expect(done.book.quiz_possible).toBe(true);
+  expect((await child.call(quiz.start, { query: { id } })).status).toBe(200);
 });
 
 test('200: ten children who choose the same new book at once have it processed once', async () => {

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
 import { settingsFor } from '../../lib/settings';
-import { createBook } from '../support/books';
-import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
+import { createBook, fable } from '../support/books';
+import { advanceClock, outages, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(async () => {
-  await outages({ model: false });
+  await outages({ model: false, memory: false });
   await resetClock();
 });
 
@@ -104,18 +104,28 @@ test('200: tries that met an outage have cost a child nothing', async () => {
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('409: that Wren has not read a book is remembered: asking again costs nothing, and the chapters say so', async () => {
+test('409: a model that knew the book and cannot ask about it after all: everybody is told from then on', async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const { id } = await createBook({ from: fable });
+  await outages({ memory: true });
+  expect((await start(child, id)).body.code).toBe('quiz_book_unknown');
+  await outages({ memory: false });
+  const { body } = await other.call(books.process, { body: { id, title: 'Any', author: 'Any' } });
+  expect(body.book.quiz_possible).toBe(false);
+  expect((await start(other, id)).body.code).toBe('quiz_book_unknown');
+});
+
+test('409: a model that cannot ask about some chapters says so, is not asked again, and can be asked about others', async () => {
   const child = await createPerson();
-  const id = 'charlottes-web';
-  await child.call(books.process, { body: { id, title: "Charlotte's Web", author: 'E. B. White' } });
-  await eventually(async () => {
-    const { body } = await child.call(quiz.chapters, { query: { id } });
-    return body.code === 'book_not_ready' ? undefined : body;
+  const { id } = await createBook();
+  await outages({ memory: true });
+  const { status, body } = await start(child, id, 2);
+  expect({ status, ...body }).toEqual({
+    status: 409,
+    code: 'quiz_chapters_unknown',
+    error: 'Wren does not know these chapters well enough to ask about them. Try to stop at another chapter!',
   });
-  expect((await start(child, id)).body.code).toBe('quiz_book_unknown');
-  await outages({ model: true });
-  expect((await start(child, id)).body.code).toBe('quiz_book_unknown');
-  const { body } = await child.call(quiz.chapters, { query: { id } });
-  expect(body).toMatchObject({ valid_chapters: [], completed: false });
-  expect(body.message).toContain('Wren has not read this book');
+  await outages({ memory: false });
+  expect((await start(child, id, 2)).body.code).toBe('quiz_chapters_unknown');
+  expect((await start(child, id, 3)).status).toBe(200);
 });

@@ -31,8 +31,9 @@ export const advanceClock = (duration: string) => post('clock', { advance: durat
 export const resetClock = () => post('clock', { reset: true });
 
 /** Switches the services of others off or on. */
-export const outages = (down: { model?: boolean; catalogue?: boolean; mail?: boolean; queues?: boolean }) =>
-  post('outages', down);
+export const outages = (
+  down: Partial<Record<'model' | 'memory' | 'catalogue' | 'mail' | 'queues', boolean>>,
+) => post('outages', down);
 
 /** How many messages each queue holds, by logical id. */
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');

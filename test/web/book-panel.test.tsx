@@ -207,3 +207,19 @@ test('a teacher sees the book and its lists, and no quiz', async () => {
   expect(shown.queryByRole('list', { name: 'What to do with this book' })).toBeNull();
   expect(network.asked(quiz.chapters)).toEqual([]);
 });
+
+test('of a book that Wren does not know it is said at once, with a way on and without a way to a quiz', async () => {
+  const { user } = choose({
+    ...failed,
+    book: book({ processing_status: 'failed', quiz_possible: false, total_chapters: null }),
+  });
+  const shown = await panel();
+  expect(await shown.findByText('No Quiz Yet')).toBeTruthy();
+  expect(shown.getByText(/Wren has not read this book/).textContent).toContain('keep this one on your lists');
+  expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
+  expect(shown.queryByRole('list', { name: 'What to do with this book' })).toBeNull();
+  expect(shown.getByRole('button', { name: 'Want to Read' })).toBeTruthy();
+  expect(network.asked(quiz.chapters)).toEqual([]);
+  await user.click(shown.getByRole('button', { name: 'Find another book' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});

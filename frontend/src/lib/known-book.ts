@@ -5,6 +5,8 @@ export const knownBook = (
   book: Pick<Book, 'id' | 'title' | 'author'> & Partial<Pick<Book, 'thumbnail'>>,
 ): Book => ({
   thumbnail: null,
+  cover_url: null,
+  description: null,
   ...book,
   publishedYear: null,
   one_liner: null,
@@ -12,4 +14,5 @@ export const knownBook = (
   processing_status: 'processed',
   queued_at: null,
   total_chapters: null,
+  quiz_possible: null,
 });

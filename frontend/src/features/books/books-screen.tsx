@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { readingListsQuery } from '../../lib/reading-lists';
@@ -38,6 +38,7 @@ const BooksScreen = () => {
   const chosen = useChosen();
   const [moved, setMoved] = useState<Moved>();
   const forget = useCallback(() => setMoved(undefined), []);
+  const search = useRef<HTMLDivElement>(null);
   useEffect(warmUp, []);
   const choose = (book: Book) => {
     navigate(`/books?book=${book.id}`, { state: { book } });
@@ -46,10 +47,17 @@ const BooksScreen = () => {
   return (
     <Page title="Books">
       <StoppedBanner />
-      <BookSearch onChoose={choose} />
+      <div ref={search}>
+        <BookSearch onChoose={choose} />
+      </div>
       {chosen !== undefined && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <SelectedBook key={chosen.id} chosen={chosen} onClose={() => navigate('/books')} />
+          <SelectedBook
+            key={chosen.id}
+            chosen={chosen}
+            onClose={() => navigate('/books')}
+            onFindAnother={() => search.current?.querySelector('input')?.focus()}
+          />
         </Suspense>
       )}
       {moved !== undefined && <UndoMove key={moved.book.id} moved={moved} onGone={forget} />}

@@ -13,6 +13,7 @@ import { Wren } from '../../ui/wren';
 import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
 import { PreviewDialog } from './dialogs';
+import { NoQuiz } from './no-quiz';
 import { StatusLabel } from './status-label';
 import { useListed } from './use-placement';
 import { useProcessing } from './use-processing';
@@ -30,10 +31,11 @@ const Opening = () => (
 interface SelectedBookProps {
   readonly chosen: Book;
   readonly onClose: () => void;
+  readonly onFindAnother: () => void;
 }
 
 /** The book that was chosen: what it is, how far Inkwren is with it, and what can be done. */
-const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
+const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => {
   const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);
   const [previewing, setPreviewing] = useState(false);
@@ -80,7 +82,10 @@ const SelectedBook = ({ chosen, onClose }: SelectedBookProps) => {
             </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
-          {settled && role === 'student' && <Activities book={book} chapters={data.chapters} />}
+          {settled && role === 'student' && book.quiz_possible && (
+            <Activities book={book} chapters={data.chapters} />
+          )}
+          {settled && role === 'student' && !book.quiz_possible && <NoQuiz onFindAnother={onFindAnother} />}
         </div>
       </div>
       {previewing && (

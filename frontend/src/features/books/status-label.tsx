@@ -9,6 +9,7 @@ const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
   processing: 'waiting',
   processed: 'good',
   failed: 'plain',
+  unknown: 'plain',
 };
 
 /** How far Inkwren is with a book. */
