@@ -33,6 +33,8 @@ export class Identity extends Construct {
           'Hello! An account was made for {username}. The password for your first time here, after which you make up your own:<br><br>{####}<br><br>It works for seven days.',
       },
       signInAliases: { email: true },
+      // The address is the account: it is proved at the start and stays, whatever token asks. Fixed for a pool's whole life.
+      standardAttributes: { email: { required: true, mutable: false } },
       signInCaseSensitive: false,
       autoVerify: { email: true },
       passwordPolicy: {
@@ -52,7 +54,7 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // The address is the account: it is proved at the start and stays.
+      // Needed to sign up: what a pool requires its clients must be able to write, once.
       writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
       // Time to think of a password of one's own at the first sign-in.
       authSessionValidity: Duration.minutes(15),

@@ -24,7 +24,11 @@ test('whoever signs up has to pass the function that looks for an invitation', (
   });
 });
 
-test('an account’s own browser may write its address and nothing else', () => {
+test('an address is given once, at the sign-up, and stays', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
+    Schema: [{ Name: 'email', Required: true, Mutable: false }],
+  });
+  // A pool's client must be able to write what the pool requires.
   demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['email'] });
 });
 
