@@ -17,6 +17,8 @@ export interface JobQueueProps {
   readonly variable: string;
   readonly batchSize: number;
   readonly maxConcurrency: number;
+  /** How long a job is kept, its time among the dead letters included. By default two weeks there. */
+  readonly keptFor?: Duration;
 }
 
 /** A queue of jobs and the function that works it off; what fails for good waits in `deadLetters`. */
@@ -27,11 +29,13 @@ export class JobQueue extends Construct {
 
   constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
-    const { worker, workerTimeout, variable, batchSize, maxConcurrency } = props;
+    const { worker, workerTimeout, variable, batchSize, maxConcurrency, keptFor } = props;
     this.variable = `${variable}_QUEUE_URL`;
-    this.deadLetters = deadLetterQueue(this);
+    this.deadLetters = deadLetterQueue(this, keptFor);
     this.queue = new sqs.Queue(this, 'Queue', {
       ...encrypted,
+      // A message's age goes on counting when it moves to the dead letters.
+      ...(keptFor && { retentionPeriod: keptFor }),
       // Six times the function's timeout, as AWS advises; a handled failure comes back sooner.
       visibilityTimeout: Duration.seconds(6 * workerTimeout.toSeconds() + 60),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },

@@ -47,6 +47,8 @@ export class Mail extends Construct {
       batchSize: 5,
       // SES lets a new account send 14 mails a second.
       maxConcurrency: 2,
+      // A job carries the secret of its link, which works for up to thirty days: it lies here over a long weekend at most.
+      keptFor: Duration.days(4),
     });
   }
 

@@ -39,14 +39,18 @@ test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsMan
   });
 });
 
-test.each(works)(
-  '%s: after five failures a job waits two weeks in the dead letters',
-  (_id, { RedrivePolicy }) => {
-    expect(RedrivePolicy?.maxReceiveCount).toBe(5);
-    const deadLetters = queues.find(([id]) => id === idOf(RedrivePolicy?.deadLetterTargetArn));
-    expect(deadLetters?.[1].MessageRetentionPeriod).toBe(14 * 86_400);
-  },
-);
+const days = (count: number) => count * 86_400;
+
+test.each(works)('%s: after five failures a job waits among the dead letters', (id, { RedrivePolicy }) => {
+  expect(RedrivePolicy?.maxReceiveCount).toBe(5);
+  const deadLetters = queues.find(([other]) => other === idOf(RedrivePolicy?.deadLetterTargetArn));
+  expect(deadLetters?.[1].MessageRetentionPeriod).toBe(id.startsWith('Mail') ? days(4) : days(14));
+});
+
+test('the secret of a mail’s link lies in no queue for longer than four days, counted from when it was sent', () => {
+  const holding = queues.filter(([id]) => id.startsWith('Mail'));
+  expect(holding.map(([, { MessageRetentionPeriod }]) => MessageRetentionPeriod)).toEqual([days(4), days(4)]);
+});
 
 test.each(works)('%s: a job does not come back while it is worked on', (id, { VisibilityTimeout }) => {
   const source = sources.find(([, { EventSourceArn }]) => idOf(EventSourceArn) === id)?.[1];
