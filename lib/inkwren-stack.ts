@@ -4,6 +4,7 @@ import { contract, type Subject } from '../contract';
 import { type Endpoint, isForOperators } from '../contract/endpoint';
 import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
+import { missedChangesQueue } from './constructs/dead-letters';
 import { Identity } from './constructs/identity';
 import { JobQueue } from './constructs/job-queue';
 import { Mail } from './constructs/mail';
@@ -101,7 +102,8 @@ export class InkwrenStack extends Stack {
     table.grant(functions.feedback, 'GetItem', 'PutItem', 'UpdateItem');
     table.grantListing(functions.feedback);
     table.grant(functions.boardKeeper, 'GetItem', 'PutItem', 'UpdateItem');
-    table.feed(functions.boardKeeper);
+    const missedChanges = missedChangesQueue(this);
+    table.feed(functions.boardKeeper, missedChanges);
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
     table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem');
@@ -172,11 +174,13 @@ export class InkwrenStack extends Stack {
     mail.linkTo(site.url);
     new Alarms(this, 'Alarms', {
       functions,
+      seldom: ['onboarding', 'invitations', 'preSignUp', 'consent', 'feedback', 'settlementWorker'],
       deadLetters: {
         Books: books.deadLetters,
         Mail: mail.jobs.deadLetters,
         Sockets: sockets.deadLetters,
         Settlement: settlement.deadLetters,
+        MissedChanges: missedChanges,
         Schedules: schedules.deadLetters,
       },
       api: rest.api,

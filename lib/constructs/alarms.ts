@@ -8,8 +8,19 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
+/**
+ * Errors are added up over an hour, so that what runs once a minute or less comes to a sum. The window slides: CloudWatch
+ * looks each minute at the hour behind it, and rings as soon as there are enough.
+ */
+const window = { period: Duration.hours(1), statistic: 'Sum' };
+
+/** A change reaches boardKeeper within seconds. */
+const oldestChange = Duration.minutes(5);
+
 export interface AlarmsProps {
-  readonly functions: Record<string, LambdaFunction>;
+  readonly functions: Record<string, LambdaFunction> & { readonly boardKeeper: LambdaFunction };
+  /** Functions that may run once in an hour, and then not again by themselves: their first error rings. */
+  readonly seldom: readonly string[];
   /** What each holds could not be done, by what it was. */
   readonly deadLetters: Record<string, Queue>;
   readonly api: RestApi;
@@ -20,7 +31,7 @@ export interface AlarmsProps {
 export class Alarms extends Construct {
   private readonly topic: sns.Topic;
 
-  constructor(scope: Construct, id: string, { functions, deadLetters, api, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { functions, seldom, deadLetters, api, email }: AlarmsProps) {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
     // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
@@ -34,25 +45,32 @@ export class Alarms extends Construct {
     );
     if (email !== undefined) this.topic.addSubscription(new EmailSubscription(email));
 
-    const period = Duration.minutes(5);
+    const soon = { period: Duration.minutes(5) };
     for (const [what, queue] of Object.entries(deadLetters))
       this.ring(
         `${what}DeadLetters`,
         `A job of ${what} could not be done`,
-        queue.metricApproximateNumberOfMessagesVisible(),
+        queue.metricApproximateNumberOfMessagesVisible({ ...soon, statistic: 'Maximum' }),
         1,
       );
-    this.ring('ServerErrors', 'The API answers with faults', api.metricServerError({ period }), 5);
+    this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(window), 5);
     for (const [name, fn] of Object.entries(functions)) {
-      this.ring(`${name}Errors`, `The function ${name} fails`, fn.metricErrors({ period }), 3);
-      this.ring(`${name}Throttles`, `The function ${name} is throttled`, fn.metricThrottles({ period }), 1);
+      const threshold = seldom.includes(name) ? 1 : 3;
+      this.ring(`${name}Errors`, `The function ${name} fails`, fn.metricErrors(window), threshold);
+      this.ring(`${name}Throttles`, `The function ${name} is throttled`, fn.metricThrottles(soon), 1);
     }
+    this.ring(
+      'BoardKeeperAge',
+      'The boards lag behind: boardKeeper is handed changes that are minutes old',
+      functions.boardKeeper.metric('IteratorAge', { ...soon, statistic: 'Maximum' }),
+      oldestChange.toMilliseconds(),
+    );
   }
 
   private ring(id: string, alarmDescription: string, metric: cloudwatch.Metric, threshold: number) {
     const alarm = new cloudwatch.Alarm(this, id, {
       alarmDescription,
-      metric: metric.with({ statistic: 'Sum' }),
+      metric,
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

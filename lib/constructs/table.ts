@@ -7,7 +7,8 @@ import {
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 /** No Scan: nothing in the product may walk over all children. */
@@ -84,10 +85,13 @@ export class Table extends Construct {
   }
 
   /**
-   * Hands every change of a person's record to a function, in order, added up over windows of a minute. What fails is tried
-   * again until the stream forgets it, after a day: the alarm on the function's errors rings long before.
+   * Hands every change of a person's record to a function, in order, added up over windows of a minute. A batch that fails
+   * is tried ten more times, with growing pauses: enough for a table that throttles or a short outage. Then `failures` is
+   * told which records they were (not what is in them), and the stream goes on, instead of standing still for a day and
+   * forgetting the rest. A batch is not split to find the one bad record: the repair that follows starts from what is
+   * stored, whatever was lost, and an outage would become a message for each record.
    */
-  feed(fn: LambdaFunction) {
+  feed(fn: LambdaFunction, failures: IQueue) {
     const ofPeople = (image: 'NewImage' | 'OldImage') =>
       FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual('User') } } } });
     fn.addEventSource(
@@ -96,6 +100,8 @@ export class Table extends Construct {
         batchSize: 2000,
         maxBatchingWindow: Duration.seconds(5),
         tumblingWindow: Duration.minutes(1),
+        retryAttempts: 10,
+        onFailure: new SqsDlq(failures),
         filters: [ofPeople('NewImage'), ofPeople('OldImage')],
       }),
     );

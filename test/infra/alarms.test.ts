@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { createStack, idOf, type Reference, Synthesized, synthesized } from '../support/stack';
@@ -7,6 +8,7 @@ interface Alarm {
   readonly MetricName: string;
   readonly Statistic: string;
   readonly Threshold: number;
+  readonly Period: number;
   readonly Dimensions: { Name: string; Value: Reference }[];
   readonly AlarmActions?: Reference[];
   readonly AlarmDescription?: string;
@@ -27,6 +29,92 @@ test.each(stack.functions().map(([id]) => id))('somebody hears of it when %s fai
   expect(about('Errors', 'FunctionName', id)).toMatchObject({ Namespace: 'AWS/Lambda', Statistic: 'Sum' });
   expect(about('Throttles', 'FunctionName', id)).toMatchObject({ Namespace: 'AWS/Lambda', Statistic: 'Sum' });
 });
+
+interface Fed {
+  readonly FunctionName: Reference;
+  readonly EventSourceArn: Reference;
+  readonly MaximumRetryAttempts?: number;
+}
+interface Queue {
+  readonly VisibilityTimeout: number;
+  readonly RedrivePolicy: { readonly maxReceiveCount: number };
+}
+interface Async {
+  readonly FunctionName: Reference;
+  readonly MaximumRetryAttempts: number;
+}
+
+const seconds = { minute: 60, hour: 3600 };
+const every = (interval: number, times: number) => Array.from({ length: times }, (_, i) => i * interval);
+
+/** What every visit calls: in a quiet hour, three times. Anything else that people call, they may call once. */
+const oftenCalled =
+  /^(User|Books|Quiz|Leaderboard|Dashboard|Recommendations|Realtime|RealtimeAuthorizer)Function/;
+
+/** When a function that always fails fails, in seconds, with no more to do than one job, one run or one change. */
+const failuresOf = (id: string): number[] => {
+  const source = stack
+    .of<Fed>('AWS::Lambda::EventSourceMapping')
+    .find(([, { FunctionName }]) => idOf(FunctionName) === id)?.[1];
+  const asynchronous = stack
+    .of<Async>('AWS::Lambda::EventInvokeConfig')
+    .find(([, { FunctionName }]) => idOf(FunctionName) === id)?.[1];
+  const queue = stack
+    .of<Queue>('AWS::SQS::Queue')
+    .find(([queueId]) => queueId === idOf(source?.EventSourceArn))?.[1];
+  // Lambda waits a minute before the first retry of an asynchronous call, and two before the second.
+  if (asynchronous !== undefined) return [0, 60, 180].slice(0, asynchronous.MaximumRetryAttempts + 1);
+  // A function that crashed does not say which job failed: the queue waits for its timeout to end.
+  if (queue !== undefined) return every(queue.VisibilityTimeout, queue.RedrivePolicy.maxReceiveCount);
+  if (source !== undefined) return every(seconds.minute, (source.MaximumRetryAttempts ?? -1) + 1);
+  return oftenCalled.test(id) ? every(seconds.hour / 3, 3) : [0];
+};
+
+/** The most failures in any window of so many seconds. */
+const mostWithin = (times: readonly number[], period: number) =>
+  Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
+
+test.each(stack.functions().map(([id]) => id))(
+  '%s rings when it always fails, however seldom it runs',
+  (id) => {
+    const { Period, Threshold } = about('Errors', 'FunctionName', id) ?? { Period: 0, Threshold: 1 };
+    expect(mostWithin(failuresOf(id), Period)).toBeGreaterThanOrEqual(Threshold);
+  },
+);
+
+test('an API that answers every request with a fault rings after two visits in an hour', () => {
+  const visits = [0, 0, 0, 1800, 1800, 1800];
+  const { Period = 0, Threshold = Number.NaN } =
+    alarms.find(({ MetricName }) => MetricName === '5XXError') ?? {};
+  expect(mostWithin(visits, Period)).toBeGreaterThanOrEqual(Threshold);
+});
+
+test('boards that lag behind ring: the second try of a function that always times out comes late enough', () => {
+  const keeper = stack.functions<{ Timeout: number }>().find(([id]) => id.startsWith('BoardKeeperFunction'));
+  const alarm = about('IteratorAge', 'FunctionName', keeper?.[0]);
+  expect(alarm).toMatchObject({ Namespace: 'AWS/Lambda', Statistic: 'Maximum' });
+  expect(alarm?.Threshold).toBeLessThanOrEqual((keeper?.[1].Timeout ?? 0) * 1000);
+});
+
+test('changes that the boards have missed ring', () => {
+  const [mapping] = stack
+    .of<{ DestinationConfig?: { OnFailure: { Destination: Reference } } }>('AWS::Lambda::EventSourceMapping')
+    .flatMap(([, { DestinationConfig }]) => DestinationConfig ?? []);
+  const queue = idOf(mapping?.OnFailure.Destination);
+  expect(about('ApproximateNumberOfMessagesVisible', 'QueueName', queue)).toMatchObject({ Threshold: 1 });
+});
+
+/** The alarms that the table in the handbook explains; `…` stands for the name of a function. */
+const explained = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ([\w…, ]+) \|/gm)]
+  .flatMap(([, names]) => (names ?? '').split(', '))
+  .map((name) => new RegExp(`^Alarms${name.replace('…', '\\w+')}[0-9A-F]{8}$`));
+
+test.each(stack.of('AWS::CloudWatch::Alarm').map(([id]) => id))(
+  'operations.md says what to do about %s',
+  (id) => {
+    expect(explained.filter((name) => name.test(id))).not.toEqual([]);
+  },
+);
 
 test('one dead letter rings', () => {
   const [queue] = stack

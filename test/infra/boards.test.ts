@@ -21,6 +21,16 @@ test('the boards follow the records of people in the table’s stream, added up 
   });
 });
 
+test('a change that cannot be followed does not hold up the others: ten more tries, then a queue is told', () => {
+  const [keeper] = stack.functions().find(([id]) => id.startsWith('BoardKeeperFunction')) ?? [];
+  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('MissedChanges')) ?? [];
+  stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    FunctionName: { Ref: keeper },
+    MaximumRetryAttempts: 10,
+    DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
+  });
+});
+
 interface Schedule {
   readonly ScheduleExpression: string;
   readonly ScheduleExpressionTimezone?: string;

@@ -139,7 +139,9 @@ test('nobody else sends to a queue, and mails leave by one function, from one ad
     'SettlementStart',
     'Schedules',
   ]);
-  expect(senders).toHaveLength(7 + letters.length);
+  const missed = senders.filter(({ resource }) => resource.includes('MissedChanges'));
+  expect(missed.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''))).toEqual(['BoardKeeper']);
+  expect(senders).toHaveLength(7 + letters.length + missed.length);
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
   expect(mails.map(({ action, role }) => [action, role?.replace(/Role[0-9A-F]{8}$/, '')])).toEqual([
     ['ses:SendEmail', 'Mailer'],
