@@ -26,6 +26,14 @@ module.exports = {
     outside('lib', 'contract'),
     outside('frontend', 'contract'),
     {
+      name: 'the-browser-takes-errors-by-subject',
+      comment:
+        'Most texts come with the answer of the server; all of them together weigh 2 KB on every route',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^contract/errors/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'landing-shares-ui-and-design',
       severity: 'error',
       from: { path: '^frontend/landing/' },

@@ -1,5 +1,5 @@
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
-import { errors } from '../../../contract/errors';
+import { commonErrors } from '../../../contract/errors/common';
 import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
 
@@ -54,7 +54,7 @@ const send = (endpoint: Endpoint, parts: Parts, token: string | undefined, signa
 
 const failureOf = async (response: Response): Promise<ApiFailure> => {
   const { error, code } = await response.json().catch(() => ({}));
-  return new ApiFailure(error ?? errors.server_error.text, code ?? 'server_error');
+  return new ApiFailure(error ?? commonErrors.server_error.text, code ?? 'server_error');
 };
 
 /**

@@ -1,4 +1,4 @@
-import { errors } from '../../../contract/errors';
+import { invitationsErrors } from '../../../contract/errors/invitations';
 import { authErrorText } from './auth';
 
 const amplify = async () => {
@@ -28,7 +28,7 @@ export const signUp = async ({ email, password, code = '' }: NewAccount): Promis
 export const signUpErrorText = (error: unknown): string => {
   const { name = '', message = '' } = error as Partial<Error>;
   const refused = name === 'UserLambdaValidationException' && !message.startsWith('PostConfirmation');
-  if (refused || /not permitted/i.test(message)) return errors.not_invited.text;
-  if (name === 'UsernameExistsException') return errors.email_taken.text;
+  if (refused || /not permitted/i.test(message)) return invitationsErrors.not_invited.text;
+  if (name === 'UsernameExistsException') return invitationsErrors.email_taken.text;
   return authErrorText(error);
 };

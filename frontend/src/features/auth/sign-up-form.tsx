@@ -1,4 +1,4 @@
-import { errors } from '../../../../contract/errors';
+import { invitationsErrors } from '../../../../contract/errors/invitations';
 import { signIn } from '../../lib/auth';
 import { signUp, signUpErrorText } from '../../lib/sign-up';
 import { Button, buttonClass } from '../../ui/button';
@@ -9,8 +9,8 @@ import { field, passwordField, useSubmit } from './use-submit';
 
 /** Where a refusal leads on. */
 const waysOn: Record<string, { readonly href: string; readonly label: string }> = {
-  [errors.not_invited.text]: { href: '/#join', label: 'Join the waitlist' },
-  [errors.email_taken.text]: { href: '/login', label: 'Sign in' },
+  [invitationsErrors.not_invited.text]: { href: '/#join', label: 'Join the waitlist' },
+  [invitationsErrors.email_taken.text]: { href: '/login', label: 'Sign in' },
 };
 
 const Refusal = ({ text }: { text: string }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConsentStatus } from '../../../../contract/consent';
-import { errors } from '../../../../contract/errors';
+import { consentErrors } from '../../../../contract/errors/consent';
 import { ApiFailure } from '../../lib/api';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -33,7 +33,7 @@ export const LinkedCase = ({ token }: { token: string }) => {
 
   if (data === undefined) {
     if (error === null) return <CaseSkeleton />;
-    if (opensNothing(error)) return <NoLink reason={errors.consent_link_invalid.text} />;
+    if (opensNothing(error)) return <NoLink reason={consentErrors.consent_link_invalid.text} />;
     return (
       <RetryNotice busy={view.isFetching} onRetry={view.refetch}>
         {error.message}

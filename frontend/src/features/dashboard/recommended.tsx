@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard';
-import { errors } from '../../../../contract/errors';
+import { recommendationsErrors } from '../../../../contract/errors/recommendations';
 import type { Me } from '../../../../contract/user';
 import { ApiFailure } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -49,7 +49,7 @@ const Recommended = ({ user, dashboard }: RecommendedProps) => {
       {failed && isResting(error) && <Notice kind="info">{error.message}</Notice>}
       {failed && !isResting(error) && (
         <RetryNotice onRetry={books === undefined ? retry : findOthers}>
-          {errors.recommendations_failed.text}
+          {recommendationsErrors.recommendations_failed.text}
         </RetryNotice>
       )}
       {books === undefined && !failed && <ShelfSkeleton />}

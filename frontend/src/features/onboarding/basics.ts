@@ -1,4 +1,4 @@
-import { errors } from '../../../../contract/errors';
+import { onboardingErrors } from '../../../../contract/errors/onboarding';
 import { adultAge, minimumAge } from '../../../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../../../contract/user';
 import { problemOfUsername } from '../../lib/username';
@@ -17,8 +17,8 @@ export const problemsOf = ({ username, age, account_type }: Basics): Problems =>
   const problems: Problems = {};
   const wrong = problemOfUsername(username);
   if (wrong !== undefined) problems.username = wrong;
-  if (age < minimumAge) problems.age = errors.too_young.text;
-  else if (account_type !== 'student' && age < adultAge) problems.age = errors.adults_only.text;
+  if (age < minimumAge) problems.age = onboardingErrors.too_young.text;
+  else if (account_type !== 'student' && age < adultAge) problems.age = onboardingErrors.adults_only.text;
   return problems;
 };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
-import { errors } from '../../../../contract/errors';
+import { onboardingErrors } from '../../../../contract/errors/onboarding';
 import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
 import type { Me, PastBook } from '../../../../contract/user';
@@ -48,7 +48,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
 
   const choose = (book: Book) => {
     const there = [...known, ...books].some(({ id }) => id === book.id);
-    setProblem(there ? errors.past_book_duplicate.text : undefined);
+    setProblem(there ? onboardingErrors.past_book_duplicate.text : undefined);
     if (!there) setChoosing(book);
   };
   const change = (next: readonly RatedBook[]) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errors } from '../../../../contract/errors';
+import { invitationsErrors } from '../../../../contract/errors/invitations';
 import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
 import { ApiFailure, call } from '../../lib/api';
@@ -14,7 +14,9 @@ type Verdict =
 const verify = async (signal: AbortSignal): Promise<Verdict> => {
   try {
     const { authorized, error } = await call(onboarding.verify, {}, signal);
-    return authorized ? { kind: 'authorized' } : { kind: 'refused', text: error ?? errors.not_invited.text };
+    return authorized
+      ? { kind: 'authorized' }
+      : { kind: 'refused', text: error ?? invitationsErrors.not_invited.text };
   } catch (failure) {
     return failure instanceof ApiFailure && failure.code === 'unauthenticated'
       ? { kind: 'no-session', text: messages.onboarding.noSession }

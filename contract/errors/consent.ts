@@ -1,0 +1,24 @@
+import { defineErrors } from './define';
+
+export const consentErrors = /* @__PURE__ */ defineErrors({
+  not_verified: { status: 403, text: 'Your account has to be verified before you can do this.' },
+  consent_not_needed: { status: 409, text: 'You do not need to ask a grown-up.' },
+  consent_own_address: { status: 400, text: "Please give a grown-up's e-mail address, not your own." },
+  consent_taken_back: {
+    status: 409,
+    text: 'The grown-up who took the permission back has to give it again. Please ask them.',
+  },
+  consent_asked_too_often: {
+    status: 429,
+    text: 'We have written to your grown-up already. Please wait a while before you ask again.',
+  },
+  consent_link_invalid: {
+    status: 404,
+    text: 'This link is not valid any more. Please use the newest e-mail, or ask the child to send it again.',
+  },
+  consent_too_early: {
+    status: 409,
+    text: 'You have answered already. We will send one more e-mail to confirm it.',
+  },
+  child_not_found: { status: 404, text: 'You have not given consent for this child.' },
+});

@@ -1,0 +1,6 @@
+import { defineErrors } from './define';
+
+export const feedbackErrors = /* @__PURE__ */ defineErrors({
+  feedback_empty: { status: 400, text: 'Please tell us something first.' },
+  feedback_reference_unknown: { status: 404, text: 'We could not find what this feedback is about.' },
+});

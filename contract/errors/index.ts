@@ -1,0 +1,51 @@
+import { booksErrors } from './books';
+import { commonErrors } from './common';
+import { consentErrors } from './consent';
+import { feedbackErrors } from './feedback';
+import { invitationsErrors } from './invitations';
+import { leaderboardErrors } from './leaderboard';
+import { onboardingErrors } from './onboarding';
+import { quizErrors } from './quiz';
+import { recommendationsErrors } from './recommendations';
+
+/**
+ * Every way a call can fail, declared once, by subject: its status and the words a user reads. The server answers
+ * `{ error: text, code }`, and the browser shows the text as it is. When each happens and what helps: error-guide.ts.
+ * The browser loads only the subjects whose words it says by itself.
+ */
+export const errors = {
+  ...commonErrors,
+  ...booksErrors,
+  ...quizErrors,
+  ...invitationsErrors,
+  ...onboardingErrors,
+  ...consentErrors,
+  ...recommendationsErrors,
+  ...feedbackErrors,
+  ...leaderboardErrors,
+};
+
+export type ErrorCode = keyof typeof errors;
+
+/** Errors that any endpoint may answer, so that declarations need not repeat them. */
+const commonCodes = [
+  'invalid_input',
+  'body_too_large',
+  'too_many_requests',
+  'server_error',
+  'timed_out',
+] as const satisfies readonly ErrorCode[];
+
+/** Further errors of every endpoint that needs somebody with a role. */
+const roleCodes = [
+  'unauthenticated',
+  'profile_incomplete',
+  'consent_required',
+  'forbidden',
+] as const satisfies readonly ErrorCode[];
+
+/** What an endpoint may answer besides its own errors, by who may call it. */
+export const sharedErrors = (who: readonly string[] | 'signed-in' | 'anyone'): readonly ErrorCode[] => {
+  if (who === 'anyone') return commonCodes;
+  return [...(who === 'signed-in' ? (['unauthenticated'] as const) : roleCodes), ...commonCodes];
+};

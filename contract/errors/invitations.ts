@@ -1,0 +1,9 @@
+import { defineErrors } from './define';
+
+export const invitationsErrors = /* @__PURE__ */ defineErrors({
+  not_invited: { status: 403, text: 'Registration is currently by invitation only.' },
+  email_taken: { status: 409, text: 'There is an account for this e-mail address already.' },
+  invitation_not_found: { status: 404, text: 'There is no invitation for this e-mail address.' },
+  invitation_used: { status: 409, text: 'This invitation has been used already.' },
+  teacher_not_found: { status: 404, text: 'There is no teacher waiting under this name.' },
+});

@@ -1,0 +1,11 @@
+import { defineErrors } from './define';
+
+export const onboardingErrors = /* @__PURE__ */ defineErrors({
+  invitation_role: { status: 403, text: 'Your invitation is for another kind of account.' },
+  terms_not_agreed: { status: 409, text: 'Please read and agree to the Terms and Conditions first.' },
+  too_young: { status: 403, text: 'You need to be at least 8 years old to join Inkwren.' },
+  adults_only: { status: 403, text: 'Teachers and parents need to be at least 18 years old.' },
+  profile_exists: { status: 409, text: 'Your profile is set up already.' },
+  username_taken: { status: 409, text: 'Username already taken. Please choose a different one.' },
+  past_book_duplicate: { status: 409, text: 'This book is already in your past books list' },
+});
