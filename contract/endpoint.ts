@@ -17,6 +17,11 @@ export interface Endpoint {
   readonly who: readonly Role[] | 'signed-in' | 'anyone';
   /** What a child's grown-up must have agreed to beyond the core. */
   readonly consent?: Exclude<ConsentKind, 'core'>;
+  /**
+   * May take longer than the 29 seconds that API Gateway waits for a whole answer, so the answer is streamed. A function
+   * streams all its answers or none: the others of the subject are streamed with it.
+   */
+  readonly streams?: true;
   /** Takes a plain HTML form too, as browsers without script send it, and leads to these pages. */
   readonly form?: { readonly done: `/${string}`; readonly failed: `/${string}` };
   readonly params?: z.ZodMiniObject;
@@ -36,6 +41,10 @@ export const isForOperators = ({ who }: Pick<Endpoint, 'who'>): boolean =>
 
 /** Declares the endpoints of one subject, keeping their literal types for inference. */
 export const defineEndpoints = <const E extends Endpoints>(endpoints: E): E => endpoints;
+
+/** Whether the function of these endpoints streams its answers. */
+export const streamsAnswers = (endpoints: Endpoints): boolean =>
+  Object.values(endpoints).some(({ streams }) => streams);
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;

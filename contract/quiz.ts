@@ -71,6 +71,8 @@ export const quiz = defineEndpoints({
   start: {
     method: 'GET',
     path: '/book/quiz',
+    // Writing questions takes a model's time.
+    streams: true,
     who: ['student'],
     query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
     response: z.object({

@@ -148,7 +148,6 @@ export class InkwrenStack extends Stack {
     const rest = new RestApi(this, 'Rest', {
       userPool: identity.pool,
       functions,
-      streaming: ['quiz'],
       stage: settings.stage,
       requestsPerSecond,
       logRetentionDays,

@@ -5,5 +5,4 @@ import { history, review } from './history';
 import { start } from './start';
 import { submit } from './submit';
 
-/** Streams, because writing questions can outlast API Gateway's 29 seconds. */
-export const handler = serve(quiz, { chapters, start, submit, history, review }, { streams: true });
+export const handler = serve(quiz, { chapters, start, submit, history, review });

@@ -1,19 +1,18 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Size, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract, type Subject } from '../../contract';
-import type { Endpoint } from '../../contract/endpoint';
+import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
 import { type ErrorCode, errors } from '../../contract/errors';
+import { compressedFrom } from '../../contract/rules/compression';
 
 export interface RestApiProps {
   readonly userPool: IUserPool;
   /** The function of every subject. */
   readonly functions: Record<Subject, LambdaFunction>;
-  /** Subjects whose answers may take longer than 29 seconds. */
-  readonly streaming: readonly Subject[];
   readonly stage: string;
   readonly requestsPerSecond: number;
   readonly logRetentionDays: number;
@@ -46,6 +45,8 @@ export class RestApi extends Construct {
     this.api = new apigateway.RestApi(this, 'Api', {
       restApiName: `inkwren-${props.stage}`,
       endpointTypes: [apigateway.EndpointType.REGIONAL],
+      // What streams API Gateway cannot compress: the function does it.
+      minCompressionSize: Size.bytes(compressedFrom),
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
@@ -74,21 +75,21 @@ export class RestApi extends Construct {
     return this.api.node.findChild('Account');
   }
 
-  private addRoutes({ userPool, functions, streaming }: RestApiProps) {
+  private addRoutes({ userPool, functions }: RestApiProps) {
     const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
       cognitoUserPools: [userPool],
     });
     const signedIn = { authorizer, authorizationType: apigateway.AuthorizationType.COGNITO };
-    for (const [subject, endpoints] of Object.entries(contract)) {
+    for (const [subject, endpoints] of Object.entries<Endpoints>(contract)) {
       const integration = new apigateway.LambdaIntegration(functions[subject as Subject], {
         scopePermissionToMethod: false,
-        ...(streaming.includes(subject as Subject) && {
+        ...(streamsAnswers(endpoints) && {
           responseTransferMode: apigateway.ResponseTransferMode.STREAM,
           // Without it a stream ends after 29 s too.
           timeout: Duration.seconds(115),
         }),
       });
-      for (const { method, path, who } of Object.values<Endpoint>(endpoints)) {
+      for (const { method, path, who } of Object.values(endpoints)) {
         const resource = this.api.root.resourceForPath(path);
         const open = { authorizationType: apigateway.AuthorizationType.NONE };
         const added = resource.addMethod(method, integration, who === 'anyone' ? open : signedIn);

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
@@ -85,10 +86,25 @@ interface ProxyResult {
   readonly body?: string;
 }
 
+/** What API Gateway does to an answer that it holds as a whole: one that streams it passes on as it is. */
+const sendCompressed = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { statusCode, headers, body = '' }: ProxyResult,
+  from: number,
+) => {
+  const compresses =
+    Buffer.byteLength(body) >= from && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  response.writeHead(statusCode, { ...headers, ...(compresses && { 'content-encoding': 'gzip' }) });
+  response.end(compresses ? gzipSync(body) : body);
+};
+
 /** Serves the template's REST API below its stage's name. */
 export const restApi = (options: RestOptions): { stage: string; route: Route } => {
   const { template, verify } = options;
   const stage = String(template.only('AWS::ApiGateway::Stage')[1].Properties.StageName);
+  const { MinimumCompressionSize } = template.only('AWS::ApiGateway::RestApi')[1].Properties;
+  const compressFrom = Number(MinimumCompressionSize ?? Number.POSITIVE_INFINITY);
   const methods = methodsOf(options);
   const refuse = gatewayResponses(template);
 
@@ -117,8 +133,8 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
         onHead: ({ statusCode, headers }) => response.writeHead(statusCode, headers),
         onChunk: (chunk) => response.write(chunk),
       })) as ProxyResult | null;
-      if (result !== null) response.writeHead(result.statusCode, result.headers);
-      response.end(result?.body);
+      if (result !== null) sendCompressed(request, response, result, compressFrom);
+      else response.end();
     } catch (error) {
       if (response.headersSent) return void response.destroy();
       if (error instanceof TooLarge) return refuse(response, 'REQUEST_TOO_LARGE');

@@ -30,6 +30,7 @@ const endpoints = Object.entries(contract).flatMap(([subject, declared]) =>
     route: `${endpoint.method} ${endpoint.path}`,
     subject,
     open: endpoint.who === 'anyone',
+    streams: Object.values<Endpoint>(declared).some((other) => other.streams),
   })),
 );
 const signedIn = endpoints.filter(({ open }) => !open).map(({ route }) => route);
@@ -52,9 +53,8 @@ test('only what the contract opens to anyone is open', () => {
   expect(unguarded.map(([route]) => route).sort()).toEqual(open.sort());
 });
 
-test.each(endpoints)('$route goes to the function $subject', ({ route, subject }) => {
+test.each(endpoints)('$route goes to the function $subject', ({ route, subject, streams }) => {
   const integration = methods.get(route)?.Integration;
-  const streams = subject === 'quiz';
   const functionId = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}Function`;
   expect(integration?.Type).toBe('AWS_PROXY');
   expect(JSON.stringify(integration?.Uri)).toMatch(new RegExp(`"Fn::GetAtt":\\["${functionId}[0-9A-F]{8}"`));
@@ -100,6 +100,11 @@ test('an answer that streams has almost two minutes, not the 29 seconds of other
       'AWS::ApiGateway::Method',
     )
     .filter(([, { Integration }]) => Integration.ResponseTransferMode === 'STREAM');
+  expect(streaming).toHaveLength(endpoints.filter(({ streams }) => streams).length);
   expect(streaming.length).toBeGreaterThan(0);
   for (const [, { Integration }] of streaming) expect(Integration.TimeoutInMillis).toBe(115_000);
+});
+
+test('answers from a kilobyte on are compressed', () => {
+  stack.template.hasResourceProperties('AWS::ApiGateway::RestApi', { MinimumCompressionSize: 1024 });
 });

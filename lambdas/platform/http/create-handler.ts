@@ -1,8 +1,15 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
-import type { Answer, Endpoint, Endpoints, Input } from '../../../contract/endpoint';
+import {
+  type Answer,
+  type Endpoint,
+  type Endpoints,
+  type Input,
+  streamsAnswers,
+} from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
 import { correlate, log } from '../log';
+import { compressed } from './compress';
 import { isForm, seeOther } from './form';
 import { parseInput } from './parse';
 import { json, refusal } from './response';
@@ -91,8 +98,8 @@ export const createHandler = <E extends Endpoints, A>(
   endpoints: E,
   useCases: UseCases<E, A>,
   admit: Admit<A>,
-  { streams = false }: { streams?: boolean } = {},
 ) => {
+  const streams = streamsAnswers(endpoints);
   const routeOf = (event: APIGatewayProxyEvent) => `${event.httpMethod} ${event.resource}`;
   const routes = new Map<string, { endpoint: Endpoint; run: AnyUseCase }>(
     Object.entries(endpoints).map(([key, endpoint]) => [
@@ -117,6 +124,8 @@ export const createHandler = <E extends Endpoints, A>(
       const caller = await callerOf(endpoint, event, admit);
       const answer = await run({ ...parseInput(endpoint, event), ...caller });
       const pages = pagesFor(event);
-      return pages === undefined ? json(200, cut(endpoint, answer)) : seeOther(pages.done);
+      if (pages !== undefined) return seeOther(pages.done);
+      const result = json(200, cut(endpoint, answer));
+      return streams ? compressed(result, event) : result;
     });
 };
