@@ -22,6 +22,10 @@ export const messages = {
     failed: 'Failed to save profile. Please try again.',
     usernameRequired: 'Username is required',
   },
+  quiz: {
+    notArrived:
+      'Your quiz has not arrived yet. Your answers are safe here, and Wren sends them again and again until it has.',
+  },
   history: {
     failed: 'Failed to fetch quiz history',
     noQuiz: 'No quiz history available.',

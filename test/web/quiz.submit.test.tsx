@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
 import { user as users } from '../../contract/user';
+import { idOf, reviewed } from '../support/quiz-history';
 import {
   goOn,
   network,
@@ -13,6 +14,7 @@ import {
   person,
   questions,
   refusal,
+  settled,
   unreachable,
 } from '../support/screens';
 
@@ -67,7 +69,7 @@ test('what the quiz was worth is what the server says, and the dashboard has it'
   await finish(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));
   expect(dialog.getByText(/\+15 points/)).toBeTruthy();
-  expect(dialog.getByText(/2 of 3 right\./)).toBeTruthy();
+  expect(dialog.getByText('2 of 3 right')).toBeTruthy();
   expect(dialog.getByText('You have 1,135 points now.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Back to Dashboard' }));
   expect(await screen.findByText('1,135')).toBeTruthy();
@@ -90,24 +92,96 @@ test('a double click hands in once', async () => {
   expect(network.asked(quiz.submit)).toHaveLength(1);
 });
 
-test('a failure keeps every answer, through a reload too, and handing in can be repeated', async () => {
+test('a quiz that does not arrive is sent again by itself until it does, and that is said above the button', async () => {
   network.answer(quiz.submit, unreachable);
   const user = await answerAll();
   await finish(user);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Your answers are safe here');
-  cleanup();
-  const { user: later } = open('/quiz?book=saltwind&end=2');
+  const button = screen.getByRole('button', { name: 'Handing in…' });
+  expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.closest('form')?.contains(alert)).toBe(true);
+  await user.click(button);
+  await pass(2000);
+  expect(network.asked(quiz.submit)).toHaveLength(2);
   network.answer(quiz.submit, () => refusal('server_error'));
-  await screen.findByText('Question 3 of 3');
-  await finish(later);
-  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.');
+  await pass(3999);
+  expect(network.asked(quiz.submit)).toHaveLength(2);
+  await pass(1);
+  expect(network.asked(quiz.submit)).toHaveLength(3);
   network.answer(quiz.submit, () => result);
-  await finish(later);
+  await pass(8000);
   await screen.findByRole('dialog', { name: 'Quiz complete!' });
-  await pass(0);
   expect(screen.queryByRole('alert')).toBeNull();
+  await pass(600_000);
   const sent = network.asked(quiz.submit).map(({ body }) => JSON.stringify(body));
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(4);
   expect(new Set(sent).size).toBe(1);
+});
+
+test('it is sent as soon as the browser finds its network again', async () => {
+  network.answer(quiz.submit, unreachable);
+  await finish(await answerAll());
+  await screen.findByRole('alert');
+  network.answer(quiz.submit, () => result);
+  await settled(async () => void dispatchEvent(new Event('online')));
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  await pass(600_000);
+  expect(network.asked(quiz.submit)).toHaveLength(2);
+});
+
+test('after a reload it goes on by itself; away from the quiz nothing is sent', async () => {
+  network.answer(quiz.submit, unreachable);
+  await finish(await answerAll());
+  await screen.findByRole('alert');
+  cleanup();
+  await pass(600_000);
+  expect(network.asked(quiz.submit)).toHaveLength(1);
+  network.answer(quiz.submit, () => result);
+  open('/quiz?book=saltwind&end=2');
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  const sent = network.asked(quiz.submit).map(({ body }) => JSON.stringify(body));
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+});
+
+test('what will not go better is said and not sent again', async () => {
+  network.answer(quiz.submit, () => refusal('quiz_overtaken'));
+  await finish(await answerAll());
+  await screen.findByText(/You have already done a quiz on these chapters/);
+  await pass(600_000);
+  expect(network.asked(quiz.submit)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
+});
+
+test('nothing right is a quiet end, whose first way on leads to the answers', async () => {
+  network.answer(quiz.submit, () => ({
+    ...result,
+    quiz_id: idOf(1),
+    score: 0,
+    points: 0,
+    total_points: 1120,
+  }));
+  network.answer(quiz.review, () => reviewed(1));
+  const user = await answerAll();
+  await finish(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));
+  expect(dialog.getByText('0 of 3 right')).toBeTruthy();
+  expect(dialog.queryByText(/\+0/)).toBeNull();
+  const missed = dialog.getByRole('button', { name: 'See the ones you missed' });
+  expect(document.activeElement).toBe(missed);
+  const ways = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(ways.indexOf('See the ones you missed')).toBeLessThan(ways.indexOf('Back to Dashboard'));
+  await user.click(missed);
+  const onlyWrong = await screen.findByRole<HTMLInputElement>('switch', { name: 'Only what I got wrong' });
+  expect(onlyWrong.getAttribute('aria-checked') ?? String(onlyWrong.checked)).toBe('true');
+  expect(location.search).toContain(idOf(1));
+});
+
+test('nothing missed, nothing to look at once more', async () => {
+  network.answer(quiz.submit, () => ({ ...result, score: 3 }));
+  await finish(await answerAll());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));
+  expect(dialog.queryByRole('button', { name: 'See the ones you missed' })).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Back to Dashboard' }));
 });

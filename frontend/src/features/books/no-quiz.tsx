@@ -1,4 +1,4 @@
-import { errors } from '../../../../contract/errors';
+import { quizErrors } from '../../../../contract/errors/quiz';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
@@ -12,6 +12,6 @@ export const NoQuiz = ({ onFindAnother }: { onFindAnother: () => void }) => (
       </Button>
     }
   >
-    {errors.quiz_book_unknown.text} You can keep this one on your lists all the same.
+    {quizErrors.quiz_book_unknown.text} You can keep this one on your lists all the same.
   </Notice>
 );

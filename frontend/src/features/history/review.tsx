@@ -3,7 +3,7 @@ import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { chapterWords } from '../../lib/chapters';
 import { knownBook } from '../../lib/known-book';
-import { Link } from '../../lib/navigation';
+import { Link, useSearchParams } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -42,7 +42,7 @@ const Head = ({ quiz }: { quiz: Reviewed }) => {
 
 /** Every question of a quiz with what was answered, or only those to look at once more. */
 export const Review = ({ quiz }: { quiz: Reviewed }) => {
-  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [onlyWrong, setOnlyWrong] = useState(useSearchParams().has('missed'));
   const numbered = quiz.answers.map((answer, at) => ({ answer, number: at + 1 }));
   const wrong = numbered.filter(({ answer }) => !isRight(answer));
   const shown = onlyWrong ? wrong : numbered;

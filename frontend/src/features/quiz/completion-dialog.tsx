@@ -11,6 +11,7 @@ import { Wren } from '../../ui/wren';
 interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
   readonly onClose: () => void;
+  readonly onMissed: () => void;
   /** Absent where there are no chapters to go on with. */
   readonly onNextChapters?: (() => void) | undefined;
 }
@@ -19,31 +20,55 @@ const praise = (share: number) => {
   if (share === 1) return 'Every single one! You could have written this book.';
   if (share >= 0.7) return 'You read closely, and it shows.';
   if (share >= 0.4) return 'Good going. The book is still there for a second look.';
-  return 'That was a hard one, and you stayed with it to the end.';
+  if (share > 0) return 'That was a hard one, and you stayed with it to the end.';
+  return 'This one was hard, and you stayed to the end. Look at the answers: then you know them.';
 };
 
-/** The end of a quiz: what it was worth, and the way on. */
+/** The end of a quiz: what it was worth, and the way on. With nothing right it is a quiet one, and leads to the answers. */
 export const CompletionDialog = ({
   result: { quiz_id, score, total, points, total_points },
   onClose,
+  onMissed,
   onNextChapters,
 }: CompletionDialogProps) => {
   const [extra, setExtra] = useState(0);
+  const calm = score === 0;
+  const missed = score < total && (
+    <Button
+      key="missed"
+      data-focus-first={calm || undefined}
+      look={calm ? 'primary' : 'secondary'}
+      onClick={onMissed}
+      className="w-full"
+    >
+      See the ones you missed
+    </Button>
+  );
   return (
     <Dialog onClose={onClose} title="Quiz complete!">
       {score / total >= 0.7 && <Confetti />}
       <div className="grid justify-items-center gap-3 text-center">
-        <Wren mood="cheering" className="w-36" />
-        <p className="flex items-center gap-2 font-heading text-4xl font-bold">
-          <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+        <Wren mood={calm ? 'reading' : 'cheering'} className="w-36" />
+        <p className="font-heading text-2xl font-bold">
+          {score} of {total} right
         </p>
-        <p>
-          {score} of {total} right. {praise(score / total)}
-        </p>
+        {points > 0 && (
+          <p className="flex items-center gap-2 font-heading text-4xl font-bold">
+            <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+          </p>
+        )}
+        <p>{praise(score / total)}</p>
         <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
-        <Button data-focus-first onClick={onClose} className="mt-2 w-full">
+        {calm && missed}
+        <Button
+          data-focus-first={!calm || undefined}
+          look={calm ? 'secondary' : 'primary'}
+          onClick={onClose}
+          className="w-full"
+        >
           Back to Dashboard
         </Button>
+        {!calm && missed}
         <ShareFeedback
           feature="quiz"
           reference={quiz_id}

@@ -68,7 +68,7 @@ export const QuestionCard = ({
             <Verdict question={question} right={isRight(question, choice)} streak={streak} />
           )}
         </div>
-        <div className="sticky bottom-0 -mx-gap -mb-gap grid rounded-b-card border-t border-line bg-raised px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:justify-end sm:px-6">
+        <div className="sticky bottom-0 -mx-gap -mb-gap grid gap-3 rounded-b-card border-t border-line bg-raised px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:justify-items-end sm:px-6">
           {checked ? (
             children
           ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
+import { readingListsQuery } from '../../lib/reading-lists';
 import { useTitle } from '../../lib/use-title';
 import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
@@ -25,8 +26,13 @@ const QuizScreen = () => {
   const end = parameters.get('end') ?? undefined;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['quiz', id, end],
-    queryFn: ({ signal }) =>
-      call(quiz.start, { query: { id: id ?? '', ...(end !== undefined && { end_chapter: end }) } }, signal),
+    queryFn: async ({ client, signal }) => {
+      const query = { id: id ?? '', ...(end !== undefined && { end_chapter: end }) };
+      const given = await call(quiz.start, { query }, signal);
+      // The book is being read now.
+      void client.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
+      return given;
+    },
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

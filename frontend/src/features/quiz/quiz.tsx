@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
-import { quiz } from '../../../../contract/quiz';
-import { optionName } from '../../../../contract/rules/quiz';
-import { call, mayPass } from '../../lib/api';
+import { messages } from '../../../../contract/messages';
+import type { quiz } from '../../../../contract/quiz';
 import { chapterWords } from '../../lib/chapters';
 import { knownBook } from '../../lib/known-book';
 import { navigate } from '../../lib/navigation';
-import { quizHistoryKey } from '../../lib/quiz-history';
-import { userQuery, useUser } from '../../lib/user';
-import { Button } from '../../ui/button';
+import { useUser } from '../../lib/user';
 import { Guarded } from '../../ui/guarded';
 import { Notice } from '../../ui/notice';
 import { CompletionDialog } from './completion-dialog';
 import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
+import { ToBooks } from './to-books';
+import { useHandIn } from './use-hand-in';
 import { useRun } from './use-run';
 import { WayOn } from './way-on';
 
@@ -26,29 +25,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const { id } = useUser();
   const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
   const queries = useQueryClient();
-  const submission = useMutation({
-    mutationFn: () =>
-      call(quiz.submit, {
-        body: {
-          book_id: book.id,
-          start_chapter,
-          end_chapter,
-          score: run.tally.score,
-          points: run.tally.points,
-          answers: questions.map(({ question, options, correct_option }, i) => ({
-            question,
-            options,
-            correct_option,
-            user_answer: optionName(run.chosen[i] ?? 0),
-          })),
-        },
-      }),
-    onSuccess: () => {
-      run.forget();
-      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: quizHistoryKey });
-    },
-  });
+  const { handIn, trouble, refused, result, busy } = useHandIn(data, run);
 
   const question = questions[run.index];
   if (question === undefined) return null;
@@ -77,33 +54,29 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           onCheck={run.check}
         >
           {run.finished ? (
-            <WayOn key="finish" busy={submission.isPending} onClick={() => submission.mutate()}>
-              {submission.isPending ? 'Handing in…' : 'Finish Quiz'}
-            </WayOn>
+            <>
+              {trouble !== undefined && <Notice kind="error">{messages.quiz.notArrived}</Notice>}
+              {refused !== null && (
+                <Notice kind="info" action={<ToBooks />}>
+                  {refused.message}
+                </Notice>
+              )}
+              <WayOn key="finish" busy={busy} onClick={handIn}>
+                {busy ? 'Handing in…' : 'Finish Quiz'}
+              </WayOn>
+            </>
           ) : (
             <WayOn key="next" onClick={run.next}>
               Next Question
             </WayOn>
           )}
         </QuestionCard>
-        {submission.isError && (
-          <Notice
-            kind={mayPass(submission.error) ? 'error' : 'info'}
-            action={
-              <Button look="secondary" onClick={() => navigate('/books')}>
-                Back to Books
-              </Button>
-            }
-          >
-            {submission.error.message}
-            {mayPass(submission.error) && ' Your answers are safe here: you can press “Finish Quiz” again.'}
-          </Notice>
-        )}
       </Guarded>
-      {submission.data !== undefined && (
+      {result !== undefined && (
         <CompletionDialog
-          result={submission.data}
+          result={result}
           onClose={() => leave('/dashboard')}
+          onMissed={() => leave(`/history?quiz=${result.quiz_id}&missed=1`)}
           onNextChapters={
             end_chapter === null
               ? undefined

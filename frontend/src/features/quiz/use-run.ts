@@ -3,37 +3,46 @@ import type { QuizQuestion } from '../../../../contract/quiz';
 import { emptyTally, optionIndex, type QuizTally, tallyAnswer } from '../../../../contract/rules/quiz';
 
 /** How far a child has come in a quiz. */
-interface Run {
+interface Progress {
   /** What was chosen for each question that has been checked, by the option's place. */
   readonly chosen: readonly number[];
   /** Chosen, not checked yet. */
   readonly choice: number | null;
   /** The last checked question is still on the screen, with its explanation. */
   readonly showing: boolean;
+  /** All is answered and on its way to the server. */
+  readonly handedIn: boolean;
 }
 
-type Action = { type: 'choose'; option: number } | { type: 'check' } | { type: 'next' };
+type Action = { type: 'choose'; option: number } | { type: 'check' | 'next' | 'hand in' };
 
-const fresh: Run = { chosen: [], choice: null, showing: false };
+const fresh: Progress = { chosen: [], choice: null, showing: false, handedIn: false };
 
-const reduce = (run: Run, action: Action): Run => {
+const reduce = (run: Progress, action: Action): Progress => {
+  if (action.type === 'hand in') return { ...run, handedIn: true };
   if (action.type === 'choose') return run.showing ? run : { ...run, choice: action.option };
   if (action.type === 'next') return { ...run, choice: null, showing: false };
   if (run.choice === null || run.showing) return run;
   return { ...run, chosen: [...run.chosen, run.choice], showing: true };
 };
 
-const isRun = ({ chosen, choice, showing }: Partial<Record<keyof Run, unknown>>): boolean =>
+const isProgress = ({
+  chosen,
+  choice,
+  showing,
+  handedIn,
+}: Partial<Record<keyof Progress, unknown>>): boolean =>
   Array.isArray(chosen) &&
   chosen.every(Number.isInteger) &&
   (choice === null || Number.isInteger(choice)) &&
-  typeof showing === 'boolean';
+  typeof showing === 'boolean' &&
+  typeof handedIn === 'boolean';
 
-/** What the tab kept; from the start if that is not a run. */
-const load = (key: string): Run => {
+/** What the tab kept; from the start if that is no quiz on the way. */
+const load = (key: string): Progress => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return isRun(kept) ? kept : fresh;
+    return isProgress(kept) ? kept : fresh;
   } catch {
     return fresh;
   }
@@ -58,6 +67,9 @@ export const useRun = (key: string, questions: readonly QuizQuestion[]) => {
     choose: (option: number) => dispatch({ type: 'choose', option }),
     check: () => dispatch({ type: 'check' }),
     next: () => dispatch({ type: 'next' }),
+    handIn: () => dispatch({ type: 'hand in' }),
     forget: () => sessionStorage.removeItem(key),
   };
 };
+
+export type Run = ReturnType<typeof useRun>;
