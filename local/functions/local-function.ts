@@ -40,10 +40,20 @@ interface Reply {
 export class LocalFunction {
   private worker: Worker | undefined;
   private readonly pending = new Map<string, Pending>();
+  private isStopped = false;
 
   constructor(private readonly options: LocalFunctionOptions) {}
 
+  get name(): string {
+    return this.options.name;
+  }
+
+  get isRunning(): boolean {
+    return this.pending.size > 0;
+  }
+
   invoke(event: unknown, listener?: StreamListener): Promise<unknown> {
+    if (this.isStopped) return Promise.reject(this.stopped());
     this.worker ??= this.start();
     const worker = this.worker;
     const { name, timeoutSeconds } = this.options;
@@ -65,11 +75,16 @@ export class LocalFunction {
     });
   }
 
-  /** Ends the thread at once, as a crash of the machine would. */
+  /** Ends the thread at once, as a crash of the machine would. No call starts another one. */
   async stop(): Promise<void> {
     const { worker } = this;
-    this.end(new Error(`${this.options.name} was stopped`));
+    this.isStopped = true;
+    this.end(this.stopped());
     await worker?.terminate();
+  }
+
+  private stopped() {
+    return new Error(`${this.options.name} was stopped`);
   }
 
   private start(): Worker {
