@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { jest } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
 import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
 
@@ -13,11 +13,11 @@ type Start = typeof import('../../lambdas/settlement/start');
 export const clock = { now: Date.parse('2026-11-18T15:00:00Z') };
 Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => clock.now });
 
-const createTable = async (endpoint: string) => {
+const createTable = async (endpoint: string, TableName: string) => {
   const client = new DynamoDBClient({ region: 'us-east-1', endpoint });
   await client.send(
     new CreateTableCommand({
-      TableName: 'Settled',
+      TableName,
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
@@ -40,10 +40,33 @@ interface Sent {
   readonly received: number;
 }
 
+/** What goes wrong in a test, and how much has been asked for. */
+const undisturbed = () => ({
+  failures: 0,
+  failuresAreLost: false,
+  requests: 0,
+  killAt: Number.POSITIVE_INFINITY,
+  kills: 0,
+  sends: 0,
+  refuseAt: Number.NaN,
+});
+let state = undisturbed();
+let jobs: Sent[] = [];
+let deadLetters: Sent[] = [];
+
+const reachesTable = () => {
+  state.requests++;
+  if (state.requests !== state.killAt) return true;
+  state.kills++;
+  return false;
+};
+
+const reachesQueue = () => ++state.sends !== state.refuseAt;
+
 /** A queue that keeps what is sent to it until a test works it off. */
-const openQueue = async (jobs: Sent[], takes: () => boolean) => {
+const openQueue = async () => {
   const server = http.createServer(async (request, response) => {
-    if (!takes()) return sendJson(response, 400, { __type: 'Refused', message: 'down' });
+    if (!reachesQueue()) return sendJson(response, 400, { __type: 'Refused', message: 'down' });
     const body: { Entries: Entry[] } = JSON.parse((await readBody(request, 1 << 20)).toString());
     const Successful = body.Entries.map(({ Id, MessageBody }) => {
       jobs.push({ body: MessageBody, received: 1 });
@@ -56,31 +79,11 @@ const openQueue = async (jobs: Sent[], takes: () => boolean) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 };
 
-/**
- * The settlement's own functions against a table and a queue of their own. `killAt` cuts off the request of that number
- * to the table, once, as a function that is killed would: its job comes back. `refuseAt` does the same with the queue.
- */
-export const openSettlement = async () => {
-  const state = {
-    failures: 0,
-    failuresAreLost: false,
-    requests: 0,
-    killAt: Number.POSITIVE_INFINITY,
-    kills: 0,
-    sends: 0,
-    refuseAt: Number.NaN,
-  };
-  const allows = () => {
-    state.requests++;
-    if (state.requests !== state.killAt) return true;
-    state.kills++;
-    return false;
-  };
-  const engine = await startDynamoDb({ allows });
-  const jobs: Sent[] = [];
-  const queue = await openQueue(jobs, () => ++state.sends !== state.refuseAt);
+/** One engine, one queue and one instance of the functions for all tests of a file: each has a table of its own. */
+const start = async () => {
+  const engine = await startDynamoDb({ allows: reachesTable });
+  const queue = await openQueue();
   Object.assign(process.env, {
-    TABLE_NAME: 'Settled',
     SETTLEMENT_QUEUE_URL: `${queue.url}/queue`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -88,40 +91,61 @@ export const openSettlement = async () => {
     AWS_ENDPOINT_URL_DYNAMODB: engine.url,
     AWS_ENDPOINT_URL_SQS: queue.url,
   });
-  await createTable(engine.url);
-  jest.resetModules();
-  const logged: string[] = [];
+  return {
+    engine,
+    close: async () => {
+      queue.server.close();
+      queue.server.closeAllConnections();
+      await engine.close();
+    },
+  };
+};
+
+let running: ReturnType<typeof start> | undefined;
+afterAll(async () => (await running)?.close());
+
+const logged: string[] = [];
+
+/** The functions find their stand-ins in the environment when they are loaded. */
+const load = <T>(file: string) => require(`../../lambdas/${file}`) as T;
+
+const work = async ({ body, received }: Sent) => {
+  const attributes = { ApproximateReceiveCount: String(received) };
+  const record = { messageId: 'm', body, attributes } as Parameters<Worker['handler']>[0]['Records'][number];
+  const { batchItemFailures } = await load<Worker>('settlement/worker').handler({ Records: [record] });
+  if (batchItemFailures.length === 0) return;
+  if (state.failuresAreLost) {
+    deadLetters.push({ body, received: 1 });
+    return;
+  }
+  if (++state.failures > 10) throw new Error(`The job fails again and again: ${body}\n${logged.at(-1)}`);
+  jobs.push({ body, received: received + 1 });
+};
+
+const workAll = async () => {
+  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await work(job);
+};
+
+/**
+ * The settlement's own functions against an empty table and an empty queue. `killAt` cuts off the request of that number
+ * to the table, once, as a function that is killed would: its job comes back. `refuseAt` does the same with the queue.
+ */
+export const openSettlement = async () => {
+  running ??= start();
+  const { engine } = await running;
+  [state, jobs, deadLetters] = [undisturbed(), [], []];
+  process.env.TABLE_NAME = `Settled-${randomUUID()}`;
+  await createTable(engine.url, process.env.TABLE_NAME);
   const log = jest
     .spyOn(process.stdout, 'write')
     .mockImplementation((line) => Boolean(logged.push(String(line))));
-  const load = <T>(file: string) => require(`../../lambdas/${file}`) as T;
-  const worker = load<Worker>('settlement/worker');
-  const start = load<Start>('settlement/start');
-
-  const deadLetters: Sent[] = [];
-  const workAll = async () => {
-    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await work(job);
-  };
-  const work = async ({ body, received }: Sent) => {
-    const attributes = { ApproximateReceiveCount: String(received) };
-    const record = { messageId: 'm', body, attributes } as Parameters<
-      Worker['handler']
-    >[0]['Records'][number];
-    const { batchItemFailures } = await worker.handler({ Records: [record] });
-    if (batchItemFailures.length === 0) return;
-    if (state.failuresAreLost) {
-      deadLetters.push({ body, received: 1 });
-      return;
-    }
-    if (++state.failures > 10) throw new Error(`The job fails again and again: ${body}\n${logged.at(-1)}`);
-    jobs.push({ body, received: received + 1 });
-  };
   return {
     state,
     load,
     /** Starts what is due at a moment and works off every job that follows, failed ones again. */
     run: async (what: 'streaks' | 'week', at: string) => {
-      await start.handler({ what, at }).catch(() => start.handler({ what, at }));
+      const { handler } = load<Start>('settlement/start');
+      await handler({ what, at }).catch(() => handler({ what, at }));
       await workAll();
     },
     /** Works jobs off that somebody has sent by hand. */
@@ -134,11 +158,6 @@ export const openSettlement = async () => {
       jobs.push(...deadLetters.splice(0));
       await workAll();
     },
-    close: async () => {
-      log.mockRestore();
-      queue.server.close();
-      queue.server.closeAllConnections();
-      await engine.close();
-    },
+    close: () => log.mockRestore(),
   };
 };

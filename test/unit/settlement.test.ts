@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { byRank, gemsForPlace, type Standing } from '../../contract/rules/rank';
 import { clock, openSettlement } from '../support/settlement';
-
-jest.setTimeout(60_000);
 
 type Settlement = Awaited<ReturnType<typeof openSettlement>>;
 type Users = typeof import('../../lambdas/users/create-user');
