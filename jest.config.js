@@ -14,19 +14,20 @@ const transform = {
 
 const node = { transform, testEnvironment: 'node' };
 
-/** Unit and infrastructure tests need nothing; API tests share a laptop cloud per worker; web tests run in jsdom. */
+/** Unit and infrastructure tests need nothing; each API suite has a laptop cloud; web tests run in jsdom. */
 module.exports = {
-  maxWorkers: 2,
-  // A machine may be busy: what a test waits for has limits of its own.
-  testTimeout: 20_000,
+  // As many as the machine has cores.
+  maxWorkers: '100%',
+  // Ends what hangs. No test is slow enough to come near it, on a busy machine either.
+  testTimeout: 120_000,
   projects: [
     { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/{unit,infra}/**/*.test.ts'] },
     {
-      ...node,
+      transform,
       displayName: 'api',
+      testEnvironment: '<rootDir>/test/support/cloud-environment.ts',
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/start-clouds.ts',
-      globalTeardown: '<rootDir>/test/support/stop-clouds.ts',
+      globalSetup: '<rootDir>/test/support/build.ts',
     },
     {
       transform,

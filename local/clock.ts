@@ -3,20 +3,24 @@ import { addDuration } from './duration';
 
 /**
  * The movable clock. Functions see it through shared memory, so that a move holds from the next line they run.
- * It goes forward by durations, and back only to what time it is.
+ * It goes forward by durations, and back only to where it started.
  */
 export class Clock {
   readonly shared = new SharedArrayBuffer(8);
   private readonly offset = new Float64Array(this.shared);
   private readonly listeners: (() => void)[] = [];
 
-  /** `file` keeps the offset between runs; absent: it starts at zero. */
-  constructor(private readonly file?: string) {
+  /** `file` keeps the offset between runs. Without one it starts at `origin`, in milliseconds from what time it is. */
+  constructor(
+    private readonly file?: string,
+    private readonly origin = 0,
+  ) {
+    this.offset[0] = origin;
     if (file === undefined) return;
     try {
-      this.offset[0] = Number(readFileSync(file, 'utf8')) || 0;
+      this.offset[0] = Number(readFileSync(file, 'utf8')) || origin;
     } catch {
-      this.offset[0] = 0;
+      this.offset[0] = origin;
     }
   }
 
@@ -31,7 +35,7 @@ export class Clock {
   }
 
   reset(): Date {
-    return this.move(0);
+    return this.move(this.origin);
   }
 
   onMove(listener: () => void): void {

@@ -38,6 +38,8 @@ export interface CloudOptions {
   readonly port: number;
   /** Where data is kept; absent: nowhere. */
   readonly dataFolder?: string;
+  /** Where the clock starts, in milliseconds from what time it is. Absent: there. */
+  readonly clockOrigin?: number;
   /** A real model instead of the demo tutor. */
   readonly openAi?: { readonly key: string; readonly baseUrl?: string };
   /** Bundles of functions that are not in the template, by name. */
@@ -69,7 +71,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const url = `http://localhost:${port}`;
   const template = new Template(options.templateFolder);
 
-  const clock = new Clock(kept('clock'));
+  const clock = new Clock(kept('clock'), options.clockOrigin);
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
   const table = await startTable(template, {
@@ -175,6 +177,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     cognito,
     logs,
     queueSizes,
+    functionsRunning: () => functions.running,
     seed: (task) => invoke('seed', task),
     createStudent: (email, password) =>
       createStudent(identity, (task) => invoke('seed', task), email, password),

@@ -16,6 +16,8 @@ export interface ConsoleOptions {
   /** An account with a profile, ready to be used. */
   createStudent(email: string, password: string): Promise<void>;
   queueSizes(): Record<string, number>;
+  /** The names of the functions that have a call in hand. */
+  functionsRunning(): string[];
   /** What functions have logged since the start. */
   readonly logs: readonly string[];
 }
@@ -37,6 +39,7 @@ export const consoleRoutes = ({
   seed,
   createStudent,
   queueSizes,
+  functionsRunning,
   logs,
 }: ConsoleOptions): Record<string, Route> => ({
   'GET /_local/': async (_request, response) => {
@@ -65,6 +68,7 @@ export const consoleRoutes = ({
     sendJson(response, 200, outages.all());
   },
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
+  'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),
   'GET /_local/logs': async (_request, response) => sendJson(response, 200, logs),
   'POST /_local/seed': async (request, response) => {
     const result = await seed(JSON.parse((await readBody(request, 1 << 20)).toString()));

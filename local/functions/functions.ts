@@ -48,6 +48,11 @@ export class Functions {
     return found;
   };
 
+  /** The names of those that have a call in hand. */
+  get running(): string[] {
+    return this.all.filter((fn) => fn.isRunning).map((fn) => fn.name);
+  }
+
   /** One that is not in the template: it may use whatever any of the others may. */
   createExtra(name: string, file: string): LocalFunction {
     return this.create(name, file, 120, this.variables);

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { books, type Stage } from '../../contract/books';
 import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
 import { createBook } from '../support/books';
-import { advanceClock, outages, resetClock } from '../support/cloud';
+import { advanceClock, outages } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(() => outages({ catalogue: false }));
-afterAll(resetClock);
 
 const listsOf = async (child: Person) => {
   const { body } = await child.call(books.lists, {});

@@ -23,4 +23,4 @@ test("429: choosing books is AI work too: past the day's budget a book stays fre
   const again = await choose(other, id);
   expect(again.status).toBe(200);
   expect(bookStatus(again.body.book)).not.toBe('not_attempted');
-}, 20_000);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
@@ -20,8 +20,6 @@ import {
   validInput,
 } from '../support/endpoints';
 import { addressOf, createPerson, type Person, send } from '../support/people';
-
-jest.setTimeout(30_000);
 
 const runs = { numRuns: 30 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
 import { user } from '../../contract/user';
@@ -7,8 +7,6 @@ import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
 import { advanceClock, eventually, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
-
-afterAll(resetClock);
 
 const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
 
@@ -189,4 +187,4 @@ test('1,000 awards at once to one child add up, and the ledger replays to the ba
   expect((await child.call(user.me, {})).body.points).toBe(5000);
   expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 5000, gems: 0, entries: 1000 });
   expect((await boardWith(child, child, 5000)).me?.points).toBe(5000);
-}, 60_000);
+});

@@ -46,7 +46,7 @@ test('503: several children who meet an outage together are all told', async () 
   await outages({ model: true });
   const answers = await Promise.all(children.map((child) => start(child, id, 1)));
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-}, 15_000);
+});
 
 test('429: a child whose AI budget is used up is told kindly, until the next day', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
@@ -63,7 +63,7 @@ test('429: a child whose AI budget is used up is told kindly, until the next day
   expect((await start(other, id, 2)).status).toBe(200);
   await advanceClock('P1D');
   expect((await start(child, id, 3)).status).toBe(200);
-}, 30_000);
+});
 
 test('200: two children who ask at once have the questions written once', async () => {
   const [one, two] = await Promise.all([createPerson(), createPerson()]);
@@ -75,7 +75,7 @@ test('200: two children who ask at once have the questions written once', async 
   // Only who did not have them written still has a call left.
   const afterwards = [await start(one, id, 2), await start(two, id, 3)];
   expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
-}, 30_000);
+});
 
 test('409: of a book that it has not read, Wren says so', async () => {
   const child = await createPerson();

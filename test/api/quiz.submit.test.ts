@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
 import { optionIndex } from '../../contract/rules/quiz';
 import { user } from '../../contract/user';
 import { createBook, fable } from '../support/books';
-import { advanceClock, resetClock } from '../support/cloud';
+import { advanceClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
-
-afterAll(resetClock);
 
 /** Tests of this file share a book; each has a child of its own. */
 let bookId: string;

@@ -90,4 +90,4 @@ test('after kill -9 everything is still there: points, quizzes, sessions, and wh
     return status === 'processing' ? undefined : status;
   });
   expect(waited).toBe('processed');
-}, 60_000);
+});

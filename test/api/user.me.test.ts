@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { user } from '../../contract/user';
-import { advanceClock, resetClock, seed } from '../support/cloud';
+import { advanceClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
-
-afterAll(resetClock);
 
 test('200: shows the signed-in person, with what they have earned', async () => {
   const child = await createPerson();

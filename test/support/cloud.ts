@@ -1,15 +1,9 @@
 import type { Mail } from '../../local/outbox';
 import type { SeedTask } from '../../local/seed/handler';
+import type { CloudAddress } from './cloud-environment';
 
-interface CloudAddress {
-  readonly url: string;
-  readonly identity: { readonly endpoint: string; readonly userPoolId: string };
-}
-
-/** The laptop cloud of this Jest worker. */
-export const cloud: CloudAddress = JSON.parse(process.env.INKWREN_CLOUDS ?? '[]')[
-  Number(process.env.JEST_WORKER_ID ?? 1) - 1
-];
+/** The laptop cloud of this suite. */
+export const cloud = (globalThis as unknown as { inkwrenCloud: CloudAddress }).inkwrenCloud;
 
 const post = async (path: string, body: object) => {
   const response = await fetch(`${cloud.url}/_local/${path}`, {
@@ -26,7 +20,7 @@ const read = async (path: string) => (await fetch(`${cloud.url}/_local/${path}`)
 /** Sets something up through the product's own use cases. */
 export const seed = (task: SeedTask) => post('seed', task);
 
-/** Moves the clock of this worker's cloud. Set it back with `resetClock` when the test is done. */
+/** Moves the clock of this suite's cloud, and sets it back for the tests that follow. */
 export const advanceClock = (duration: string) => post('clock', { advance: duration });
 export const resetClock = () => post('clock', { reset: true });
 
@@ -38,19 +32,32 @@ export const outages = (
 /** How many messages each queue holds, by logical id. */
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');
 
+/**
+ * Resolves when no function has a call in hand: what queues, streams and the clock had for them is done. What comes
+ * back later by the clock, such as a job that failed, waits for the clock from then on.
+ */
+export const atRest = () =>
+  eventually(async () => {
+    const running: string[] = await read('running');
+    return running.length === 0 ? true : undefined;
+  });
+
 /** Every mail that would have been sent, the oldest first. */
 export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');
 
+/** Ends what hangs, shortly before Jest does, which could not say what was waited for. */
+const patienceSeconds = 100;
+
 /** Asks again and again until the answer is there: for work that goes on behind a queue. */
-export const eventually = async <T>(ask: () => Promise<T | undefined>, seconds = 20): Promise<T> => {
-  const deadline = Date.now() + seconds * 1000;
+export const eventually = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+  const deadline = performance.now() + patienceSeconds * 1000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${seconds} seconds`);
+    if (performance.now() > deadline) throw new Error(`It did not happen within ${patienceSeconds} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };

@@ -41,7 +41,7 @@ beforeAll(() => {
   const checkout = checkoutIn('inkwren Größe 100% (neu) ');
   build(checkout);
   site = path.join(checkout, 'dist/site');
-}, 60_000);
+});
 
 afterAll(() => {
   for (const checkout of checkouts) rmSync(checkout, { recursive: true, force: true });

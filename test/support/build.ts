@@ -1,0 +1,4 @@
+import { buildAll } from '../../local/build/build';
+
+/** Builds the site, the stack and its functions once, before the suites that run on them. */
+export default () => buildAll(() => undefined);

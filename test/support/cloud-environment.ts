@@ -1,0 +1,40 @@
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { built } from '../../local/build/build';
+import { type Cloud, startCloud } from '../../local/cloud';
+import { seedFunction } from '../../local/seed/seed';
+
+/** Where a suite finds its cloud. */
+export type CloudAddress = Pick<Cloud, 'url' | 'identity'>;
+
+/** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
+const wednesdayNoon = () => {
+  const now = new Date();
+  const days = ((3 - now.getUTCDay() + 7) % 7) + 7;
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 17);
+};
+
+/**
+ * Each suite has a laptop cloud of its own, in memory and without the demo: nobody else moves its clock, fills its
+ * queues or stands on its boards. It runs in the worker process, outside the suite's sandbox.
+ */
+export default class CloudEnvironment extends NodeEnvironment {
+  private cloud: Cloud | undefined;
+
+  override async setup() {
+    await super.setup();
+    this.cloud = await startCloud({
+      templateFolder: built.template,
+      siteFolder: built.site,
+      port: 0,
+      clockOrigin: wednesdayNoon() - Date.now(),
+      extraFunctions: { [seedFunction]: built.seed },
+    });
+    const { url, identity } = this.cloud;
+    Object.assign(this.global, { inkwrenCloud: { url, identity } satisfies CloudAddress });
+  }
+
+  override async teardown() {
+    await this.cloud?.close();
+    await super.teardown();
+  }
+}
