@@ -91,7 +91,7 @@ const events: Record<keyof Bundles, unknown> = {
   socketCloser: {
     Records: [{ messageId: randomUUID(), body: '{"user_id":"bench"}' }],
   },
-  realtimeAuthorizer: 'import',
+  realtimeAuthorizer: { methodArn: 'arn', queryStringParameters: { token: 'bench' } },
 };
 
 const median = (values: readonly number[]): number =>

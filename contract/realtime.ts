@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** WebSocket messages at `/ws`. A client authenticates with its access token as the query parameter `token`. */
+/** WebSocket messages at `/ws`. A client gets in with a ticket of `POST /realtime/ticket` as the query parameter `token`. */
 export const ClientMessage = z.discriminatedUnion('type', [z.strictObject({ type: z.literal('ping') })]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 

@@ -157,6 +157,13 @@ export const user = defineEndpoints({
     }),
     summary: 'Where each gem came from',
   },
+  socketTicket: {
+    method: 'POST',
+    path: '/realtime/ticket',
+    who: roles,
+    response: z.object({ ticket: z.string(), valid_until: z.string() }),
+    summary: 'What opens one WebSocket at `/ws`, as its query parameter `token`; holds for 30 seconds, once',
+  },
   trackActivity: {
     method: 'POST',
     path: '/users/track-activity',

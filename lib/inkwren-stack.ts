@@ -82,7 +82,7 @@ export class InkwrenStack extends Stack {
       bookWorker: createFunction('bookWorker', stored, thinking),
       realtime: createFunction('realtime', door),
       socketCloser: createFunction('socketCloser', stored, working),
-      realtimeAuthorizer: createFunction('realtimeAuthorizer', pool),
+      realtimeAuthorizer: createFunction('realtimeAuthorizer', stored),
     };
     table.grant(functions.user, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     table.grant(functions.onboarding, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
@@ -106,7 +106,8 @@ export class InkwrenStack extends Stack {
     table.feed(functions.boardKeeper, missedChanges);
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
-    table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem');
+    table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem', 'Query');
+    table.grant(functions.realtimeAuthorizer, 'DeleteItem');
     table.grant(functions.socketCloser, 'GetItem', 'Query');
     ai.addBudget(functions.books);
     ai.grantUse(functions.quiz);

@@ -112,7 +112,6 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       SITE_URL: url,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
       REALTIME_ENDPOINT: `${origin}/_local/connections`,
-      USER_POOL_JWKS: JSON.stringify(cognito.jwks),
       CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
       ...(openAi === undefined && { AI_BASE_URL: `${origin}/_local/openai/v1` }),
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),

@@ -1,32 +1,6 @@
-import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import {
-  FetchError,
-  JwksNotAvailableInCacheError,
-  JwtBaseError,
-  WaitPeriodNotYetEndedJwkError,
-} from 'aws-jwt-verify/error';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { optionalSetting, setting } from '../platform/config';
 import { log } from '../platform/log';
-
-const createVerifier = () => {
-  const created = CognitoJwtVerifier.create({
-    userPoolId: setting('USER_POOL_ID'),
-    clientId: setting('USER_POOL_CLIENT_ID'),
-    tokenUse: 'access',
-  });
-  const keys = optionalSetting('USER_POOL_JWKS');
-  if (keys !== undefined) created.cacheJwks(JSON.parse(keys));
-  return created;
-};
-
-let verifier: ReturnType<typeof createVerifier> | undefined;
-
-/** The pool's keys cannot be had: that is not about the token. */
-const isOutage = (error: Error): boolean =>
-  error instanceof FetchError ||
-  error instanceof JwksNotAvailableInCacheError ||
-  error instanceof WaitPeriodNotYetEndedJwkError;
+import { redeemTicket } from './ticket';
 
 const answer = (
   Effect: 'Allow' | 'Deny',
@@ -40,18 +14,13 @@ const answer = (
   },
 });
 
-/** Lets a WebSocket in with an access token in the query, as browsers cannot send a header there. */
+/** Lets a WebSocket in with a ticket in the query: `POST /realtime/ticket` hands it out, and it opens one socket. */
 export const handler = async (
   event: APIGatewayRequestAuthorizerEvent,
 ): Promise<APIGatewayAuthorizerResult> => {
-  verifier ??= createVerifier();
-  try {
-    const { sub } = await verifier.verify(event.queryStringParameters?.token ?? '');
-    return { ...answer('Allow', sub, event.methodArn), context: { userId: sub } };
-  } catch (error) {
-    // Not thrown on: somebody's old token is no fault of the function, and must ring no alarm.
-    if (!(error instanceof JwtBaseError) || isOutage(error)) throw error;
-    log.info('socket refused', { reason: error.name });
-    return answer('Deny', 'nobody', event.methodArn);
-  }
+  const userId = await redeemTicket(event.queryStringParameters?.token ?? '');
+  if (userId !== undefined) return { ...answer('Allow', userId, event.methodArn), context: { userId } };
+  // Not thrown: somebody's old ticket is no fault of the function, and must ring no alarm.
+  log.info('socket refused');
+  return answer('Deny', 'nobody', event.methodArn);
 };

@@ -2,23 +2,15 @@ import {
   ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { now, pause } from '../platform/clock';
+import { pause } from '../platform/clock';
 import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
 import { readJob } from './close-sockets';
 import { isGone } from './gone';
-import { connections, connectionsOf } from './store';
-
-type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
+import { type Connection, connections, connectionsOf, isOpening } from './store';
 
 const client = new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
-
-/** A socket that is only just opening cannot be closed yet; one that was refused has lost its item. */
-const openingMilliseconds = 10_000;
-
-const isOpening = ({ connected_at }: Connection) =>
-  now().getTime() - Date.parse(connected_at) < openingMilliseconds;
 
 /** The connection's item goes as API Gateway tells of the end. */
 const close = async (connection: Connection): Promise<void> => {

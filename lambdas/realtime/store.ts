@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -13,5 +14,24 @@ export const connections = entity({
   retention: { days: 1 },
 });
 
+/**
+ * Lets its holder open one socket. Only its hash is stored, and not with the person: whoever redeems it knows nothing but
+ * the ticket.
+ */
+export const tickets = entity({
+  name: 'SocketTicket',
+  schema: z.object({ user_id: z.string(), valid_until: z.string() }),
+  key: ({ hash }: { hash: string }) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
+  retention: { days: 1 },
+});
+
 export const connectionsOf = (userId: string) =>
   connections.list(userPartition(userId), 'CONNECTION#', { consistent: true });
+
+export type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
+
+/** A socket that is only just opening is not known to API Gateway yet; one that was refused has lost its item. */
+const openingMilliseconds = 10_000;
+
+export const isOpening = ({ connected_at }: Pick<Connection, 'connected_at'>): boolean =>
+  now().getTime() - Date.parse(connected_at) < openingMilliseconds;

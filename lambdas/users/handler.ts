@@ -1,4 +1,5 @@
 import { user } from '../../contract/user';
+import { handOutTicket } from '../realtime/ticket';
 import { gemHistory } from '../rewards/gem-history';
 import { serve } from '../serve';
 import { gems } from './gems';
@@ -15,5 +16,6 @@ export const handler = serve(user, {
   gems,
   gemHistory,
   rewardSeen,
+  socketTicket: handOutTicket,
   trackActivity,
 });

@@ -125,7 +125,7 @@ export class Site extends Construct {
       {
         id: 'AwsSolutions-CFR3',
         reason:
-          "CloudFront's log holds query strings: the access token of a socket and the words of a search. The APIs keep logs without them.",
+          "CloudFront's log holds query strings: the used ticket of a socket and the words of a search. The APIs keep logs without them.",
       },
       { id: 'AwsSolutions-CFR1', reason: 'Families may travel: there is no geographic restriction.' },
       {

@@ -68,7 +68,7 @@ export class RealtimeGateway {
     }
   }
 
-  /** `POST` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */
+  /** `POST`, `GET` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */
   readonly connectionsRoute: Route = async (request, response, url) => {
     const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
     const connection = this.connections.get(id);
@@ -77,7 +77,7 @@ export class RealtimeGateway {
       return sendJson(response, 410, { message: 'Gone' });
     }
     if (request.method === 'DELETE') connection.socket.close();
-    else connection.socket.send((await readBody(request, messageLimit)).toString());
+    if (request.method === 'POST') connection.socket.send((await readBody(request, messageLimit)).toString());
     sendJson(response, 200, {});
   };
 

@@ -8,6 +8,7 @@ import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { now } from '../../lambdas/platform/clock';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
+import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
 import { awarding } from '../../lambdas/rewards/award';
 import { ledger } from '../../lambdas/rewards/store';
@@ -45,6 +46,8 @@ export type SeedTask =
     }
   /** `lastDay` is today unless it is given, as a New York day. */
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
+  /** A socket of whose end nobody was told. */
+  | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] };
 
 const original = async (book: LibraryBook, processed: boolean) => {
@@ -125,6 +128,12 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
         { id: input.userId },
         { set: { streak: input.days, last_activity_date: input.lastDay ?? newYorkDay(now()) } },
       );
+    case 'connection':
+      return connections.put({
+        user_id: input.userId,
+        connection_id: input.id,
+        connected_at: now().toISOString(),
+      });
     case 'shelf': {
       const actor = await somebody(input.userId);
       for (const body of input.books) await addToList({ actor, body });

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { consent, consentVersion } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
 import { type Consents, user } from '../../contract/user';
-import { cloud, eventually, outages, resetClock } from '../support/cloud';
+import { eventually, outages, resetClock } from '../support/cloud';
 import {
   agreed,
   answer,
@@ -24,32 +24,15 @@ import {
 import { codeOf } from '../support/endpoints';
 import { newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
+import { closeAllSockets, dialWith, connect as open, outcome, ticketOf } from '../support/sockets';
 
-const sockets: WebSocket[] = [];
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.terminate();
+  closeAllSockets();
   await outages({ queues: false });
   await resetClock();
 });
 
-const dial = async ({ email }: Person) => {
-  const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws?token=${accessToken}`);
-  sockets.push(socket);
-  return socket;
-};
-const connect = async (child: Person) => {
-  const socket = await dial(child);
-  await once(socket, 'open');
-  return { closed: once(socket, 'close') };
-};
-const refusal = async (child: Person) => {
-  const socket = await dial(child);
-  socket.on('error', () => undefined);
-  const [, { statusCode }] = await once(socket, 'unexpected-response');
-  return statusCode;
-};
+const connect = async (child: Person) => ({ closed: once(await open(child), 'close') });
 
 const consentsOf = async ({ call }: Person) => (await call(user.me, {})).body.consents;
 
@@ -85,10 +68,11 @@ describe('by the link', () => {
   test('200: taking the core back shuts the child out with the next call, and closes what is open', async () => {
     const { child, token } = await agreed();
     const [one, two] = [await connect(child), await connect(child)];
+    const ticket = await ticketOf(child);
     expect((await change(token, { ...everything, core: false })).body.status).toBe('withdrawn');
     await expectShut(child);
     await Promise.all([one.closed, two.closed]);
-    expect(await refusal(child)).toBe(403);
+    expect(await outcome(dialWith(ticket))).toBe('refused 403');
     await change(token, everything);
     expect((await child.call(user.me, {})).status).toBe(200);
     await connect(child);
@@ -171,8 +155,8 @@ describe('at the same moment', () => {
     const { child, token } = await agreed();
     for (let round = 0; round < 8; round++) {
       await change(token, everything);
-      const opening = await Promise.all(Array.from({ length: 6 }, () => dial(child)));
-      for (const socket of opening) socket.on('error', () => undefined);
+      const tickets = await Promise.all(Array.from({ length: 5 }, () => ticketOf(child)));
+      const opening = tickets.map(dialWith);
       await change(token, nothing);
       const isClosed = ({ readyState }: WebSocket) => readyState === WebSocket.CLOSED;
       await eventually(async () => (opening.every(isClosed) ? true : undefined));

@@ -1,31 +1,17 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { WebSocket } from 'ws';
-import { cloud } from '../support/cloud';
+import type { WebSocket } from 'ws';
+import { user } from '../../contract/user';
+import { advanceClock, cloud, eventually, resetClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
+import { closeAllSockets, connect, dial, dialWith, outcome, ticketOf } from '../support/sockets';
 
-const sockets: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.terminate();
+afterEach(async () => {
+  closeAllSockets();
+  await resetClock();
 });
 
-const dial = (query: string) => {
-  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws${query}`);
-  sockets.push(socket);
-  return socket;
-};
-
-const accessTokenOf = async (email: string): Promise<string> => {
-  const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
-  return ((await response.json()) as { accessToken: string }).accessToken;
-};
-
-const connect = async () => {
-  const { email } = await createPerson();
-  const socket = dial(`?token=${await accessTokenOf(email)}`);
-  await once(socket, 'open');
-  return socket;
-};
+const connectSomebody = async () => connect(await createPerson());
 
 const ask = async (socket: WebSocket, message: string | Buffer) => {
   socket.send(message);
@@ -35,17 +21,9 @@ const ask = async (socket: WebSocket, message: string | Buffer) => {
 
 const connected = { type: 'connection_status', status: 'connected' };
 
-/** Whether the door opened, and if not, with which status where there was one. */
-const outcome = (socket: WebSocket) =>
-  new Promise<string>((resolve) => {
-    socket.on('open', () => resolve('open'));
-    socket.on('unexpected-response', (_, { statusCode }) => resolve(`refused ${statusCode}`));
-    socket.on('error', () => resolve('refused'));
-  });
-
-describe('101: an access token opens a socket', () => {
+describe('101: a ticket opens a socket', () => {
   test('a ping is answered', async () => {
-    expect(await ask(await connect(), JSON.stringify({ type: 'ping' }))).toEqual(connected);
+    expect(await ask(await connectSomebody(), JSON.stringify({ type: 'ping' }))).toEqual(connected);
   });
 
   test.each([
@@ -58,16 +36,14 @@ describe('101: an access token opens a socket', () => {
     '{"type":"ping","userId":"somebody else"}',
     '{"type":"ping"',
   ])('nonsense is answered with an error, and the socket stays: %s', async (message) => {
-    const socket = await connect();
+    const socket = await connectSomebody();
     expect(await ask(socket, message)).toEqual({ type: 'error', message: expect.any(String) });
     expect(await ask(socket, JSON.stringify({ type: 'ping' }))).toEqual(connected);
   });
 
   test('every socket of a person is answered for itself', async () => {
-    const { email } = await createPerson();
-    const token = await accessTokenOf(email);
-    const [first, second] = [dial(`?token=${token}`), dial(`?token=${token}`)];
-    await Promise.all([once(first, 'open'), once(second, 'open')]);
+    const person = await createPerson();
+    const [first, second] = [await connect(person), await connect(person)];
     let heard = 0;
     second.on('message', () => heard++);
     expect(await ask(first, JSON.stringify({ type: 'ping' }))).toEqual(connected);
@@ -78,10 +54,37 @@ describe('101: an access token opens a socket', () => {
   });
 });
 
+describe('a ticket', () => {
+  test('is worth one socket, of any number who come with it at once', async () => {
+    const ticket = await ticketOf(await createPerson());
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dialWith(ticket))));
+    expect(outcomes.toSorted()).toEqual(['open', ...Array(4).fill('refused 403')]);
+    expect(await outcome(dialWith(ticket))).toBe('refused 403');
+  });
+
+  test('holds for half a minute', async () => {
+    const person = await createPerson();
+    const [soon, late] = [await ticketOf(person), await ticketOf(person)];
+    await advanceClock('PT29S');
+    expect(await outcome(dialWith(soon))).toBe('open');
+    await advanceClock('PT2S');
+    expect(await outcome(dialWith(late))).toBe('refused 403');
+  });
+
+  test('is handed out to people with a profile only', async () => {
+    const child = await createPerson('student', {
+      consents: { core: false, ai_text: false, voice: false, public_sharing: false },
+    });
+    expect((await child.call(user.socketTicket, {})).body.code).toBe('consent_required');
+  });
+});
+
 describe('401 and 403: the door stays shut', () => {
-  test('for an ID token', async () => {
-    const { token } = await createPerson();
-    expect(await outcome(dial(`?token=${token}`))).toBe('refused 403');
+  test.each(['idToken', 'accessToken'])('for the %s of somebody who has signed in', async (kind) => {
+    const { email } = await createPerson();
+    const answer = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
+    const tokens = (await answer.json()) as Record<string, string>;
+    expect(await outcome(dial(`?token=${tokens[kind]}`))).toBe('refused 403');
   });
 
   test.each([
@@ -93,16 +96,35 @@ describe('401 and 403: the door stays shut', () => {
     expect(await outcome(dial(query))).toBe(`refused ${status}`);
   });
 
-  test('for an access token that somebody has altered', async () => {
-    const { email } = await createPerson();
-    const [head, , signature] = (await accessTokenOf(email)).split('.');
-    const claims = Buffer.from(JSON.stringify({ sub: 'somebody else', token_use: 'access' })).toString(
-      'base64url',
-    );
-    expect(await outcome(dial(`?token=${head}.${claims}.${signature}`))).toBe('refused 403');
-  });
-
   test('for nobody', async () => {
     expect(await outcome(dial(''))).toMatch(/^refused/);
+  });
+});
+
+describe('429: a person has five sockets at the most', () => {
+  test('a sixth is refused, and let in once one has closed', async () => {
+    const person = await createPerson();
+    const open: WebSocket[] = [];
+    for (let i = 0; i < 5; i++) open.push(await connect(person));
+    expect(await outcome(dialWith(await ticketOf(person)))).toBe('refused 429');
+    expect(await ask(open[4] as WebSocket, JSON.stringify({ type: 'ping' }))).toEqual(connected);
+    open[0]?.close();
+    await eventually(async () =>
+      (await outcome(dialWith(await ticketOf(person)))) === 'open' ? true : undefined,
+    );
+  });
+
+  test('of ten at once, no more than five get in', async () => {
+    const person = await createPerson();
+    const tickets = await Promise.all(Array.from({ length: 10 }, () => ticketOf(person)));
+    const outcomes = await Promise.all(tickets.map((ticket) => outcome(dialWith(ticket))));
+    expect(outcomes.filter((one) => one === 'open').length).toBeLessThanOrEqual(5);
+  });
+
+  test('sockets of whose end nobody told do not count', async () => {
+    const person = await createPerson();
+    for (let i = 0; i < 6; i++) await seed({ task: 'connection', userId: person.id, id: `lost-${i}` });
+    await advanceClock('PT20S');
+    expect(await outcome(dialWith(await ticketOf(person)))).toBe('open');
   });
 });

@@ -198,6 +198,14 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     update: (parts: P, changes: Changes, condition?: Condition): Promise<boolean> =>
       held(dynamo.send(new UpdateCommand(updateInput(parts, changes, condition)))),
 
+    /** Removes an item and answers what it was. Of any number who take it at once, one gets it. */
+    take: async (parts: P): Promise<Item | undefined> => {
+      const { Attributes } = await dynamo.send(
+        new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) }, ReturnValues: 'ALL_OLD' }),
+      );
+      return parsed(Attributes);
+    },
+
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
 
     /** The same writes as parts of a transaction. */

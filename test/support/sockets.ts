@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { user } from '../../contract/user';
+import { cloud } from './cloud';
+import type { Person } from './people';
+
+type Caller = Pick<Person, 'call'>;
+
+const opened: WebSocket[] = [];
+
+/** To be called after each test that opens sockets. */
+export const closeAllSockets = () => {
+  for (const socket of opened.splice(0)) socket.terminate();
+};
+
+/** Knocks with whatever is in the query. */
+export const dial = (query: string): WebSocket => {
+  const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws${query}`);
+  // Whoever waits for the outcome hears of it; nobody else has to.
+  socket.on('error', () => undefined);
+  opened.push(socket);
+  return socket;
+};
+
+export const ticketOf = async ({ call }: Caller): Promise<string> =>
+  (await call(user.socketTicket, {})).body.ticket;
+
+export const dialWith = (ticket: string) => dial(`?token=${ticket}`);
+
+/** Whether the door opened, and if not, with which status where there was one. */
+export const outcome = (socket: WebSocket) =>
+  new Promise<string>((resolve) => {
+    socket.on('open', () => resolve('open'));
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(`refused ${statusCode}`));
+    socket.on('error', () => resolve('refused'));
+  });
+
+/** A socket of somebody, open. */
+export const connect = async (person: Caller): Promise<WebSocket> => {
+  const socket = dialWith(await ticketOf(person));
+  await once(socket, 'open');
+  return socket;
+};
