@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { afterPaint } from './frontend/build-plugins/after-paint.mts';
 import { leanContract } from './frontend/build-plugins/lean-contract.mts';
+import { moduleSizes } from './frontend/build-plugins/module-sizes.mts';
 import { pageFiles } from './frontend/build-plugins/page-files.mts';
 import { prerender } from './frontend/build-plugins/prerender.mts';
 
@@ -34,7 +35,17 @@ export default defineConfig({
   root: 'frontend',
   // No page stands in for another: what is at an address is said by the CDN's own function.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), leanContract(), prerender(), afterPaint(), pageFiles(Object.keys(proxy))],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanContract(),
+    prerender(),
+    afterPaint(),
+    moduleSizes(),
+    pageFiles(Object.keys(proxy)),
+  ],
+  // React has had this hook of its own since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The recording is linked too, for whoever has no script to open its player.
   html: {
     additionalAssetSources: { a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') } },

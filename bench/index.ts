@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
+import { buildAll, built } from '../local/build/build';
 import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
@@ -29,12 +30,13 @@ const main = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-bench-'));
   try {
     const bundles = await bundleFunctions(path.join(folder, 'lambdas'));
-    tell(bundleSizes(bundles));
+    tell(bundleSizes(path.join(folder, 'lambdas')));
     tell(await coldStarts(bundles, folder));
     tell(await unitsPerAction());
     tell(boardsUnderLoad());
     tell(tenMillionStudents());
-    tell(await firstLoads(path.join(folder, 'site')));
+    await buildAll(() => undefined);
+    tell(firstLoads(built.site));
     tell(await landingPage(path.join(folder, 'client-rendered')));
     mkdirSync(path.dirname(output), { recursive: true });
     writeFileSync(output, parts.join('\n'));

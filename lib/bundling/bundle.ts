@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Bundles, type FunctionName, functionEntries } from '../functions';
@@ -21,16 +22,24 @@ export const bundleOptions: BuildOptions = {
   plugins: [leanSdk],
 };
 
+/** What lies in each bundle: esbuild's metafile, for whoever measures them. */
+export const metafileIn = (out: string) => path.join(out, 'meta.json');
+
+/** Where the bundles lie that are deployed. */
+export const bundlesFolder = path.join(root, 'dist/lambdas');
+
 /** Bundles every function into `<out>/<name>/index.js`. Takes under a second. */
-export const bundleFunctions = async (out = path.join(root, 'dist/lambdas')): Promise<Bundles> => {
+export const bundleFunctions = async (out = bundlesFolder): Promise<Bundles> => {
   const names = Object.keys(functionEntries) as FunctionName[];
-  await build({
+  const { metafile } = await build({
     ...bundleOptions,
+    metafile: true,
     entryPoints: names.map((name) => ({
       in: path.join(root, 'lambdas', functionEntries[name]),
       out: `${name}/index`,
     })),
     outdir: out,
   });
+  writeFileSync(metafileIn(out), JSON.stringify(metafile));
   return Object.fromEntries(names.map((name) => [name, path.join(out, name)])) as Bundles;
 };
