@@ -1,5 +1,6 @@
 import type { BoardPeriod, BoardScope, Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
 import { newYorkDay } from '../../contract/rules/day';
+import { schoolKey } from '../../contract/rules/school';
 import { currentStreak } from '../../contract/rules/streak';
 import { weekEnd, weekOf } from '../../contract/rules/week';
 import { ApiError } from '../platform/api-error';
@@ -45,15 +46,15 @@ const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> =
 
 const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((all, [, n]) => all + n, 0);
 
-const findSchool = async (period: BoardPeriod, points: number, key: string | undefined): Promise<Found> => {
-  if (key === undefined) throw new ApiError('no_school');
+const findSchool = async (period: BoardPeriod, points: number, key: string | null): Promise<Found> => {
+  if (key === null) throw new ApiError('no_school');
   const { rows, counts } = await schoolBoard(key, period);
   return { rows, above: sum(counts.filter(([score]) => score > points)), students: sum(counts) };
 };
 
 /**
  * A leaderboard and the reader's own place, which is exact: one more than the number of students with more points,
- * whether the board shows them or not.
+ * whether the board shows them or not. A grown-up with a school sees its board without being on it.
  */
 export const boardFor = async (
   { role, user }: Person,
@@ -63,7 +64,9 @@ export const boardFor = async (
   const { points } = standingOf(user, period === 'week' ? weekOf(now()) : undefined);
   const isPlaced = role === 'student' && points > 0;
   const { rows, above, students } =
-    scope === 'global' ? await findGlobal(period, points) : await findSchool(period, points, user.school_key);
+    scope === 'global'
+      ? await findGlobal(period, points)
+      : await findSchool(period, points, schoolKey(user.email, user.school));
   return {
     rows: presentRows(rows),
     me: isPlaced ? { place: above + 1, points } : null,

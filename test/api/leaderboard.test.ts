@@ -160,6 +160,22 @@ describe('at school', () => {
     expect(byName.rows.map(({ id }) => id)).toEqual([four.id, three.id]);
   });
 
+  test('200: for a teacher of the school, who is not on the board', async () => {
+    const domain = `teachers${Date.now()}.test`;
+    const school = 'Elm';
+    const teacher = await createPerson('teacher', { email: `head@${domain}`, school });
+    const child = await createPerson('student', { email: `one@${domain}`, school });
+    await award(teacher, 90);
+    await award(child, 70);
+    const { rows, me, students } = await boardWith(teacher, child, 70, { scope: 'school' });
+    expect(rows.map(({ id }) => id)).toEqual([child.id]);
+    expect({ me, students }).toEqual({ me: null, students: 1 });
+  });
+
+  test('409: for a teacher without a school', async () => {
+    expect(codeOf(await ask(await createPerson('teacher'), { scope: 'school' }))).toBe('no_school');
+  });
+
   test('409: for who has no school', async () => {
     expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
   });

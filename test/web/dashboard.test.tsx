@@ -75,6 +75,15 @@ test.each(['teacher', 'other'] as const)(
   },
 );
 
+test.each([
+  [null, '/leaderboard'],
+  ['Maple School', '/leaderboard?scope=school'],
+])('a grown-up with the school %s has the way to the leaderboard', async (school, address) => {
+  openDashboard({ ...full, me: person({ account_type: 'teacher', school }) });
+  const link = await screen.findByRole('link', { name: 'Open the leaderboard' });
+  expect(link.getAttribute('href')).toBe(address);
+});
+
 test('an operator has the way to the desk', async () => {
   openDashboard({
     me: person({ account_type: 'teacher', role: 'operator' }),

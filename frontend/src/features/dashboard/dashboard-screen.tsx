@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Activities } from './activities';
+import { BoardCard } from './board-card';
 import { BooksCard } from './books-card';
 import { Greeting } from './greeting';
 import { KeepReading } from './keep-reading';
@@ -51,7 +52,7 @@ const DashboardScreen = () => {
             {!failed && <KeepReading books={data?.reading} />}
             <BooksCard student={student} />
           </div>
-          {student && <Activities />}
+          {student ? <Activities /> : <BoardCard school={user.school} />}
           {student && !failed && (
             <Suspense fallback={<Skeleton className="h-200 rounded-card! md:h-126" />}>
               <Week user={user} board={data?.board ?? undefined} />
