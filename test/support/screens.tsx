@@ -32,9 +32,9 @@ export const token = (name: string, minutes = 60) =>
   ['e30', btoa(JSON.stringify({ name, exp: now.getTime() / 1000 + minutes * 60 })), 'signature'].join('.');
 
 /** What Amplify leaves behind for somebody signed in. */
-export const remember = (idToken: string) => {
-  localStorage.setItem(`${session}.LastAuthUser`, 'somebody');
-  localStorage.setItem(`${session}.somebody.idToken`, idToken);
+export const remember = (idToken: string, user = 'somebody') => {
+  localStorage.setItem(`${session}.LastAuthUser`, user);
+  localStorage.setItem(`${session}.${user}.idToken`, idToken);
 };
 
 /** Stands in for Amplify. */

@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { books } from '../../contract/books';
 import { dashboard as start } from '../../contract/dashboard';
+import { feedback } from '../../contract/feedback';
 import { user as users } from '../../contract/user';
 import {
   amplify,
   book,
+  forgiven,
   network,
   open,
   openLogin,
@@ -116,6 +118,61 @@ test('signing out forgets what was fetched for the person before the next one co
   await pass(1000);
   expect(screen.queryByText('Saltwind')).toBeNull();
   expect(screen.queryByText(/Ada/)).toBeNull();
+});
+
+beforeEach(() => void jest.mocked(console.error).mockClear());
+
+/** jsdom cannot load a page anew, and says that it was asked to. */
+const reloads = () =>
+  jest.mocked(console.error).mock.calls.filter((words) => /navigation/.test(words.join(' '))).length;
+
+const otherPersonInAnotherTab = () => {
+  localStorage.clear();
+  remember(token('ben'), 'ben');
+};
+
+test('once another person has signed in in a second tab, what is pressed here is not sent as theirs', async () => {
+  const { user } = open('/dashboard');
+  await dashboard();
+  otherPersonInAnotherTab();
+  await user.click(screen.getByRole('radio', { name: 'Something else' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your words' }), 'From Ada');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await pass(1000);
+  expect(network.asked(feedback.give)).toEqual([]);
+  expect(reloads()).toBe(1);
+  forgiven(/navigation/);
+});
+
+test('nor does a refused token become theirs when it is renewed', async () => {
+  network.accepts = (sent) => sent === token('ben');
+  amplify.fetchAuthSession.mockImplementation(async () => {
+    otherPersonInAnotherTab();
+    return { tokens: { idToken: token('ben') } };
+  });
+  open('/dashboard');
+  await pass(1000);
+  expect(network.asked(start.get).map((asked) => asked.token)).toEqual([token('first')]);
+  expect(reloads()).toBe(1);
+  forgiven(/navigation/);
+});
+
+test('a page that hears of another person in a second tab starts anew', async () => {
+  open('/dashboard');
+  await dashboard();
+  const tell = (oldValue: string | null, newValue: string | null) =>
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'CognitoIdentityServiceProvider.client.LastAuthUser',
+        oldValue,
+        newValue,
+      }),
+    );
+  tell('somebody', 'somebody');
+  expect(reloads()).toBe(0);
+  tell('somebody', 'ben');
+  expect(reloads()).toBe(1);
+  forgiven(/navigation/);
 });
 
 test('signing out works without a network', async () => {

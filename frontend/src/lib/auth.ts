@@ -1,4 +1,4 @@
-import { freshStoredToken } from './stored-session';
+import { freshStoredToken, storedUser } from './stored-session';
 
 /** Loaded after the first paint: signing in needs it, looking at a screen does not. */
 const amplify = async () => {
@@ -10,10 +10,25 @@ const amplify = async () => {
 /** Starts loading it, so that the button does not have to wait. */
 export const warmUp = () => void amplify().catch(() => undefined);
 
+/** Whose page this is: of whom the first token was, until somebody signs in or out here. */
+let owner: string | undefined;
+
+/**
+ * What is on this page belongs to one person. Once another has signed in in another tab nothing is sent any more, and
+ * the page starts anew: the message of the browser about that may come later than a click.
+ */
+const isOwners = (): boolean => {
+  const user = storedUser();
+  if (owner !== undefined && user !== undefined && user !== owner) return false;
+  owner ??= user;
+  return true;
+};
+
 export type SignInOutcome = 'signed-in' | 'new-password';
 
 export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
   const auth = await amplify();
+  owner = undefined;
   // A half-finished or forgotten session of somebody else would make Amplify refuse.
   await auth.signOut().catch(() => undefined);
   const { nextStep } = await auth.signIn({ username: email, password });
@@ -41,6 +56,7 @@ export const confirmReset = async (email: string, code: string, password: string
 };
 
 export const signOut = async (): Promise<void> => {
+  owner = undefined;
   await (await amplify()).signOut();
 };
 
@@ -54,23 +70,30 @@ export const changePassword = async (oldPassword: string, newPassword: string): 
   }
 };
 
+const renewedToken = async (forceRefresh: boolean) => {
+  const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh });
+  return tokens?.idToken?.toString();
+};
+
+/**
+ * A valid ID token of the person whose page this is, refreshed when needed or asked for; undefined once nobody is signed
+ * in any more. Does not settle when it is another person's browser by now: the page is on its way to start anew.
+ */
+export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
+  const token = (refresh ? undefined : freshStoredToken()) ?? (await renewedToken(refresh));
+  if (isOwners()) return token;
+  location.reload();
+  return new Promise(() => undefined);
+};
+
 /**
  * Signs out on every device. Amplify says nothing when that fails, so the session is renewed first: that tells
  * whether there is a network and a session to end.
  */
 export const signOutEverywhere = async (): Promise<void> => {
-  const auth = await amplify();
-  const { tokens } = await auth.fetchAuthSession({ forceRefresh: true });
-  if (tokens === undefined) throw Object.assign(new Error(), { name: 'UserUnAuthenticatedException' });
-  await auth.signOut({ global: true });
-};
-
-/** A valid ID token, refreshed when needed or asked for; undefined once nobody is signed in any more. */
-export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
-  const stored = refresh ? undefined : freshStoredToken();
-  if (stored !== undefined) return stored;
-  const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh: refresh });
-  return tokens?.idToken?.toString();
+  if ((await idToken({ refresh: true })) === undefined)
+    throw Object.assign(new Error(), { name: 'UserUnAuthenticatedException' });
+  await (await amplify()).signOut({ global: true });
 };
 
 const signInTexts: Record<string, string> = {

@@ -1,16 +1,18 @@
 const prefix = 'CognitoIdentityServiceProvider.';
 
+const lastUserKey = () =>
+  Object.keys(localStorage).find((key) => key.startsWith(prefix) && key.endsWith('.LastAuthUser'));
+
+/** Who is signed in on this browser, by the name that Cognito has for them. */
+export const storedUser = (): string | undefined => localStorage.getItem(lastUserKey() ?? '') ?? undefined;
+
 /**
  * The ID token as Amplify keeps it. Reading it here lets the first screen load without Amplify, which is needed
  * only to sign in and to refresh.
  */
 const storedToken = (): string | undefined => {
-  const lastUser = Object.keys(localStorage).find(
-    (key) => key.startsWith(prefix) && key.endsWith('.LastAuthUser'),
-  );
-  if (lastUser === undefined) return undefined;
-  const user = localStorage.getItem(lastUser);
-  return localStorage.getItem(lastUser.replace('LastAuthUser', `${user}.idToken`)) ?? undefined;
+  const key = lastUserKey()?.replace('LastAuthUser', `${storedUser()}.idToken`) ?? '';
+  return localStorage.getItem(key) ?? undefined;
 };
 
 /** Milliseconds since the epoch; 0 for what is not a token. */
