@@ -19,6 +19,8 @@ const main = async () => {
     settings: settingsFor(stage, overrides),
     bundles: await bundleFunctions(),
     siteFolder,
+    // Where the command line is about to deploy to: a web ACL depends on it.
+    env: { region: process.env.CDK_DEFAULT_REGION },
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   app.synth();

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { contract, type Subject } from '../contract';
 import { type Endpoint, isForOperators } from '../contract/endpoint';
@@ -14,6 +14,7 @@ import { Schedules } from './constructs/schedules';
 import { Site } from './constructs/site';
 import { SubjectFunction, type SubjectFunctionProps } from './constructs/subject-function';
 import { Table } from './constructs/table';
+import { webAclFor } from './constructs/web-acl';
 import type { Bundles, FunctionName } from './functions';
 import type { Settings } from './settings';
 
@@ -28,18 +29,20 @@ export interface InkwrenStackProps extends StackProps {
 export class InkwrenStack extends Stack {
   constructor(scope: Construct, id: string, { settings, bundles, siteFolder, ...props }: InkwrenStackProps) {
     super(scope, id, props);
-    const { keepData, logRetentionDays, requestsPerSecond } = settings;
+    const { keepData, requestsPerSecond, mailFrom, mailIdentity, domain } = settings;
+    const removalPolicy = keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const logs = { retention: settings.logRetentionDays, removalPolicy };
     const table = new Table(this, 'Data', { keepData });
-    const ai = new Ai(this, 'Ai', settings.ai);
+    const ai = new Ai(this, 'Ai', settings.ai, removalPolicy);
 
     const createFunction = (
       name: FunctionName,
       environment: Record<string, string> = {},
-      limits: Pick<SubjectFunctionProps, 'timeout' | 'memorySize'> = {},
+      limits: Pick<SubjectFunctionProps, 'timeout' | 'memorySize' | 'reservedConcurrency'> = {},
     ) => {
       const bundle = bundles[name];
       const id = name.charAt(0).toUpperCase() + name.slice(1);
-      return new SubjectFunction(this, id, { bundle, logRetentionDays, environment, ...limits }).fn;
+      return new SubjectFunction(this, id, { bundle, logs, environment, ...limits }).fn;
     };
     const stored = { TABLE_NAME: table.name };
     // For every function that lets people in.
@@ -47,12 +50,17 @@ export class InkwrenStack extends Stack {
     const catalogue = { CATALOGUE_URL: settings.catalogueUrl };
 
     const preSignUp = createFunction('preSignUp', stored, { timeout: Duration.seconds(5) });
-    const identity = new Identity(this, 'Identity', { keepData, preSignUp });
+    const identity = new Identity(this, 'Identity', {
+      keepData,
+      preSignUp,
+      sender: mailFrom && mailIdentity ? { from: mailFrom, identity: mailIdentity } : undefined,
+    });
     const pool = {
       USER_POOL_ID: identity.pool.userPoolId,
       USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
     };
-    const thinking = { timeout: Duration.seconds(110) };
+    const waiting = { reservedConcurrency: settings.modelConcurrency };
+    const thinking = { timeout: Duration.seconds(110), ...waiting };
     const settling = { timeout: Duration.minutes(15) };
     const working = { timeout: Duration.seconds(30) };
     const functions = {
@@ -73,7 +81,7 @@ export class InkwrenStack extends Stack {
       recommendations: createFunction(
         'recommendations',
         { ...door, ...catalogue },
-        { timeout: Duration.seconds(29) },
+        { timeout: Duration.seconds(29), ...waiting },
       ),
       feedback: createFunction('feedback', door),
       boardKeeper: createFunction('boardKeeper', stored, { timeout: Duration.minutes(5) }),
@@ -126,7 +134,7 @@ export class InkwrenStack extends Stack {
       maxConcurrency: 10,
     });
     books.feedFrom(functions.books);
-    const mail = new Mail(this, 'Mail', { mailer: functions.mailer, from: settings.mailFrom });
+    const mail = new Mail(this, 'Mail', { mailer: functions.mailer, from: mailFrom });
     mail.jobs.feedFrom(functions.invitations, functions.consent, functions.consentMails);
     const sockets = new JobQueue(this, 'SocketClosing', {
       worker: functions.socketCloser,
@@ -151,12 +159,12 @@ export class InkwrenStack extends Stack {
       functions,
       stage: settings.stage,
       requestsPerSecond,
-      logRetentionDays,
+      logs,
     });
     const realtime = new RealtimeApi(this, 'RealtimeApi', {
       handler: functions.realtime,
       authorizer: functions.realtimeAuthorizer,
-      logRetentionDays,
+      logs,
     });
     realtime.letManageConnections(functions.socketCloser);
     realtime.node.addDependency(rest.loggingAccount);
@@ -170,6 +178,8 @@ export class InkwrenStack extends Stack {
       config,
       rest: rest.api,
       realtime: realtime.api,
+      domain,
+      webAclArn: webAclFor(this, settings),
     });
     mail.linkTo(site.url);
     new Alarms(this, 'Alarms', {
@@ -190,6 +200,8 @@ export class InkwrenStack extends Stack {
     Tags.of(this).add('app', 'inkwren');
     Tags.of(this).add('stage', settings.stage);
     new CfnOutput(this, 'SiteUrl', { value: site.url });
+    new CfnOutput(this, 'Distribution', { value: site.distribution.distributionDomainName });
+    new CfnOutput(this, 'Mails', { value: mailFrom ?? 'They wait for four days: no mailIdentity is named.' });
     new CfnOutput(this, 'SiteConfig', { value: this.toJsonString(config) });
   }
 }

@@ -13,8 +13,31 @@ const Settings = z
     /** Requests a second for the whole API. */
     requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
-    /** Mails come from here: an address that the owner of the account has verified with SES. */
-    mailFrom: z.email(),
+    /** Mails come from this address: `mailIdentity` itself, or one at that domain. Without it mails wait in their queue. */
+    mailFrom: z.email().optional(),
+    /** The address or domain that SES has verified in the stack's region. It is used, never created. */
+    mailIdentity: z.string().min(1).optional(),
+    /** The site's own domain; `false` says that CloudFront's address is the one to use. */
+    domain: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          name: z.hostname(),
+          /** CloudFront takes certificates from that region alone. */
+          certificateArn: z.string().regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/),
+        }),
+      ])
+      .optional(),
+    /** Stands before the site. Without it the stack makes its own, which it can in us-east-1 only. */
+    webAclArn: z
+      .string()
+      .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/)
+      .optional(),
+    /**
+     * Concurrency reserved for each function that waits on a model. Absent by default: an account with a limit of ten cannot
+     * reserve any. Not less than the queues' maximum concurrency, or their jobs are throttled into the dead letters.
+     */
+    modelConcurrency: z.int().min(10).optional(),
     /** Below this age a grown-up decides. A region that is not named counts as 18. */
     consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
     /** How long after a grown-up's consent the mail that confirms it is sent. */
@@ -35,6 +58,25 @@ const Settings = z
     }),
   })
   .refine(
+    ({ mailFrom, mailIdentity }) =>
+      mailFrom === undefined
+        ? mailIdentity === undefined
+        : [mailFrom, mailFrom.split('@').at(-1)].includes(mailIdentity),
+    'mailFrom and mailIdentity go together: the identity is the address itself or its domain.',
+  )
+  .refine(
+    ({ stage, mailFrom }) => stage !== 'prod' || mailFrom !== undefined,
+    'A production stage needs a sender: verify an address or a domain with SES, then name it in mailIdentity and the sender in mailFrom.',
+  )
+  .refine(
+    ({ stage, alarmEmail }) => stage !== 'prod' || alarmEmail !== undefined,
+    'A production stage needs somebody who hears its alarms: name an address in alarmEmail.',
+  )
+  .refine(
+    ({ stage, domain }) => stage !== 'prod' || domain !== undefined,
+    'A production stage needs a decision on its domain: name it with its certificate in domain, or say "domain": false for the address that CloudFront gives.',
+  )
+  .refine(
     ({ stage, ai }) => stage !== 'prod' || (ai.providerAllowsMinors && ai.zeroDataRetention),
     'A production stage needs a model provider that allows data of minors and retains nothing: agree it with the provider, then say yes to ai.providerAllowsMinors and ai.zeroDataRetention.',
   );
@@ -43,7 +85,6 @@ export type Settings = z.infer<typeof Settings>;
 const shared = {
   requestsPerSecond: 500,
   catalogueUrl: 'https://openlibrary.org',
-  mailFrom: 'wren@inkwren.example',
   // COPPA, GDPR article 8 at its strictest, India's DPDP, China's PIPL, Quebec's Law 25 and the Privacy Commissioner's view.
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,

@@ -134,7 +134,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     const queue = queues.get(arn.split(':').at(-1) ?? '');
     const concurrency =
       (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
-    if (queue !== undefined)
+    if (queue !== undefined && Properties.Enabled !== false)
       startEventSource(queue, functions.of(Properties.FunctionName), {
         concurrency,
         signal: stopping.signal,

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { type RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
@@ -12,11 +12,12 @@ export class Ai extends Construct {
     scope: Construct,
     id: string,
     private readonly settings: Settings['ai'],
+    removalPolicy: RemovalPolicy,
   ) {
     super(scope, id);
     this.key = new secretsmanager.Secret(this, 'Key', {
       description: 'The API key of the model service that Inkwren uses',
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy,
     });
     Validations.of(this.key).acknowledge({
       id: 'AwsSolutions-SMG4',

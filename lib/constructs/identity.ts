@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -7,6 +7,8 @@ export interface IdentityProps {
   readonly keepData: boolean;
   /** Lets in who is invited, and nobody else. */
   readonly preSignUp: LambdaFunction;
+  /** Where codes come from, if not from Cognito's own sender. */
+  readonly sender: { readonly from: string; readonly identity: string } | undefined;
 }
 
 /** Who may sign in. People sign up by themselves, but only with an invitation. */
@@ -14,12 +16,13 @@ export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
 
-  constructor(scope: Construct, id: string, { keepData, preSignUp }: IdentityProps) {
+  constructor(scope: Construct, id: string, { keepData, preSignUp, sender }: IdentityProps) {
     super(scope, id);
     this.pool = new cognito.UserPool(this, 'Pool', {
       featurePlan: cognito.FeaturePlan.LITE,
       selfSignUpEnabled: true,
       lambdaTriggers: { preSignUp },
+      ...(sender && { email: this.throughSes(sender) }),
       userVerification: {
         emailStyle: cognito.VerificationEmailStyle.CODE,
         emailSubject: 'Your code for Inkwren',
@@ -76,6 +79,15 @@ export class Identity extends Construct {
       { id: 'AwsSolutions-COG8', reason: 'The feature plan LITE is decided: what it lacks is not used.' },
     );
   }
+  private throughSes({ from, identity }: NonNullable<IdentityProps['sender']>) {
+    return cognito.UserPoolEmail.withSES({
+      fromEmail: from,
+      fromName: 'Inkwren',
+      sesRegion: Stack.of(this).region,
+      ...(identity !== from && { sesVerifiedDomain: identity }),
+    });
+  }
+
   /** For functions that have to know whether somebody is an operator now, not when their token was made. */
   letAskForGroups(fn: LambdaFunction) {
     fn.addEnvironment('USER_POOL_ID', this.pool.userPoolId);

@@ -19,6 +19,8 @@ export interface JobQueueProps {
   readonly maxConcurrency: number;
   /** How long a job is kept, its time among the dead letters included. By default two weeks there. */
   readonly keptFor?: Duration;
+  /** Whether jobs are worked off; otherwise they wait. */
+  readonly enabled?: boolean;
 }
 
 /** A queue of jobs and the function that works it off; what fails for good waits in `deadLetters`. */
@@ -29,7 +31,7 @@ export class JobQueue extends Construct {
 
   constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
-    const { worker, workerTimeout, variable, batchSize, maxConcurrency, keptFor } = props;
+    const { worker, workerTimeout, variable, batchSize, maxConcurrency, keptFor, enabled = true } = props;
     this.variable = `${variable}_QUEUE_URL`;
     this.deadLetters = deadLetterQueue(this, keptFor);
     this.queue = new sqs.Queue(this, 'Queue', {
@@ -41,7 +43,7 @@ export class JobQueue extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },
     });
     worker.addEventSource(
-      new SqsEventSource(this.queue, { batchSize, maxConcurrency, reportBatchItemFailures: true }),
+      new SqsEventSource(this.queue, { batchSize, maxConcurrency, reportBatchItemFailures: true, enabled }),
     );
     worker.addEnvironment(this.variable, this.queue.queueUrl);
     worker.addEnvironment(`${variable}_QUEUE_MAX_RECEIVES`, String(maxReceives));

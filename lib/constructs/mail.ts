@@ -1,15 +1,15 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import * as ses from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { regionIn } from '../acknowledgements';
 import { JobQueue } from './job-queue';
 
 export interface MailProps {
   /** The function that sends what waits in the queue. */
   readonly mailer: LambdaFunction;
-  /** The sender's address: SES mails it once to verify that it is yours. */
-  readonly from: string;
+  /** The sender's address, of an identity that SES has verified. Without one mails wait. */
+  readonly from: string | undefined;
 }
 
 /**
@@ -26,20 +26,7 @@ export class Mail extends Construct {
   ) {
     super(scope, id);
     const { mailer, from } = props;
-    new ses.EmailIdentity(this, 'Sender', { identity: ses.Identity.email(from) });
-    mailer.addEnvironment('MAIL_FROM', from);
-    mailer.addToRolePolicy(
-      new iam.PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
-        conditions: { StringEquals: { 'ses:FromAddress': from } },
-      }),
-    );
-    Validations.of(mailer.role ?? mailer).acknowledge({
-      id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-      reason:
-        'In the sandbox SES asks for the right on the receiver too, whose identity is not known; the sender is fixed by a condition.',
-    });
+    if (from !== undefined) this.letSend(from);
     this.jobs = new JobQueue(this, 'Jobs', {
       worker: mailer,
       workerTimeout: Duration.seconds(30),
@@ -49,6 +36,25 @@ export class Mail extends Construct {
       maxConcurrency: 2,
       // A job carries the secret of its link, which works for up to thirty days: it lies here over a long weekend at most.
       keptFor: Duration.days(4),
+      enabled: from !== undefined,
+    });
+  }
+
+  private letSend(from: string) {
+    const { mailer } = this.props;
+    const stack = Stack.of(this);
+    mailer.addEnvironment('MAIL_FROM', from);
+    mailer.addToRolePolicy(
+      new iam.PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
+        conditions: { StringEquals: { 'ses:FromAddress': from } },
+      }),
+    );
+    Validations.of(mailer.role ?? mailer).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:${regionIn(stack)}:<AWS::AccountId>:identity/*]`,
+      reason:
+        'In the sandbox SES asks for the right on the receiver too, whose identity is not known; the sender is fixed by a condition.',
     });
   }
 

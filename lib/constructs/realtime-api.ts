@@ -1,4 +1,4 @@
-import { type CfnElement, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { type CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroupLogDestination, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
@@ -6,11 +6,13 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { regionIn } from '../acknowledgements';
+import type { LogKeeping } from './subject-function';
 
 export interface RealtimeApiProps {
   readonly handler: LambdaFunction;
   readonly authorizer: LambdaFunction;
-  readonly logRetentionDays: number;
+  readonly logs: LogKeeping;
 }
 
 /** The WebSocket API: one function hears everything, after another has let the connection in. */
@@ -18,12 +20,9 @@ export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
   private readonly stage: WebSocketStage;
 
-  constructor(scope: Construct, id: string, { handler, authorizer, logRetentionDays }: RealtimeApiProps) {
+  constructor(scope: Construct, id: string, { handler, authorizer, logs: keeping }: RealtimeApiProps) {
     super(scope, id);
-    const accessLogs = new logs.LogGroup(this, 'AccessLogs', {
-      retention: logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', keeping);
     const integration = (name: string) => new WebSocketLambdaIntegration(name, handler);
     this.api = new WebSocketApi(this, 'Api', {
       apiName: 'inkwren-realtime',
@@ -65,7 +64,7 @@ export class RealtimeApi extends Construct {
     fn.addEnvironment('REALTIME_ENDPOINT', this.stage.callbackUrl);
     this.api.grantManageConnections(fn);
     Validations.of(fn.role ?? fn).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:${regionIn(Stack.of(this))}:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
       reason: 'Connections come and go: the permission covers those of this one API.',
     });
   }

@@ -8,6 +8,7 @@ import { contract, type Subject } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
 import { type ErrorCode, errors } from '../../contract/errors';
 import { compressedFrom } from '../../contract/rules/compression';
+import type { LogKeeping } from './subject-function';
 
 export interface RestApiProps {
   readonly userPool: IUserPool;
@@ -15,7 +16,7 @@ export interface RestApiProps {
   readonly functions: Record<Subject, LambdaFunction>;
   readonly stage: string;
   readonly requestsPerSecond: number;
-  readonly logRetentionDays: number;
+  readonly logs: LogKeeping;
 }
 
 /** What API Gateway refuses by itself looks like every other refusal. */
@@ -32,16 +33,27 @@ const gatewayErrors: readonly (readonly [apigateway.ResponseType, ErrorCode])[] 
   [apigateway.ResponseType.DEFAULT_5XX, 'server_error'],
 ];
 
+/**
+ * Whoever has not signed in shares this much: the waitlist and the links of mails. What storms them leaves the rest of the
+ * API its own. A setting of a method takes the place of the stage's as a whole.
+ */
+const openMethods: Record<string, apigateway.MethodDeploymentOptions> = Object.fromEntries(
+  Object.values<Endpoints>(contract)
+    .flatMap((endpoints) => Object.values(endpoints))
+    .filter(({ who }) => who === 'anyone')
+    .map(({ method, path }) => [
+      `${path}/${method}`,
+      { throttlingRateLimit: 20, throttlingBurstLimit: 50, metricsEnabled: true },
+    ]),
+);
+
 /** The REST API: a route for every endpoint of the contract, a function for every subject. */
 export class RestApi extends Construct {
   readonly api: apigateway.RestApi;
 
   constructor(scope: Construct, id: string, props: RestApiProps) {
     super(scope, id);
-    const accessLogs = new logs.LogGroup(this, 'AccessLogs', {
-      retention: props.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     this.api = new apigateway.RestApi(this, 'Api', {
       restApiName: `inkwren-${props.stage}`,
       endpointTypes: [apigateway.EndpointType.REGIONAL],
@@ -54,6 +66,7 @@ export class RestApi extends Construct {
         throttlingRateLimit: props.requestsPerSecond,
         throttlingBurstLimit: props.requestsPerSecond * 2,
         metricsEnabled: true,
+        methodOptions: openMethods,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
         accessLogFormat: apigateway.AccessLogFormat.custom(
           JSON.stringify({
@@ -130,7 +143,7 @@ export class RestApi extends Construct {
       },
       {
         id: 'AwsSolutions-APIG3',
-        reason: 'Throttling is set; a web ACL is for the owner of the account to add.',
+        reason: 'A web ACL stands before the site, through which browsers come; the API itself throttles.',
       },
       {
         id: 'AwsSolutions-APIG6',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
+import { globalName } from './global-name';
 
 /** The one script that lies in a page: the landing page's few lines that wait for its first paint. */
 const inlineScript = readFileSync(path.join(__dirname, '../../frontend/landing/script/load-after-paint.js'));
@@ -35,6 +36,7 @@ export class SecurityHeaders extends Construct {
   constructor(scope: Construct, id: string, { region }: { region: string }) {
     super(scope, id);
     this.policy = new cloudfront.ResponseHeadersPolicy(this, 'Policy', {
+      responseHeadersPolicyName: globalName(this),
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(region), override: true },
         contentTypeOptions: { override: true },

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { acknowledgeSiteDeployment } from '../acknowledgements';
+import type { Settings } from '../settings';
+import { globalName } from './global-name';
 import { SecurityHeaders } from './security-headers';
 import { toPageFile } from './site-pages';
 
@@ -18,6 +21,8 @@ export interface SiteProps {
   readonly config: Record<string, string>;
   readonly rest: RestApi;
   readonly realtime: WebSocketApi;
+  readonly domain: Settings['domain'];
+  readonly webAclArn: string | undefined;
 }
 
 /** Pages for whoever works on the site. */
@@ -26,6 +31,7 @@ const laptopOnly = ['_ui.html'];
 /** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
 export class Site extends Construct {
   readonly distribution: cloudfront.Distribution;
+  private readonly domain: Exclude<Settings['domain'], false>;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -49,8 +55,18 @@ export class Site extends Construct {
     const restHost = `${props.rest.restApiId}.execute-api.${region}.amazonaws.com`;
     const realtimeHost = Fn.select(2, Fn.split('/', props.realtime.apiEndpoint));
 
+    const access = new cloudfront.S3OriginAccessControl(this, 'Access', {
+      originAccessControlName: globalName(this),
+    });
+    this.domain = props.domain || undefined;
+
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Inkwren',
+      ...(this.domain && {
+        domainNames: [this.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', this.domain.certificateArn),
+      }),
+      ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
       defaultRootObject: 'index.html',
       // CloudFront would keep an error for ten seconds, whoever it was meant for.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({
@@ -59,7 +75,7 @@ export class Site extends Construct {
       })),
       defaultBehavior: {
         ...secure,
-        origin: origins.S3BucketOrigin.withOriginAccessControl(bucket),
+        origin: origins.S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl: access }),
         functionAssociations: [{ function: pages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
@@ -76,12 +92,12 @@ export class Site extends Construct {
       Stack.of(this),
       Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnElement),
     );
-    this.acknowledge();
+    this.acknowledge(props);
   }
 
-  /** Without a slash at its end. */
+  /** Where people come in, without a slash at its end. */
   get url() {
-    return `https://${this.distribution.distributionDomainName}`;
+    return `https://${this.domain?.name ?? this.distribution.distributionDomainName}`;
   }
 
   private privateBucket(id: string) {
@@ -116,7 +132,7 @@ export class Site extends Construct {
     pages.node.addDependency(files);
   }
 
-  private acknowledge() {
+  private acknowledge({ webAclArn }: SiteProps) {
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'The bucket is read by CloudFront alone and holds nothing but the public site.',
@@ -128,15 +144,17 @@ export class Site extends Construct {
           "CloudFront's log holds query strings: the used ticket of a socket and the words of a search. The APIs keep logs without them.",
       },
       { id: 'AwsSolutions-CFR1', reason: 'Families may travel: there is no geographic restriction.' },
-      {
+    );
+    if (webAclArn === undefined)
+      Validations.of(this.distribution).acknowledge({
         id: 'AwsSolutions-CFR2',
-        reason: 'The APIs throttle; a web ACL is for the owner of the account to add.',
-      },
-      {
+        reason: 'A demo outside us-east-1 has no web ACL unless one is named; its APIs throttle.',
+      });
+    if (this.domain === undefined)
+      Validations.of(this.distribution).acknowledge({
         id: 'AwsSolutions-CFR4',
         reason:
           "CloudFront's default certificate fixes the protocol; a domain of one's own brings its certificate.",
-      },
-    );
+      });
   }
 }

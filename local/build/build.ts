@@ -10,7 +10,7 @@ const at = (...parts: string[]) => path.join(root, ...parts);
 
 export const built = {
   site: at('dist/site'),
-  template: at('cdk.out'),
+  template: at('dist/stack'),
   seed: at('dist/seed/index.js'),
 };
 
@@ -42,11 +42,18 @@ const siteStep: Step = {
   run: () => tool('vite/bin/vite.js', ['build', '--logLevel', 'error']),
 };
 
+/** What an owner sets, for the laptop: a sender that its SES has verified. */
+const laptopSettings = { mailFrom: 'wren@inkwren.example', mailIdentity: 'inkwren.example' };
+
 const stackStep: Step = {
   name: 'the stack and its functions',
   inputs: [...shared, 'bin', 'lib', 'lambdas', 'frontend/landing/script', 'cdk.json'],
   output: path.join(built.template, 'manifest.json'),
-  run: () => tool('tsx/dist/cli.mjs', ['bin/inkwren.ts'], { CDK_OUTDIR: built.template }),
+  run: () =>
+    tool('tsx/dist/cli.mjs', ['bin/inkwren.ts'], {
+      CDK_OUTDIR: built.template,
+      CDK_CONTEXT_JSON: JSON.stringify({ settings: JSON.stringify(laptopSettings) }),
+    }),
 };
 
 const seedStep: Step = {

@@ -26,8 +26,22 @@ test('the checks find what is wrong: a public bucket', () => {
   expect(findingsOf(stack)).toContain('AwsSolutions-S1 Careless/Open/Resource');
 });
 
-test.each(['demo', 'prod'])('%s: the AWS Solutions checks find nothing that is not acknowledged', (stage) => {
-  expect(findingsOf(createStack(stage))).toEqual([]);
+const everySetting = {
+  mailFrom: 'wren@inkwren.example',
+  mailIdentity: 'wren@inkwren.example',
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/ours/1',
+};
+
+const stacks: [string, Parameters<typeof createStack>][] = [
+  ['demo', ['demo']],
+  ['demo in us-east-1', ['demo', {}, 'us-east-1']],
+  ['demo with a sender', ['demo', everySetting]],
+  ['prod', ['prod']],
+  ['prod elsewhere, without a domain', ['prod', { ...everySetting, domain: false }, 'eu-west-1']],
+];
+
+test.each(stacks)('%s: the AWS Solutions checks find nothing that is not acknowledged', (_name, given) => {
+  expect(findingsOf(createStack(...given))).toEqual([]);
 });
 
 test('every acknowledgement carries a reason', () => {
@@ -36,13 +50,16 @@ test('every acknowledgement carries a reason', () => {
   expect(all.filter(({ reason }) => reason.trim().split(/\s+/).length < 5)).toEqual([]);
 });
 
-test('every acknowledgement is still needed: without it there would be a finding', () => {
-  const stack = createStack();
-  const checks = AwsSolutionsChecks.prototype as unknown as { isAcknowledged: () => boolean };
-  const spy = jest.spyOn(checks, 'isAcknowledged').mockReturnValue(false);
-  const findings = findingsOf(stack);
-  spy.mockRestore();
-  const isNeeded = ({ at, id }: { at: string; id: string }) =>
-    findings.some((finding) => finding.startsWith(`${id} ${at}/`));
-  expect(acknowledgementsOf(stack).filter((acknowledgement) => !isNeeded(acknowledgement))).toEqual([]);
-});
+test.each(stacks)(
+  '%s: every acknowledgement is still needed: without it there would be a finding',
+  (_name, given) => {
+    const stack = createStack(...given);
+    const checks = AwsSolutionsChecks.prototype as unknown as { isAcknowledged: () => boolean };
+    const spy = jest.spyOn(checks, 'isAcknowledged').mockReturnValue(false);
+    const findings = findingsOf(stack);
+    spy.mockRestore();
+    const isNeeded = ({ at, id }: { at: string; id: string }) =>
+      findings.some((finding) => finding.startsWith(`${id} ${at}/`));
+    expect(acknowledgementsOf(stack).filter((acknowledgement) => !isNeeded(acknowledgement))).toEqual([]);
+  },
+);

@@ -33,6 +33,14 @@ test.each(stages)('%s: deletion protection of table and user pool: %p', (stage, 
   });
 });
 
+test.each(stages)('%s: logs and the key of the model service: %p, %s', (stage, _isProtected, policy) => {
+  const resources = Object.entries<{ Type: string; DeletionPolicy: string }>(
+    synthesized(stage).template.toJSON().Resources,
+  ).filter(([, { Type }]) => ['AWS::Logs::LogGroup', 'AWS::SecretsManager::Secret'].includes(Type));
+  expect(resources.length).toBeGreaterThan(20);
+  expect(resources.filter(([, { DeletionPolicy }]) => DeletionPolicy !== policy)).toEqual([]);
+});
+
 test('there is one table', () => {
   const { template } = synthesized();
   template.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
 import { functionEntries } from '../../lib/functions';
-import { idOf, type Reference, synthesized } from '../support/stack';
+import { createStack, idOf, type Reference, Synthesized, synthesized } from '../support/stack';
 
 interface FunctionProperties {
   Runtime: string;
@@ -47,6 +47,22 @@ test('what answers people directly gives up before API Gateway does, unless it s
   );
   expect(direct.length).toBe(waiting.length + 1);
   for (const [id, { Timeout }] of direct) expect([id, Timeout <= 29]).toEqual([id, true]);
+});
+
+test('concurrency is reserved for what waits on a model, and only where the settings say so', () => {
+  type Waiting = FunctionProperties & { ReservedConcurrentExecutions?: number };
+  const reserved = (stack: Synthesized) =>
+    stack
+      .functions<Waiting>()
+      .flatMap(([id, { ReservedConcurrentExecutions: count }]) => (count === undefined ? [] : [[id, count]]));
+  expect(reserved(demo)).toEqual([]);
+  const thinking = functions.filter(
+    ([, { Environment }]) => Environment?.Variables.AI_KEY_SECRET !== undefined,
+  );
+  expect(thinking.length).toBeGreaterThan(2);
+  expect(reserved(new Synthesized(createStack('demo', { modelConcurrency: 12 })))).toEqual(
+    thinking.map(([id]) => [id, 12]),
+  );
 });
 
 test('no environment carries a secret: the key of the model service is named, not given', () => {

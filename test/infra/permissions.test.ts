@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { contract } from '../../contract';
 import { type Endpoint, isForOperators } from '../../contract/endpoint';
-import { idOf, type Reference, synthesized } from '../support/stack';
+import { createStack, idOf, type Reference, Synthesized } from '../support/stack';
+
+const sender = 'wren@inkwren.example';
 
 interface Statement {
   readonly Effect: string;
@@ -14,7 +16,7 @@ interface Policy {
   readonly Roles: Reference[];
 }
 
-const stack = synthesized();
+const stack = new Synthesized(createStack('demo', { mailFrom: sender, mailIdentity: 'inkwren.example' }));
 const deployment = /^CustomCDKBucketDeployment/;
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
@@ -151,7 +153,7 @@ test('nobody else sends to a queue, and mails leave by one function, from one ad
       Statement: Match.arrayWith([
         Match.objectLike({
           Action: 'ses:SendEmail',
-          Condition: { StringEquals: { 'ses:FromAddress': 'wren@inkwren.example' } },
+          Condition: { StringEquals: { 'ses:FromAddress': sender } },
         }),
       ]),
     },

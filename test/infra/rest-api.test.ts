@@ -84,6 +84,25 @@ test('the API is regional, throttled and keeps access logs, without the paths th
   expect(stage?.[1].AccessLogSetting.Format).not.toMatch(/context\.(path|authorizer|identity)/);
 });
 
+test('who has not signed in shares limits of their own: those of the open routes, and of no others', () => {
+  const [stage] = stack.of<{
+    MethodSettings: { ResourcePath: string; HttpMethod: string; ThrottlingRateLimit: number }[];
+  }>('AWS::ApiGateway::Stage');
+  const [everything, ...own] = stage?.[1].MethodSettings ?? [];
+  expect(everything).toMatchObject({ ResourcePath: '/*', HttpMethod: '*', ThrottlingRateLimit: 500 });
+  const settled = own.map(
+    ({ HttpMethod, ResourcePath }) =>
+      `${HttpMethod} ${ResourcePath.replace(/^\//, '').replaceAll('~1', '/')}`,
+  );
+  expect(settled.toSorted()).toEqual(open.toSorted());
+  for (const setting of own)
+    expect(setting).toMatchObject({
+      ThrottlingRateLimit: 20,
+      ThrottlingBurstLimit: 50,
+      MetricsEnabled: true,
+    });
+});
+
 test('what API Gateway refuses by itself has the words and codes of the contract', () => {
   stack.template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
     ResponseType: 'UNAUTHORIZED',

@@ -1,9 +1,58 @@
 import { expect, test } from '@jest/globals';
+import { Match } from 'aws-cdk-lib/assertions';
 import { settingsFor } from '../../lib/settings';
 import { createStack, promises, Synthesized, synthesized } from '../support/stack';
 
 test('an unknown stage is refused, with the ones there are', () => {
   expect(() => createStack('staging')).toThrow('There is no stage "staging": choose demo or prod.');
+});
+
+const without = (...names: (keyof typeof promises)[]) =>
+  Object.fromEntries(
+    Object.entries(promises).filter(([name]) => !names.includes(name as keyof typeof promises)),
+  );
+
+test.each([
+  ['mailFrom', 'needs a sender: verify an address or a domain with SES', without('mailFrom', 'mailIdentity')],
+  ['alarmEmail', 'needs somebody who hears its alarms', without('alarmEmail')],
+  ['domain', 'needs a decision on its domain', without('domain')],
+])('production is refused without %s', (_name, why, given) => {
+  expect(() => settingsFor('prod', given)).toThrow(`A production stage ${why}`);
+});
+
+test('production may decide for the address that CloudFront gives', () => {
+  expect(settingsFor('prod', { ...promises, domain: false })).toMatchObject({ domain: false });
+});
+
+test.each([
+  { mailFrom: 'wren@inkwren.example' },
+  { mailIdentity: 'inkwren.example' },
+  { mailFrom: 'wren@inkwren.example', mailIdentity: 'other.example' },
+  { mailFrom: 'wren@inkwren.example', mailIdentity: 'owl@inkwren.example' },
+])('a sender that is not of the identity is refused: %j', (overrides) => {
+  expect(() => settingsFor('demo', overrides)).toThrow('mailFrom and mailIdentity go together');
+});
+
+test.each(['inkwren.example', 'wren@inkwren.example'])(
+  'a sender may be of the identity %s',
+  (mailIdentity) => {
+    expect(settingsFor('demo', { mailFrom: 'wren@inkwren.example', mailIdentity })).toMatchObject({
+      mailIdentity,
+    });
+  },
+);
+
+const elsewhere = promises.domain.certificateArn.replace('us-east-1', 'eu-west-1');
+
+test.each([
+  { alarmEmail: 'ops@inkwren.example', domain: { name: 'read.inkwren.example' } },
+  { domain: { name: 'not a name', certificateArn: promises.domain.certificateArn } },
+  { domain: { name: 'read.inkwren.example', certificateArn: elsewhere } },
+  { domain: true },
+  { webAclArn: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/ours/1' },
+  { modelConcurrency: 9 },
+])('what CloudFront or Lambda would refuse is refused before: %j', (overrides) => {
+  expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });
 
 test.each([
@@ -12,7 +61,7 @@ test.each([
   { ai: { zeroDataRetention: true } },
   { ai: { providerAllowsMinors: true, zeroDataRetention: false } },
 ])('production is refused until the model provider’s promises are given: %j', (overrides) => {
-  expect(() => settingsFor('prod', overrides)).toThrow(
+  expect(() => settingsFor('prod', { ...without('ai'), ...overrides })).toThrow(
     /agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/,
   );
 });
@@ -59,7 +108,9 @@ test('overrides reach the stack, and leave the rest as it was', () => {
     },
   });
   template.hasResourceProperties('AWS::ApiGateway::Stage', {
-    MethodSettings: [{ ThrottlingRateLimit: 7, ThrottlingBurstLimit: 14 }],
+    MethodSettings: Match.arrayWith([
+      Match.objectLike({ ResourcePath: '/*', ThrottlingRateLimit: 7, ThrottlingBurstLimit: 14 }),
+    ]),
   });
 });
 

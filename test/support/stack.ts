@@ -26,17 +26,33 @@ const siteFolder = written('site/index.html', '<!doctype html><title>Inkwren</ti
 written('site/assets/app-1a2b3c.js', '');
 
 /** What a production stage must say before it may be deployed. */
-export const promises = { ai: { providerAllowsMinors: true, zeroDataRetention: true } };
+export const promises = {
+  alarmEmail: 'ops@inkwren.example',
+  mailFrom: 'wren@inkwren.example',
+  mailIdentity: 'inkwren.example',
+  domain: {
+    name: 'read.inkwren.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',
+  },
+  ai: { providerAllowsMinors: true, zeroDataRetention: true },
+};
 
-/** The stack of a stage, with stand-ins for the bundles and the site, so that nothing needs to be built. */
-export const createStack = (stage = 'demo', overrides: Record<string, unknown> = {}): InkwrenStack => {
+/**
+ * The stack of a stage, with stand-ins for the bundles and the site, so that nothing needs to be built. Production is
+ * deployed to us-east-1 unless a test says otherwise; a demo does not know where to.
+ */
+export const createStack = (
+  stage = 'demo',
+  overrides: Record<string, unknown> = {},
+  region = stage === 'prod' ? 'us-east-1' : undefined,
+): InkwrenStack => {
   const app = new App({
     outdir: path.join(folder, 'cdk.out'),
     analyticsReporting: false,
     context: { 'aws:cdk:disable-asset-staging': true },
   });
   const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
-  return new InkwrenStack(app, `Inkwren-${stage}`, { settings, bundles, siteFolder });
+  return new InkwrenStack(app, `Inkwren-${stage}`, { settings, bundles, siteFolder, env: { region } });
 };
 
 export interface Reference {
