@@ -18,12 +18,16 @@ import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
 import type { LibraryBook } from '../library/library';
+import { asOf } from './past';
+import { type QuizTaken, takeQuiz } from './quiz';
 
 type PastBook = AboutItem['past_books'][number];
 type Placement = Parameters<typeof addToList>[0]['body'];
 
 /** What can be set up: by the seed of the demo and by tests, always through the product's own use cases. */
-export type SeedTask =
+export type SeedTask = { /** When it happens: now unless it is given. */ readonly at?: string } & Task;
+
+type Task =
   | { readonly task: 'original'; readonly book: LibraryBook; readonly processed: boolean }
   | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
   | {
@@ -48,7 +52,8 @@ export type SeedTask =
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
   /** A socket of whose end nobody was told. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
-  | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] };
+  | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
+  | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
 const original = async (book: LibraryBook, processed: boolean) => {
   await addOriginal({
@@ -100,7 +105,7 @@ const openTerms: Terms = {
   inviter: { id: 'demo', name: 'Inkwren' },
 };
 
-export const handler = async (input: SeedTask): Promise<unknown> => {
+const run = async (input: Task): Promise<unknown> => {
   switch (input.task) {
     case 'original':
       return original(input.book, input.processed);
@@ -134,9 +139,13 @@ export const handler = async (input: SeedTask): Promise<unknown> => {
         connection_id: input.id,
         connected_at: now().toISOString(),
       });
+    case 'quiz':
+      return takeQuiz(await somebody(input.userId), input);
     case 'shelf': {
       const actor = await somebody(input.userId);
       for (const body of input.books) await addToList({ actor, body });
     }
   }
 };
+
+export const handler = (input: SeedTask): Promise<unknown> => asOf(input.at, () => run(input));

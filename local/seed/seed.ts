@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import type { Cloud } from '../cloud';
 import { readLibrary } from '../library/library';
 import { demoAccounts, demoPassword } from './accounts';
@@ -55,16 +56,34 @@ const profiles: Record<string, Omit<Extract<SeedTask, { task: 'profile' }>, 'tas
   },
 };
 
-const balances: Record<string, { points: number; gems: number; streak: number }> = {
-  'ada@maple.test': { points: 120, gems: 2, streak: 4 },
-  'ben@maple.test': { points: 85, gems: 1, streak: 1 },
-  'cleo@pond.test': { points: 40, gems: 0, streak: 0 },
+/**
+ * What they have done before anybody looks, through the product: a quiz on each of the last days up to yesterday. Points,
+ * streak, history and shelf follow from it. One entry a day, with the questions answered wrongly.
+ */
+const diaries: Record<string, readonly (readonly number[])[]> = {
+  'ada@maple.test': [[2, 6], [4], [1, 5, 8], [3]],
+  'ben@maple.test': [[0, 3, 4, 7]],
+  'cleo@pond.test': [
+    [1, 2, 6, 7, 9],
+    [0, 5],
+  ],
 };
 
-/** The demo: library, people, a few points. Safe to repeat after it was cut off. */
+/** What they all read, a chapter a day. */
+const diaryBook = 'paws-of-the-night-market';
+
+/** An afternoon in New York so many days before, whatever the season. */
+const afternoon = (today: string, daysBefore: number) =>
+  `${dayOfNumber(numberOfDay(today) - daysBefore)}T20:30:00.000Z`;
+
+/** They came a while ago. */
+const daysHere = 14;
+
+/** The demo: library, people, what they have read. Safe to repeat after it was cut off. */
 export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);
+  const today = newYorkDay(cloud.clock.now());
   for (const book of readLibrary(path.join(__dirname, '../library/books')))
     await run({ task: 'original', book, processed: processedAtStart.includes(book.id) });
 
@@ -76,13 +95,26 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
     const id = await people.create(email, demoPassword);
     await people.confirm(email, demoPassword);
     if (operator) await people.join(email, 'operators');
-    await run({ task: 'person', person: { id, email, ...profile }, guardian: 'parent@home.test' });
+    const arrived = { at: afternoon(today, daysHere) };
+    await run({
+      ...arrived,
+      task: 'person',
+      person: { id, email, ...profile },
+      guardian: 'parent@home.test',
+    });
     const told = profiles[email];
-    if (told !== undefined) await run({ task: 'profile', userId: id, ...told });
-    const { points, gems, streak } = balances[email] ?? {};
-    if (points !== undefined) await run({ task: 'award', userId: id, cause: 'welcome#demo', points, gems });
-    if (streak !== undefined) await run({ task: 'streak', userId: id, days: streak });
+    if (told !== undefined) await run({ ...arrived, task: 'profile', userId: id, ...told });
     const books = shelves[email];
-    if (books !== undefined) await run({ task: 'shelf', userId: id, books });
+    if (books !== undefined) await run({ ...arrived, task: 'shelf', userId: id, books });
+    const diary = diaries[email] ?? [];
+    for (const [i, wrong] of diary.entries())
+      await run({
+        task: 'quiz',
+        at: afternoon(today, diary.length - i),
+        userId: id,
+        bookId: diaryBook,
+        endChapter: i + 1,
+        wrong,
+      });
   }
 };

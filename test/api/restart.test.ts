@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Book } from '../../contract/books';
+import type { QuizHistoryItem } from '../../contract/quiz';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { eventually } from '../support/cloud';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren neu gestartet, Größe S '));
 let running: ChildProcess | undefined;
+let url: string;
 
 /** `npm start` as a process of its own. Resolves with its address once it is ready. */
 const start = () =>
@@ -34,6 +38,10 @@ const kill = () =>
     running.kill('SIGKILL');
   });
 
+beforeAll(async () => {
+  url = await start();
+}, 60_000);
+
 afterAll(async () => {
   await kill();
   rmSync(dataFolder, { recursive: true });
@@ -48,13 +56,38 @@ const caller = (url: string, token: string) => async (route: string, body?: obje
   return response.json();
 };
 
-const tokenFrom = async (url: string): Promise<string> =>
-  (await (await fetch(`${url}/_local/token?email=ada@maple.test`)).json()).idToken;
+const tokenFrom = async (url: string, email = 'ada@maple.test'): Promise<string> =>
+  (await (await fetch(`${url}/_local/token?email=${email}`)).json()).idToken;
 
 const bookWith = (id: string) => ({ id, title: 'Any', author: 'Any' });
 
+test.each([
+  ['ada@maple.test', 4],
+  ['ben@maple.test', 1],
+  ['cleo@pond.test', 2],
+])(
+  '%s of the demo has read every day until yesterday: points, streak, gems, history and shelf say the same',
+  async (email, days) => {
+    const call = caller(url, await tokenFrom(url, email));
+    const user = await call('/user');
+    const { history } = await call('/user/quiz-history');
+    const daysRead = history.map(({ created_at }: QuizHistoryItem) => newYorkDay(new Date(created_at)));
+    const today = numberOfDay(newYorkDay(new Date()));
+    expect(daysRead).toEqual(Array.from({ length: days }, (_, i) => dayOfNumber(today - 1 - i)));
+    expect(user).toMatchObject({
+      streak: days,
+      last_activity_date: daysRead[0],
+      points: history.reduce((sum: number, { points }: QuizHistoryItem) => sum + points, 0),
+      gems: Math.floor(days / 3),
+    });
+    expect(user.points).toBeGreaterThan(0);
+    const { reading } = await call('/user/book-lists');
+    expect(reading.map(({ id }: Book) => id)).toContain(history[0].books.id);
+  },
+  60_000,
+);
+
 test('after kill -9 everything is still there: points, quizzes, sessions, and what waited in the queue', async () => {
-  let url = await start();
   const token = await tokenFrom(url);
   let call = caller(url, token);
   const { quiz, start_chapter, end_chapter } = await call(
@@ -74,6 +107,7 @@ test('after kill -9 everything is still there: points, quizzes, sessions, and wh
     end_chapter,
     answers,
   };
+  const { points: before } = await call('/user');
   const result = await call('/book/quiz/submit', submission);
   const user = await call('/user');
   await fetch(`${url}/_local/outages`, { method: 'POST', body: '{"model":true}' });
@@ -83,7 +117,7 @@ test('after kill -9 everything is still there: points, quizzes, sessions, and wh
   url = await start();
   call = caller(url, token);
   expect(await call('/user')).toEqual(user);
-  expect(user.points).toBe(120 + 275);
+  expect(user.points).toBe(before + result.points);
   expect(await call('/book/quiz/submit', submission)).toEqual(result);
   const waited = await eventually(async () => {
     const { status } = await call('/process', bookWith('the-girl-who-carried-the-mail'));

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const movable = Symbol.for('inkwren.clock');
+const clocks = globalThis as { [movable]?: () => number };
+const running = clocks[movable] ?? Date.now;
+const moments = new AsyncLocalStorage<number>();
+clocks[movable] = () => moments.getStore() ?? running();
+
+/** Does something as if it were that moment, whatever else goes on at the same time; without one, now. */
+export const asOf = <T>(moment: string | undefined, work: () => Promise<T>): Promise<T> =>
+  moment === undefined ? work() : moments.run(Date.parse(moment), work);
