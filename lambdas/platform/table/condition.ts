@@ -1,3 +1,5 @@
+import { now, toSeconds } from '../clock';
+
 /** Collects the names and values of one request's expressions under safe placeholders. */
 export class Placeholders {
   readonly names: Record<string, string> = {};
@@ -29,39 +31,48 @@ export class Placeholders {
 }
 
 /** What must be true of the stored item for a write to happen. */
-export type Condition = (p: Placeholders) => string;
+export interface Condition {
+  (p: Placeholders): string;
+  /** Whether it holds where no item is stored. */
+  readonly holdsForNothing: boolean;
+}
 
-export const absent =
-  (attribute: string): Condition =>
-  (p) =>
-    `attribute_not_exists(${p.name(attribute)})`;
+const condition = (holdsForNothing: boolean, expression: (p: Placeholders) => string): Condition =>
+  Object.assign(expression, { holdsForNothing });
 
-export const present =
-  (attribute: string): Condition =>
-  (p) =>
-    `attribute_exists(${p.name(attribute)})`;
+/** The attribute of DynamoDB's time to live, in seconds since the epoch. */
+export const expiresAt = 'expires_at';
 
-export const equal =
-  (attribute: string, value: unknown): Condition =>
-  (p) =>
-    `${p.name(attribute)} = ${p.value(value)}`;
+/** Stored past its time. DynamoDB deletes such an item within days; to every read and write it is gone at once. */
+export const expired = condition(false, (p) => `${p.name(expiresAt)} < ${p.value(toSeconds(now()))}`);
 
-export const below =
-  (attribute: string, value: string | number): Condition =>
-  (p) =>
-    `${p.name(attribute)} < ${p.value(value)}`;
+export const unexpired = condition(
+  true,
+  (p) => `(attribute_not_exists(${p.name(expiresAt)}) OR NOT ${expired(p)})`,
+);
+
+/** No such attribute, no item, or an expired item that is still stored. */
+export const absent = (attribute: string) =>
+  condition(true, (p) => `(attribute_not_exists(${p.name(attribute)}) OR ${expired(p)})`);
+
+export const present = (attribute: string) =>
+  condition(false, (p) => `attribute_exists(${p.name(attribute)})`);
+
+export const equal = (attribute: string, value: unknown) =>
+  condition(false, (p) => `${p.name(attribute)} = ${p.value(value)}`);
+
+export const below = (attribute: string, value: string | number) =>
+  condition(false, (p) => `${p.name(attribute)} < ${p.value(value)}`);
 
 /** A list or a map of so many entries. */
-export const sized =
-  (attribute: string, size: number): Condition =>
-  (p) =>
-    `size(${p.name(attribute)}) = ${p.value(size)}`;
+export const sized = (attribute: string, size: number) =>
+  condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);
 
-const joined =
-  (word: 'AND' | 'OR') =>
-  (...conditions: Condition[]): Condition =>
-  (p) =>
-    `(${conditions.map((condition) => condition(p)).join(` ${word} `)})`;
+const joined = (word: 'AND' | 'OR', conditions: readonly Condition[], holdsForNothing: boolean) =>
+  condition(holdsForNothing, (p) => `(${conditions.map((one) => one(p)).join(` ${word} `)})`);
 
-export const all = joined('AND');
-export const any = joined('OR');
+export const all = (...conditions: Condition[]) =>
+  joined('AND', conditions, conditions.every((one) => one.holdsForNothing));
+
+export const any = (...conditions: Condition[]) =>
+  joined('OR', conditions, conditions.some((one) => one.holdsForNothing));

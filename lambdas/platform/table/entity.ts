@@ -2,9 +2,9 @@ import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand }
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
-import { absent, type Condition, Placeholders } from './condition';
+import { absent, all, type Condition, expired, expiresAt, Placeholders, unexpired } from './condition';
 import { type PageOptions, readCursor, writeCursor } from './cursor';
-import { queryAll, queryPage } from './query';
+import { isLive, queryAll, queryFrom } from './query';
 
 /**
  * How long items of a kind are kept. `account`: until the person's account is deleted. `library`: for
@@ -78,7 +78,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
 
   const expiry = () =>
-    lifetime === undefined ? {} : { expires_at: toSeconds(secondsFrom(now(), lifetime)) };
+    lifetime === undefined ? {} : { [expiresAt]: toSeconds(secondsFrom(now(), lifetime)) };
 
   const row = (item: Row) => ({
     ...item,
@@ -88,19 +88,29 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   });
 
   const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
-    found === undefined || (found.expires_at as number) < toSeconds(now()) ? undefined : schema.parse(found);
+    found === undefined || !isLive(found) ? undefined : schema.parse(found);
 
   const parsedAll = (found: readonly Record<string, unknown>[]): Item[] =>
     found.map(parsed).filter((item) => item !== undefined);
 
-  const putInput = (item: Row, condition?: Condition) => {
+  /** A write that changes an item leaves one alone that has expired: nothing of it may come back. */
+  const ofLive = (condition: Condition | undefined): Condition | undefined => {
+    if (lifetime === undefined) return condition;
+    return condition === undefined ? unexpired : all(unexpired, condition);
+  };
+
+  const putInput = (item: Record<string, unknown>, condition?: Condition) => {
     const p = new Placeholders();
     return {
       TableName: tableName(),
-      Item: row(item),
+      Item: item,
       ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
     };
   };
+
+  /** The item that an update makes of nothing, in the place of an expired one. */
+  const renewInput = (parts: P, { set, add }: Changes) =>
+    putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
   const updateInput = (parts: P, changes: Changes, condition?: Condition) => {
     const p = new Placeholders();
@@ -117,7 +127,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     ]
       .filter(Boolean)
       .join(' ');
-    const ConditionExpression = condition?.(p);
+    const ConditionExpression = ofLive(condition)?.(p);
     return {
       TableName: tableName(),
       Key: { ...key(parts) },
@@ -180,7 +190,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
         newestFirst,
         limit,
       };
-      const { items, next } = await queryPage(
+      const { items, next } = await queryFrom(
         query,
         cursor === undefined ? undefined : readCursor(cursor, list),
       );
@@ -189,14 +199,20 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
     /** False when the condition did not hold. */
     put: (item: Row, condition?: Condition): Promise<boolean> =>
-      held(dynamo.send(new PutCommand(putInput(item, condition)))),
+      held(dynamo.send(new PutCommand(putInput(row(item), condition)))),
 
     /** False when there is one already. */
-    create: (item: Row): Promise<boolean> => held(dynamo.send(new PutCommand(putInput(item, absent('pk'))))),
+    create: (item: Row): Promise<boolean> => held(dynamo.send(new PutCommand(putInput(row(item), absent('pk'))))),
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
-    update: (parts: P, changes: Changes, condition?: Condition): Promise<boolean> =>
-      held(dynamo.send(new UpdateCommand(updateInput(parts, changes, condition)))),
+    update: async (parts: P, changes: Changes, condition?: Condition): Promise<boolean> => {
+      const change = () => held(dynamo.send(new UpdateCommand(updateInput(parts, changes, condition))));
+      const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
+      if (await change()) return true;
+      if (lifetime === undefined || condition?.holdsForNothing === false) return false;
+      // Of two that renew it at once one does, and the other changes what it has made.
+      return (await renew()) || change();
+    },
 
     /** Removes an item and answers what it was. Of any number who take it at once, one gets it. */
     take: async (parts: P): Promise<Item | undefined> => {
@@ -208,9 +224,9 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
 
-    /** The same writes as parts of a transaction. */
-    putting: (item: Row, condition?: Condition) => ({ Put: putInput(item, condition) }),
-    creating: (item: Row) => ({ Put: putInput(item, absent('pk')) }),
+    /** The same writes as parts of a transaction. `updating` refuses an expired item that is still stored. */
+    putting: (item: Row, condition?: Condition) => ({ Put: putInput(row(item), condition) }),
+    creating: (item: Row) => ({ Put: putInput(row(item), absent('pk')) }),
     updating: (parts: P, changes: Changes, condition?: Condition) => ({
       Update: updateInput(parts, changes, condition),
     }),

@@ -1,5 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { now, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
+import { expiresAt } from './condition';
 
 type Stored = Record<string, unknown>;
 
@@ -16,8 +18,11 @@ export interface Query {
   readonly limit?: number | undefined;
 }
 
-/** One page of a query, from a position that an earlier page has answered. */
-export const queryPage = async (
+/** What has expired is skipped at once: DynamoDB may keep it for days. */
+export const isLive = (item: Stored): boolean => !((item[expiresAt] as number) < toSeconds(now()));
+
+/** One request's worth of a query, from a position that an earlier one has answered. */
+const queryPage = async (
   { where, values, names, index, consistent, newestFirst = false, limit }: Query,
   from?: Stored,
 ): Promise<{ items: Stored[]; next: Stored | undefined }> => {
@@ -34,17 +39,27 @@ export const queryPage = async (
       ExclusiveStartKey: from,
     }),
   );
-  return { items: Items, next: LastEvaluatedKey };
+  return { items: Items.filter(isLive), next: LastEvaluatedKey };
 };
 
-/** Every page of a query behind a key, or as many as it takes to have `limit` items. */
-export const queryAll = async (query: Query, after?: Stored): Promise<Stored[]> => {
+/**
+ * The items of a query behind a position: all, or `limit` of them with the position to go on from. Fewer than `limit`
+ * only at the end, however many have expired between them.
+ */
+export const queryFrom = async (
+  query: Query,
+  after?: Stored,
+): Promise<{ items: Stored[]; next: Stored | undefined }> => {
   const found: Stored[] = [];
+  const missing = () => query.limit && query.limit - found.length;
   let from = after;
   do {
-    const { items, next } = await queryPage(query, from);
+    const { items, next } = await queryPage({ ...query, limit: missing() }, from);
     found.push(...items);
     from = next;
-  } while (from !== undefined && (query.limit === undefined || found.length < query.limit));
-  return found;
+  } while (from !== undefined && missing() !== 0);
+  return { items: found, next: from };
 };
+
+export const queryAll = async (query: Query, after?: Stored): Promise<Stored[]> =>
+  (await queryFrom(query, after)).items;
