@@ -109,7 +109,7 @@ export class InkwrenStack extends Stack {
     table.grantListing(functions.recommendations);
     table.grant(functions.feedback, 'GetItem', 'PutItem', 'UpdateItem');
     table.grantListing(functions.feedback);
-    table.grant(functions.boardKeeper, 'GetItem', 'PutItem', 'UpdateItem');
+    table.grant(functions.boardKeeper, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     const missedChanges = missedChangesQueue(this);
     table.feed(functions.boardKeeper, missedChanges);
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');

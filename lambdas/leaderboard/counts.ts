@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { entity } from '../platform/table/entity';
+import { entity, type Retention } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
+import { allTimeBoard, isWeekBoard } from './boards';
 
 /**
  * How many students have how many points, as a tree of counters: a leaf counts 128 neighbouring scores one by one, a
@@ -10,16 +11,32 @@ const fanOut = 128;
 const levels = 3;
 const highest = fanOut ** levels - 1;
 
-const nodes = entity({
-  name: 'BoardCount',
-  // One attribute per child, `n0` to `n127`: numbers that are added to without being read.
-  schema: z.looseObject({}),
-  key: ({ board, level, index }: { board: string; level: number; index: number }) => ({
-    pk: `BOARD#${board}`,
-    sk: `COUNT#${level}#${index}`,
-  }),
-  retention: 'library',
+export interface NodePlace {
+  readonly level: number;
+  readonly index: number;
+}
+
+const partition = (board: string) => `BOARD#${board}`;
+const prefix = 'COUNT#';
+
+export const nodeKey = ({ board, level, index }: NodePlace & { board: string }) => ({
+  pk: partition(board),
+  sk: `${prefix}${level}#${index}`,
 });
+
+const nodesKept = (name: string, retention: Retention) =>
+  // One attribute per child, `n0` to `n127`: numbers that are added to without being read.
+  entity({ name, schema: z.looseObject({}), key: nodeKey, retention });
+
+const ofAllTime = nodesKept('BoardCount', 'library');
+const ofWeeks = nodesKept('WeekCount', { days: 30 });
+/** What a board has counted since a moment, while it is repaired. */
+const ofChanges = nodesKept('BoardChange', { days: 2 });
+
+const nodesOf = (board: string) => {
+  if (board === allTimeBoard) return ofAllTime;
+  return isWeekBoard(board) ? ofWeeks : ofChanges;
+};
 
 const clamped = (score: number) => Math.min(score, highest);
 
@@ -32,21 +49,42 @@ const placeOf = (score: number, level: number) => {
 /** How many more or fewer students have each score. */
 export type Changes = ReadonlyMap<number, number>;
 
-/** The writes that bring the changes into the tree: as many as nodes are touched. */
-export const counting = (board: string, changes: Changes): Write[] => {
-  const touched = new Map<string, { level: number; index: number; add: Record<string, number> }>();
-  for (const [score, by] of changes) {
+/** What the nodes of a tree hold, or have to be changed by, for these numbers of students: by place. */
+export const treeOf = (scores: Changes): Map<string, Record<string, number>> => {
+  const tree = new Map<string, Record<string, number>>();
+  for (const [score, students] of scores) {
     for (let level = 0; level < levels; level++) {
       const { index, child } = placeOf(score, level);
-      const node = touched.get(`${level}#${index}`) ?? { level, index, add: {} };
-      node.add[`n${child}`] = (node.add[`n${child}`] ?? 0) + by;
-      touched.set(`${level}#${index}`, node);
+      const name = placeName({ level, index });
+      const node = tree.get(name) ?? {};
+      node[`n${child}`] = (node[`n${child}`] ?? 0) + students;
+      tree.set(name, node);
     }
   }
-  return [...touched.values()].map(({ level, index, add }) =>
-    nodes.updating({ board, level, index }, { add }),
-  );
+  return tree;
 };
+
+/** The write that adds to a node; none where there is nothing to add. */
+export const adding = (board: string, name: string, add: Record<string, number> | undefined): Write[] =>
+  add === undefined ? [] : [nodesOf(board).updating({ board, ...placeNamed(name) }, { add })];
+
+/** The writes that bring changes into a board's tree: as many as nodes are touched. */
+export const counting = (board: string, changes: Changes): Write[] =>
+  [...treeOf(changes)].flatMap(([name, add]) => adding(board, name, add));
+
+export const placeName = ({ level, index }: NodePlace) => `${level}#${index}`;
+
+export const placeNamed = (name: string): NodePlace => {
+  const [level, index] = name.split('#').map(Number);
+  return { level: level ?? 0, index: index ?? 0 };
+};
+
+/** Where a board's tree has nodes. */
+export const placesIn = async (board: string): Promise<string[]> =>
+  (await nodesOf(board).list(partition(board), prefix)).map(({ sk }) => String(sk).slice(prefix.length));
+
+export const correctNode = (board: string, place: NodePlace, add: Record<string, number>): Promise<boolean> =>
+  nodesOf(board).update({ board, ...place }, { add });
 
 const sumFrom = (node: Record<string, unknown> | undefined, first: number): number => {
   let sum = 0;
@@ -57,7 +95,9 @@ const sumFrom = (node: Record<string, unknown> | undefined, first: number): numb
 /** How many students have more points than `score`, and how many there are. 0.5 read units a level. */
 export const studentsAbove = async (board: string, score: number) => {
   const places = Array.from({ length: levels }, (_, level) => ({ level, ...placeOf(score, level) }));
-  const found = await Promise.all(places.map(({ level, index }) => nodes.get({ board, level, index })));
+  const found = await Promise.all(
+    places.map(({ level, index }) => nodesOf(board).get({ board, level, index })),
+  );
   const above = places.reduce((sum, { child }, i) => sum + sumFrom(found[i], child + 1), 0);
   return { above, students: sumFrom(found.at(-1), 0) };
 };

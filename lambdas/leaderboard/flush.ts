@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 import { transact, type Write } from '../platform/table/transact';
-import { counting } from './counts';
+import { changesBoard, isOwn } from './boards';
+import { adding, treeOf } from './counts';
 import type { Counted } from './movement';
+import type { Repair } from './repairs';
 
 /** Written with each part of a flush: a part that is there is not written again. */
 const flushes = entity({
   name: 'BoardFlush',
   schema: z.object({ part: z.int() }),
-  key: ({ shard, window, part }: { shard: string; window: string; part: number }) => ({
+  key: ({ shard, window, board, part }: { shard: string; window: string; board: string; part: number }) => ({
     pk: `BOARDFLUSH#${shard}`,
-    sk: `${window}#${part}`,
+    sk: `${window}#${board}#${part}`,
   }),
   retention: { days: 2 },
 });
 
 /** A transaction takes 100 writes; one is the mark. */
-const writesPerPart = 99;
+const writesPerPart = 98;
 
-const changesOf = (scores: Record<string, number>) =>
+const changesOf = (scores: Record<string, number> = {}) =>
   new Map(
     Object.entries(scores)
       .filter(([, by]) => by !== 0)
@@ -26,19 +28,47 @@ const changesOf = (scores: Record<string, number>) =>
   );
 
 /**
- * Brings a window's counts into the boards' trees, each part exactly once: the same window makes the same parts, however
- * often it comes.
+ * The writes of a board, in groups that stay together: a node and what it has counted since the moment of a repair, whose
+ * difference must stand still.
  */
-export const flush = async (counts: Counted, shard: string, window: string): Promise<number> => {
-  const writes = Object.entries(counts)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([board, scores]) => counting(board, changesOf(scores)));
-  for (let part = 0; part * writesPerPart < writes.length; part++) {
-    const own = writes.slice(part * writesPerPart, (part + 1) * writesPerPart);
-    await transact<string>({
-      mark: flushes.creating({ shard, window, part }),
-      ...Object.fromEntries(own.map((write, i): [string, Write] => [`node ${i}`, write])),
-    });
+const writesFor = (board: string, counts: Counted, repair: Repair | undefined): Write[][] => {
+  const since = repair && changesBoard(board, repair.as_of);
+  const own = treeOf(changesOf(counts[board]));
+  const apart = treeOf(changesOf(since === undefined ? undefined : counts[since]));
+  return [...new Set([...own.keys(), ...apart.keys()])].map((name) => [
+    ...adding(board, name, own.get(name)),
+    ...adding(since ?? '', name, apart.get(name)),
+  ]);
+};
+
+const inParts = (groups: readonly Write[][]): Write[][] => {
+  const parts: Write[][] = [];
+  for (const group of groups) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + group.length <= writesPerPart) last.push(...group);
+    else parts.push([...group]);
   }
-  return writes.length;
+  return parts;
+};
+
+/**
+ * Brings a window's counts into the boards' trees, each part exactly once: the same window makes the same parts of a board,
+ * however often it comes. Answers how many nodes were written.
+ */
+export const flush = async (
+  counts: Counted,
+  { shard, window, repairs }: { shard: string; window: string; repairs: readonly Repair[] },
+): Promise<number> => {
+  let nodes = 0;
+  for (const board of Object.keys(counts).filter(isOwn)) {
+    const repair = repairs.find((one) => one.board === board && !one.done);
+    for (const [part, writes] of inParts(writesFor(board, counts, repair)).entries()) {
+      nodes += writes.length;
+      await transact<string>({
+        mark: flushes.creating({ shard, window, board, part }),
+        ...Object.fromEntries(writes.map((write, i): [string, Write] => [`node ${i}`, write])),
+      });
+    }
+  }
+  return nodes;
 };

@@ -1,5 +1,6 @@
 import { type BoardUser, isRanked, isShown, standingOf } from '../users/standing';
-import { allTimeBoard, weekBoard } from './boards';
+import { allTimeBoard, changesBoard, weekBoard } from './boards';
+import type { Repair } from './repairs';
 import type { Row } from './rows';
 
 /** A student's record before and after a change; undefined where there is none. */
@@ -8,10 +9,10 @@ export interface Change {
   readonly after: BoardUser | undefined;
 }
 
-/** The boards that a record says something about. Weeks that were forgotten since stay as they were counted. */
-const boardsOf = ({ before, after }: Change): Map<string, string | undefined> => {
-  const weeks = Object.keys((after ?? before)?.weeks ?? {});
-  return new Map([[allTimeBoard, undefined], ...weeks.map((week) => [weekBoard(week), week] as const)]);
+/** The boards that a change concerns: weeks that were over before `week` are closed. */
+const boardsOf = ({ before, after }: Change, week: string): Map<string, string | undefined> => {
+  const weeks = Object.keys((after ?? before)?.weeks ?? {}).filter((one) => one >= week);
+  return new Map([[allTimeBoard, undefined], ...weeks.map((one) => [weekBoard(one), one] as const)]);
 };
 
 const pointsOn = (user: BoardUser | undefined, week: string | undefined): number =>
@@ -20,29 +21,44 @@ const pointsOn = (user: BoardUser | undefined, week: string | undefined): number
 /** By board how many more or fewer students have each score. In JSON, as Lambda carries it through a window. */
 export type Counted = Record<string, Record<string, number>>;
 
-const add = (counts: Counted, board: string, score: number, by: number) => {
-  if (score === 0) return;
-  counts[board] ??= {};
-  counts[board][score] = (counts[board][score] ?? 0) + by;
+const move = (counts: Counted, board: string, from: number, to: number) => {
+  const scores = counts[board] ?? {};
+  for (const [score, by] of [
+    [from, -1],
+    [to, 1],
+  ] as const)
+    if (score !== 0) scores[score] = (scores[score] ?? 0) + by;
+  counts[board] = scores;
 };
 
-/** Adds what a change does to the counts of scores. */
-export const count = (counts: Counted, change: Change): void => {
-  for (const [board, week] of boardsOf(change)) {
-    const [from, to] = [pointsOn(change.before, week), pointsOn(change.after, week)];
+/**
+ * Adds what a change does to the counts of scores. On a board that is repaired, a recount knows every award up to a moment:
+ * those are left out, and later ones are counted a second time apart until the recount is brought in.
+ */
+export const count = (
+  counts: Counted,
+  change: Change,
+  { week, repairs }: { week: string; repairs: readonly Repair[] },
+): void => {
+  for (const [board, ofWeek] of boardsOf(change, week)) {
+    const [from, to] = [pointsOn(change.before, ofWeek), pointsOn(change.after, ofWeek)];
     if (from === to) continue;
-    add(counts, board, from, -1);
-    add(counts, board, to, 1);
+    const repair = repairs.find((one) => one.board === board);
+    if (repair !== undefined && (change.after?.scored_at ?? '') <= repair.as_of) continue;
+    move(counts, board, from, to);
+    if (repair?.done === false) move(counts, changesBoard(board, repair.as_of), from, to);
   }
 };
 
 /** How a student stands on each board after a change; null for who is not to be seen there. */
-export const rowsAfter = (change: Change): [board: string, id: string, row: Row | null][] => {
-  const { before, after } = change;
-  const id = (after ?? before)?.id ?? '';
-  return [...boardsOf(change)].map(([board, week]) => {
-    if (after === undefined || !isShown(after) || pointsOn(after, week) === 0) return [board, id, null];
-    const { username, streak, last_activity_date } = after;
-    return [board, id, { ...standingOf(after, week), username, streak, last_activity_date }];
-  });
+export const rowsAfter = (change: Change, week: string): [board: string, id: string, row: Row | null][] => {
+  const id = (change.after ?? change.before)?.id ?? '';
+  return [...boardsOf(change, week)].map(([board, ofWeek]) => [board, id, rowOf(change.after, ofWeek)]);
+};
+
+/** A student's row on a board; null for who has no points there or is not to be seen. */
+export const rowOf = (user: BoardUser | undefined, week: string | undefined): Row | null => {
+  if (user === undefined || !isShown(user) || pointsOn(user, week) === 0) return null;
+  const { username, streak, last_activity_date } = user;
+  return { ...standingOf(user, week), username, streak, last_activity_date };
 };

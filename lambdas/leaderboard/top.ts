@@ -4,7 +4,9 @@ import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
 import { entity, type Retention } from '../platform/table/entity';
 import { optimistically } from '../platform/table/optimistic';
-import { allTimeBoard } from './boards';
+import { findUsers } from '../users/find';
+import { allTimeBoard, weekOfBoard } from './boards';
+import { rowOf } from './movement';
 import { packRows, type Row, unpackRows } from './rows';
 
 const topsKept = (name: string, retention: Retention) =>
@@ -25,13 +27,13 @@ const topsOf = (board: string) => (board === allTimeBoard ? ofAllTime : ofWeeks)
 const kept = 105;
 
 /** A board's list: the best students of those who let others see them. */
-interface Top {
+export interface Top {
   readonly rows: readonly Row[];
   /** Everybody with more points than this is in the list; 0 when nobody is missing. */
   readonly floor: number;
 }
 
-const nobody: Top = { rows: [], floor: 0 };
+export const emptyTop: Top = { rows: [], floor: 0 };
 
 /** The best of a board, the first first. 0.5 read units. */
 export const topOf = async (board: string): Promise<Row[]> => {
@@ -46,7 +48,7 @@ export type Candidates = ReadonlyMap<string, Row | null>;
  * The floor rises to the best who had no room, and never falls: when somebody leaves, the place is not for whoever comes
  * by next, as there may be others between who are not in the list.
  */
-const merged = ({ rows, floor }: Top, candidates: Candidates): Top => {
+export const addTo = ({ rows, floor }: Top, candidates: Candidates): Top => {
   const listed = new Set(rows.map(({ id }) => id));
   const belongs = (row: Row | null): row is Row =>
     row !== null && (row.points > floor || (row.points === floor && listed.has(row.id)));
@@ -59,18 +61,30 @@ const merged = ({ rows, floor }: Top, candidates: Candidates): Top => {
 
 const same = (a: Top, b: Top) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Brings students who have changed into a board's list. Points only ever rise, so whoever belongs there passes by here.
- * Writes nothing when the list stays as it is, and can be repeated.
- */
-export const updateTop = (board: string, candidates: Candidates): Promise<true> =>
+/** Changes a board's list to what follows from it. Writes nothing when it stays as it is. */
+const changeTop = (board: string, change: (before: Top) => Promise<Top> | Top): Promise<true> =>
   optimistically(async () => {
     const top = await topsOf(board).get({ board }, { consistent: true });
-    const before = top === undefined ? nobody : { rows: unpackRows(top.rows), floor: top.floor };
-    const after = merged(before, candidates);
+    const before = top === undefined ? emptyTop : { rows: unpackRows(top.rows), floor: top.floor };
+    const after = await change(before);
     if (same(before, after)) return true;
     const version = (top?.version ?? 0) + 1;
     const unchanged = top === undefined ? absent('version') : equal('version', top.version);
     const item = { board, rows: packRows(after.rows), floor: after.floor, version };
     return (await topsOf(board).put(item, unchanged)) || undefined;
+  });
+
+/**
+ * Brings students who have changed into a board's list. Points only ever rise, so whoever belongs there passes by here. Can
+ * be repeated.
+ */
+export const updateTop = (board: string, candidates: Candidates): Promise<true> =>
+  changeTop(board, (before) => addTo(before, candidates));
+
+/** Puts a list in the place of a board's own. Who got on that one while this was made is looked at as they are now. */
+export const replaceTop = (board: string, top: Top): Promise<true> =>
+  changeTop(board, async ({ rows }) => {
+    const users = await findUsers(rows.map(({ id }) => id));
+    const asTheyAre = new Map(users.map((user) => [user.id, rowOf(user, weekOfBoard(board))]));
+    return addTo(top, new Map(rows.map(({ id }) => [id, asTheyAre.get(id) ?? null])));
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../platform/table/partition';
+import { shardOf, userPartition } from '../platform/table/partition';
 
 /** Why a balance changed. One entry per cause, for ever: it is the idempotency key. */
 export const ledger = entity({
@@ -22,12 +22,6 @@ export const ledger = entity({
 /** The latest entries of one kind of cause, `streak#…` say, the latest first. */
 export const latestOf = (userId: string, kind: string, limit: number) =>
   ledger.list(userPartition(userId), `LEDGER#${kind}#`, { limit, newestFirst: true });
-
-/** In so many parts the students of a week are worked through. */
-export const rosterShards = 64;
-
-const shardOf = (id: string): number =>
-  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7) % rosterShards;
 
 const rosterPartition = (roster: string, shard: number) => `ROSTER#${roster}#${shard}`;
 

@@ -2,10 +2,10 @@ import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
 import { setting } from '../platform/config';
 import { sqs } from '../platform/queue/send';
-import { rosterShards } from '../rewards/roster';
+import { shards } from '../platform/table/partition';
 
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
-const Shard = z.int().check(z.minimum(0), z.maximum(rosterShards - 1));
+const Shard = z.int().check(z.minimum(0), z.maximum(shards - 1));
 
 /** A week that is settled, in one of any number of runs: each is told apart by the time it began. */
 const OfWeek = { week: Week, run: z.string().check(z.maxLength(40)) };
@@ -39,6 +39,6 @@ export const sendJobs = async (jobs: readonly Job[]): Promise<void> => {
   }
 };
 
-/** One job for each part of the roster. */
+/** One job for each shard of the roster. */
 export const forEachShard = <J extends Job>(make: (shard: number) => J): J[] =>
-  Array.from({ length: rosterShards }, (_, shard) => make(shard));
+  Array.from({ length: shards }, (_, shard) => make(shard));

@@ -1,5 +1,6 @@
 import type { Standing } from '../../contract/rules/rank';
-import { peopleOn, rosterShards } from '../rewards/roster';
+import { shards } from '../platform/table/partition';
+import { peopleOn } from '../rewards/roster';
 import type { UserItem } from '../users/find';
 import { isRanked, standingOf } from '../users/standing';
 import { cutsOf, lastOnes } from './cutoffs';
@@ -21,7 +22,7 @@ export const countShard = async (run: Run, shard: number): Promise<void> => {
   for await (const people of peopleOn(week, shard))
     for (const { points } of standingsIn(people, week)) found.set(points, (found.get(points) ?? 0) + 1);
   await counts.put(week, [shard], [...found]);
-  if ((await counts.all(week)).length === rosterShards)
+  if ((await counts.all(week)).length === shards)
     await passOn(run, 'cut', [{ step: 'cut', week, run: run.run }]);
 };
 
@@ -53,7 +54,7 @@ export const listTies = async (run: Run, shard: number): Promise<void> => {
     await ties.put(week, [shard, piece], { last, students });
   }
   const done = (await ties.all(week)).filter(({ last }) => last).length;
-  if (done === rosterShards) await passOn(run, 'rank', [{ step: 'rank', week, run: run.run }]);
+  if (done === shards) await passOn(run, 'rank', [{ step: 'rank', week, run: run.run }]);
 };
 
 export const rankTies = async (run: Run): Promise<void> => {

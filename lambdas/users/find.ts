@@ -1,4 +1,5 @@
-import { type AboutItem, abouts, type UserItem, users } from './store';
+import { shards } from '../platform/table/partition';
+import { type AboutItem, abouts, studentsIn, type UserItem, users } from './store';
 
 export type { AboutItem, UserItem } from './store';
 
@@ -25,3 +26,16 @@ export const findUsers = (ids: readonly string[]): Promise<UserItem[]> =>
     ids.map((id) => ({ id })),
     { consistent: true },
   );
+
+/** As many as a batch of reads takes. */
+const batch = 100;
+
+/** People's records, a hundred at a time. */
+export async function* findInBatches(ids: readonly string[]): AsyncGenerator<UserItem[]> {
+  for (let from = 0; from < ids.length; from += batch) yield findUsers(ids.slice(from, from + batch));
+}
+
+/** Every student there is, a hundred at a time. */
+export async function* allStudents(): AsyncGenerator<UserItem[]> {
+  for (let shard = 0; shard < shards; shard++) yield* findInBatches(await studentsIn(shard));
+}

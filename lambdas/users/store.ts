@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Recommendation } from '../../contract/recommendations';
 import { User } from '../../contract/user';
 import { entity } from '../platform/table/entity';
-import { userPartition } from '../platform/table/partition';
+import { shardOf, userPartition } from '../platform/table/partition';
 
 const { interests, past_books, book_recs, last_rec, ...inRecord } = User.shape;
 
@@ -70,3 +70,16 @@ export const folded = (value: string) => value.normalize('NFKC').toLowerCase();
 
 export const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
 export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
+
+const studentsPartition = (shard: number) => `STUDENTS#${shard}`;
+
+/** Everybody whom the board of all time counts, for when it has to be counted anew. */
+export const students = entity({
+  name: 'StudentEntry',
+  schema: z.object({ id: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: studentsPartition(shardOf(id)), sk: `ID#${id}` }),
+  retention: 'account',
+});
+
+export const studentsIn = async (shard: number): Promise<string[]> =>
+  (await students.list(studentsPartition(shard), 'ID#')).map(({ id }) => id);

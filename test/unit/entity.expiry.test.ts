@@ -91,7 +91,9 @@ test.each([
 
 test('of twenty who count up in its place at once, each counts', async () => {
   const id = await stale();
-  await Promise.all(Array.from({ length: 20 }, () => notes.update({ id }, { set: { id }, add: { count: 1 } })));
+  await Promise.all(
+    Array.from({ length: 20 }, () => notes.update({ id }, { set: { id }, add: { count: 1 } })),
+  );
   expect(await found(id)).toEqual({ id, count: 20 });
 });
 

@@ -72,7 +72,15 @@ const joined = (word: 'AND' | 'OR', conditions: readonly Condition[], holdsForNo
   condition(holdsForNothing, (p) => `(${conditions.map((one) => one(p)).join(` ${word} `)})`);
 
 export const all = (...conditions: Condition[]) =>
-  joined('AND', conditions, conditions.every((one) => one.holdsForNothing));
+  joined(
+    'AND',
+    conditions,
+    conditions.every((one) => one.holdsForNothing),
+  );
 
 export const any = (...conditions: Condition[]) =>
-  joined('OR', conditions, conditions.some((one) => one.holdsForNothing));
+  joined(
+    'OR',
+    conditions,
+    conditions.some((one) => one.holdsForNothing),
+  );

@@ -202,7 +202,8 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       held(dynamo.send(new PutCommand(putInput(row(item), condition)))),
 
     /** False when there is one already. */
-    create: (item: Row): Promise<boolean> => held(dynamo.send(new PutCommand(putInput(row(item), absent('pk'))))),
+    create: (item: Row): Promise<boolean> =>
+      held(dynamo.send(new PutCommand(putInput(row(item), absent('pk'))))),
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
     update: async (parts: P, changes: Changes, condition?: Condition): Promise<boolean> => {

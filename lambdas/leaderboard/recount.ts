@@ -1,0 +1,70 @@
+import { getTogether } from '../platform/table/get-together';
+import { shards } from '../platform/table/partition';
+import { pointsUntil } from '../rewards/points-until';
+import { peopleOn } from '../rewards/roster';
+import { allStudents, type UserItem } from '../users/find';
+import { isRanked, standingOf } from '../users/standing';
+import { changesBoard, weekOfBoard } from './boards';
+import { correctNode, nodeKey, placeNamed, placesIn, treeOf } from './counts';
+import { rowOf } from './movement';
+import type { Repair } from './repairs';
+import { addTo, emptyTop, type Top } from './top';
+
+async function* peopleOf(week: string | undefined): AsyncGenerator<UserItem[]> {
+  if (week === undefined) yield* allStudents();
+  else for (let shard = 0; shard < shards; shard++) yield* peopleOn(week, shard);
+}
+
+/** Points as they were at a moment. Who has earned since is looked up in the ledger; the others have what they had. */
+const pointsAt = async (user: UserItem, week: string | undefined, moment: string): Promise<number> =>
+  (user.scored_at ?? '') <= moment ? standingOf(user, week).points : pointsUntil(user.id, week, moment);
+
+/** How many students had each score on a board at the moment of its repair, and the best as they are now. */
+export const recount = async ({
+  board,
+  as_of,
+}: Repair): Promise<{ scores: Map<number, number>; top: Top }> => {
+  const week = weekOfBoard(board);
+  const scores = new Map<number, number>();
+  let top = emptyTop;
+  for await (const people of peopleOf(week)) {
+    const students = people.filter(isRanked);
+    for (const points of await Promise.all(students.map((user) => pointsAt(user, week, as_of))))
+      if (points > 0) scores.set(points, (scores.get(points) ?? 0) + 1);
+    top = addTo(top, new Map(students.map((user) => [user.id, rowOf(user, week)])));
+  }
+  return { scores, top };
+};
+
+type Node = Record<string, unknown> | undefined;
+
+const count = (node: Node, child: string) => Number(node?.[child] ?? 0);
+const childrenOf = (node: Node) => Object.keys(node ?? {}).filter((name) => /^n\d+$/.test(name));
+
+/**
+ * Brings a recount into the tree of a board that goes on counting. The changes since the recount's moment lie apart and
+ * are written together with the board's own, so a node less its changes stands still, and the difference can be added at
+ * any time. Repeated, it finds nothing to correct.
+ */
+export const correctTree = async ({ board, as_of }: Repair, scores: ReadonlyMap<number, number>) => {
+  const changes = changesBoard(board, as_of);
+  const wanted = treeOf(scores);
+  const names = new Set([...wanted.keys(), ...(await placesIn(board)), ...(await placesIn(changes))]);
+  let corrected = 0;
+  for (const name of names) {
+    const place = placeNamed(name);
+    const [now, since] = await getTogether([
+      nodeKey({ board, ...place }),
+      nodeKey({ board: changes, ...place }),
+    ]);
+    const right = wanted.get(name);
+    const add = [now, since, right]
+      .flatMap(childrenOf)
+      .map((child) => [child, count(right, child) - (count(now, child) - count(since, child))] as const)
+      .filter(([, by]) => by !== 0);
+    if (add.length === 0) continue;
+    await correctNode(board, place, Object.fromEntries(add));
+    corrected++;
+  }
+  return corrected;
+};

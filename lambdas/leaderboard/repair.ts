@@ -1,0 +1,71 @@
+import { ChangeMessageVisibilityCommand } from '@aws-sdk/client-sqs';
+import type { SQSRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { setting } from '../platform/config';
+import { log } from '../platform/log';
+import { sqs } from '../platform/queue/send';
+import { workOff } from '../platform/queue/work-off';
+import { allTimeBoard, globalBoard } from './boards';
+import { correctTree, recount } from './recount';
+import { begin, finish, giveBack, isSettled, type Repair, repairOf, take } from './repairs';
+import { replaceTop } from './top';
+
+/** What Lambda says of records that it has given up: when, and not what was in them. */
+const Failure = z.object({ timestamp: z.string() });
+
+/** Not yet: what the recount is to know may still be on its way. The job comes back. */
+class NotSettled extends Error {
+  override readonly name = 'NotSettled';
+}
+
+const comeBackSeconds = 200;
+
+const comeBackLater = async ({ receiptHandle }: SQSRecord): Promise<never> => {
+  await sqs().send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl: setting('BOARD_REPAIR_QUEUE_URL'),
+      ReceiptHandle: receiptHandle,
+      VisibilityTimeout: comeBackSeconds,
+    }),
+  );
+  throw new NotSettled();
+};
+
+const carryOut = async (repair: Repair): Promise<void> => {
+  try {
+    const { scores, top } = await recount(repair);
+    const nodes = await correctTree(repair, scores);
+    await replaceTop(repair.board, top);
+    await finish(repair);
+    log.info('board repaired', { board: repair.board, nodes });
+  } catch (error) {
+    await giveBack(repair);
+    throw error;
+  }
+};
+
+/** True once a board has been counted anew as of a moment after the failure. */
+const isRepaired = async (board: string, failedAt: string): Promise<boolean> => {
+  const repair = await repairOf(board);
+  const covers = repair !== undefined && repair.as_of > failedAt;
+  if (covers && repair.done) return true;
+  if (repair !== undefined && !repair.done) {
+    if (!isSettled(repair) || !(await take(repair))) return false;
+    await carryOut(repair);
+    if (covers) return true;
+  }
+  await begin(board);
+  return false;
+};
+
+/**
+ * Counts the boards anew after records of the stream were given up: nobody knows what was in them. While it waits and
+ * works the boards go on. A job that comes again finds the work done.
+ */
+export const handler = workOff(async (record) => {
+  const { timestamp } = Failure.parse(JSON.parse(record.body));
+  const boards = [allTimeBoard, globalBoard('week')];
+  const repaired = [];
+  for (const board of boards) repaired.push(await isRepaired(board, timestamp));
+  if (!repaired.every(Boolean)) await comeBackLater(record);
+}, 'boards not repaired yet');
