@@ -35,12 +35,13 @@ const read = (image: Record<string, unknown> | undefined): BoardUser | undefined
 const changeIn = ({ dynamodb }: DynamoDBRecord): Change => ({
   before: read(dynamodb?.OldImage),
   after: read(dynamodb?.NewImage),
+  week: weekOf(new Date((dynamodb?.ApproximateCreationDateTime ?? 0) * 1000)),
 });
 
 /** The latest of each student by board: who has changed twice is looked at once. */
-const candidatesIn = (changes: readonly Change[], week: string): Map<string, Map<string, Row | null>> => {
+const candidatesIn = (changes: readonly Change[]): Map<string, Map<string, Row | null>> => {
   const byBoard = new Map<string, Map<string, Row | null>>();
-  for (const [board, id, row] of changes.flatMap((change) => rowsAfter(change, week))) {
+  for (const [board, id, row] of changes.flatMap(rowsAfter)) {
     const candidates = byBoard.get(board) ?? new Map();
     byBoard.set(board, candidates.set(id, row));
   }
@@ -57,17 +58,15 @@ const leaveOut = ({ counts, repairs: known }: State, repairs: readonly Repair[])
 
 /**
  * Follows every change of a student's record and keeps the global boards: the lists of the best at once, the counts of
- * scores added up over a window and written at its end. An award itself writes nothing for them. Weeks that were over when
- * the window began are closed: nobody looks at their boards, and their lists may have expired.
+ * scores added up over a window and written at its end. An award itself writes nothing for them.
  */
 export const handler = async (event: WindowEvent): Promise<{ state: State }> => {
   const { shardId: shard, window, state: begun, isFinalInvokeForWindow } = event;
-  const week = weekOf(new Date(window.start));
   const repairs = await openRepairs();
   const state = leaveOut({ counts: {}, repairs: {}, ...begun }, repairs);
   const changes = event.Records.map(changeIn).filter(({ before, after }) => before ?? after);
-  for (const change of changes) count(state.counts, change, { week, repairs });
-  for (const [board, candidates] of candidatesIn(changes, week)) await updateTop(board, candidates);
+  for (const change of changes) count(state.counts, change, repairs);
+  for (const [board, candidates] of candidatesIn(changes)) await updateTop(board, candidates);
   if (isFinalInvokeForWindow) {
     const nodes = await flush(state.counts, { shard, window: window.start, repairs });
     if (nodes > 0) log.info('boards counted', { nodes });

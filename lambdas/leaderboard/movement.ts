@@ -7,10 +7,15 @@ import type { Row } from './rows';
 export interface Change {
   readonly before: BoardUser | undefined;
   readonly after: BoardUser | undefined;
+  /** The week that it happened in. */
+  readonly week: string;
 }
 
-/** The boards that a change concerns: weeks that were over before `week` are closed. */
-const boardsOf = ({ before, after }: Change, week: string): Map<string, string | undefined> => {
+/**
+ * The boards that a change concerns. Weeks that were over when it happened are closed: nobody looks at their boards, and
+ * their lists may have expired.
+ */
+const boardsOf = ({ before, after, week }: Change): Map<string, string | undefined> => {
   const weeks = Object.keys((after ?? before)?.weeks ?? {}).filter((one) => one >= week);
   return new Map([[allTimeBoard, undefined], ...weeks.map((one) => [weekBoard(one), one] as const)]);
 };
@@ -35,12 +40,8 @@ const move = (counts: Counted, board: string, from: number, to: number) => {
  * Adds what a change does to the counts of scores. On a board that is repaired, a recount knows every award up to a moment:
  * those are left out, and later ones are counted a second time apart until the recount is brought in.
  */
-export const count = (
-  counts: Counted,
-  change: Change,
-  { week, repairs }: { week: string; repairs: readonly Repair[] },
-): void => {
-  for (const [board, ofWeek] of boardsOf(change, week)) {
+export const count = (counts: Counted, change: Change, repairs: readonly Repair[]): void => {
+  for (const [board, ofWeek] of boardsOf(change)) {
     const [from, to] = [pointsOn(change.before, ofWeek), pointsOn(change.after, ofWeek)];
     if (from === to) continue;
     const repair = repairs.find((one) => one.board === board);
@@ -51,9 +52,9 @@ export const count = (
 };
 
 /** How a student stands on each board after a change; null for who is not to be seen there. */
-export const rowsAfter = (change: Change, week: string): [board: string, id: string, row: Row | null][] => {
+export const rowsAfter = (change: Change): [board: string, id: string, row: Row | null][] => {
   const id = (change.after ?? change.before)?.id ?? '';
-  return [...boardsOf(change, week)].map(([board, ofWeek]) => [board, id, rowOf(change.after, ofWeek)]);
+  return [...boardsOf(change)].map(([board, ofWeek]) => [board, id, rowOf(change.after, ofWeek)]);
 };
 
 /** A student's row on a board; null for who has no points there or is not to be seen. */

@@ -238,7 +238,7 @@ test('a list that shows who is not to be seen any more is put right', async () =
 });
 const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
 
-test('a week that was over when the window began is not followed', async () => {
+test('a week that is over is not followed', async () => {
   const a = await student();
   await award(a, 10);
   const board = boardOfWeek();
