@@ -78,6 +78,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     path: kept('table'),
     now: () => clock.now().getTime(),
     onUsage: options.onUsage,
+    conflicts: () => outages.isDown('conflicts'),
   });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
 

@@ -1,8 +1,9 @@
 /**
  * Services of others that can be switched off, to see what Inkwren does without them. Without its `memory` the demo tutor
- * answers, and knows no book.
+ * answers, and knows no book. `conflicts` is no outage of the table, but what it does under load: the first try of every
+ * write meets a transaction on its items.
  */
-const services = ['model', 'memory', 'catalogue', 'mail', 'queues'] as const;
+const services = ['model', 'memory', 'catalogue', 'mail', 'queues', 'conflicts'] as const;
 type Service = (typeof services)[number];
 
 export class Outages {

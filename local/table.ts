@@ -27,6 +27,8 @@ export interface TableOptions {
   /** The time to date changes by, in milliseconds since the epoch. */
   now(): number;
   onUsage?(usage: Usage): void;
+  /** While it says so, the first try of every write meets a transaction on its items. */
+  conflicts?(): boolean;
 }
 
 export interface LocalTable {
@@ -41,7 +43,7 @@ export interface LocalTable {
  */
 export const startTable = async (
   template: Template,
-  { path, now, onUsage }: TableOptions,
+  { path, now, onUsage, conflicts }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -52,7 +54,14 @@ export const startTable = async (
   const allows = (accessKey: string, action: string) => permitted(accessKey, `dynamodb:${action}`);
   const engine =
     external === undefined
-      ? await startDynamoDb({ path, now, onUsage, allows, streams: viewType === undefined ? [] : [id] })
+      ? await startDynamoDb({
+          path,
+          now,
+          onUsage,
+          conflicts,
+          allows,
+          streams: viewType === undefined ? [] : [id],
+        })
       : { url: external, changes: undefined, close: async () => undefined };
   // Several clouds may share an external engine, so each has a table of its own there.
   const TableName = external === undefined ? id : `${id}-${process.pid}-${Date.now()}`;

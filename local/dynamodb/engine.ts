@@ -1,5 +1,6 @@
 import type { Store } from 'dynalite/db';
 import type { ChangeLog } from './change-log';
+import type { Conflicts } from './conflicts';
 import type { IdempotencyTokens } from './idempotency-tokens';
 import type { Locks } from './locks';
 import type { Meter } from './meter';
@@ -8,6 +9,7 @@ import type { Meter } from './meter';
 export interface Engine {
   store: Store;
   locks: Locks;
+  conflicts: Conflicts;
   tokens: IdempotencyTokens;
   changes: ChangeLog;
 }

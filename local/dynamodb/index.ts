@@ -1,5 +1,6 @@
 import { actionsNeeded } from './actions-needed';
 import { ChangeLog } from './change-log';
+import { Conflicts } from './conflicts';
 import type { Engine } from './engine';
 import { Refused, refusal } from './errors';
 import { serve } from './http';
@@ -27,6 +28,8 @@ export interface DynamoDbOptions {
   now?(): number;
   /** Whether whoever signed with an access key may perform an action such as PutItem. Absent: everybody may. */
   allows?(accessKey: string, action: string): boolean;
+  /** While it says so, the first try of every write meets a transaction on its items. */
+  conflicts?(): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
@@ -47,7 +50,13 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb>
   const store = await openStore(path);
   const tokens = await IdempotencyTokens.load(store);
   const changes = await ChangeLog.load(store, { tables, now });
-  const engine: Engine = { store, locks: new Locks(), tokens, changes };
+  const engine: Engine = {
+    store,
+    locks: new Locks(),
+    conflicts: new Conflicts(options.conflicts),
+    tokens,
+    changes,
+  };
   const respond = async (operation: string, body: Record<string, unknown>, accessKey: string) => {
     const run = OPERATIONS.get(operation);
     if (!run)

@@ -1,12 +1,13 @@
 import type { Store } from 'dynalite/db';
 import { parse } from './actions';
 import type { Body, Engine, Operation } from './engine';
-import { validationError } from './errors';
+import { CONFLICT, refusal, validationError } from './errors';
 import { IdempotencyTokens } from './idempotency-tokens';
 import {
   type FailedWrite,
   type ItemWrite,
   isOldItemWanted,
+  lockNames,
   type Placed,
   place,
   stageWrite,
@@ -27,30 +28,45 @@ const ACTIONS = {
 } as const;
 const KINDS = ['ConditionCheck', 'Put', 'Update', 'Delete'] as const;
 
+const IN_PROGRESS = 'Transaction is in progress for this ClientRequestToken';
+
 type TransactionWrite = ItemWrite & Placed & { isCheck: boolean };
 
 /**
- * TransactWriteItems: all or nothing, also through `kill -9`. Transactions and single writes on the
- * same items wait for each other, so there is never a TransactionConflict.
+ * TransactWriteItems: all or nothing, also through `kill -9`. It waits for single writes that were there before it, and
+ * is cancelled where another transaction is at work.
  */
 export const transactWrite: Operation = async (engine, body, meter) => {
-  const { store, locks, tokens } = engine;
+  const { store, locks, tokens, conflicts } = engine;
   const writes = await Promise.all(
     parseWrites(store, body).map(async (write) => ({ ...write, ...(await place(store, write.data)) })),
   );
   const names = distinctLockNames(writes);
   const token = tokenOf(body);
   const fingerprint = IdempotencyTokens.fingerprint(body.TransactItems);
-  return locks.hold(token ? [...names, `token ${token}`] : names, async () => {
-    if (token && tokens.isDone(token, fingerprint)) {
-      for (const { table } of writes) meter.add({ kind: 'read', table, units: TRANSACTION_FACTOR });
-    } else {
-      await apply(engine, writes, meter, token ? { token, fingerprint } : undefined);
-    }
-    const level = body.ReturnConsumedCapacity;
-    return isCapacityWanted(level) ? { ConsumedCapacity: meter.consumed(level) } : {};
-  });
+  const marks = token ? [`token ${token}`] : [];
+  if (conflicts.isBusy(marks)) throw refusal('TransactionInProgressException', IN_PROGRESS);
+  if (token && tokens.isDone(token, fingerprint)) {
+    for (const { table } of writes) meter.add({ kind: 'read', table, units: TRANSACTION_FACTOR });
+  } else {
+    refuseConflicts(conflicts.among(names), writes);
+    const request = token ? { token, fingerprint } : undefined;
+    const work = () => locks.hold(names, () => apply(engine, writes, meter, request));
+    await conflicts.during([...names, ...marks], work);
+  }
+  const level = body.ReturnConsumedCapacity;
+  return isCapacityWanted(level) ? { ConsumedCapacity: meter.consumed(level) } : {};
 };
+
+function refuseConflicts(rivals: ReadonlySet<string>, writes: TransactionWrite[]): void {
+  if (rivals.size === 0) return;
+  const isRivalled = (write: TransactionWrite) => lockNames([write]).some((name) => rivals.has(name));
+  throw cancelled(
+    writes.map((write) =>
+      isRivalled(write) ? { Code: 'TransactionConflict', Message: CONFLICT } : { Code: 'None' },
+    ),
+  );
+}
 
 async function apply(
   engine: Engine,

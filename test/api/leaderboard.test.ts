@@ -195,12 +195,13 @@ test('a full list of usual names is read for half a unit, and comes back as it w
   expect(unpackRows(packed)).toEqual(rows);
 });
 
-test('1,000 awards at once to one child add up, and the ledger replays to the balance', async () => {
+test('200 awards to one child, eight at once, add up, and the ledger replays to the balance', async () => {
   const child = await createPerson();
-  const causes = Array.from({ length: 1000 }, (_, i) => `many#${i}`);
-  await Promise.all(causes.map((cause) => award(child, 5, cause)));
-  await Promise.all(causes.slice(0, 50).map((cause) => award(child, 5, cause)));
-  expect((await child.call(user.me, {})).body.points).toBe(5000);
-  expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 5000, gems: 0, entries: 1000 });
-  expect((await boardWith(child, child, 5000)).me?.points).toBe(5000);
+  const causes = Array.from({ length: 200 }, (_, i) => `many#${i}`);
+  for (let done = 0; done < causes.length; done += 8)
+    await Promise.all(causes.slice(done, done + 8).map((cause) => award(child, 5, cause)));
+  await Promise.all(causes.slice(0, 8).map((cause) => award(child, 5, cause)));
+  expect((await child.call(user.me, {})).body.points).toBe(1000);
+  expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 1000, gems: 0, entries: 200 });
+  expect((await boardWith(child, child, 1000)).me?.points).toBe(1000);
 });

@@ -50,4 +50,26 @@ export const isNew = {
   ConditionExpression: 'attribute_not_exists(pk)',
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 };
+/** A transaction's error, if it has one of its own: whenever another was at work on its items it is tried again. */
+const lastingErrorOf = async (transaction: () => Promise<unknown>): Promise<Error | undefined> => {
+  for (;;) {
+    const error = await errorOf(transaction());
+    const reasons: { Code?: string }[] = error?.CancellationReasons ?? [];
+    if (!reasons.some(({ Code }) => Code === 'TransactionConflict')) return error;
+  }
+};
+
+/** Runs so many transactions, four at a time. Answers the errors of those that failed. */
+export const crowd = async (count: number, transaction: (i: number) => Promise<unknown>) => {
+  const errors: Error[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let i = next++; i < count; i = next++) {
+      const error = await lastingErrorOf(() => transaction(i));
+      if (error !== undefined) errors.push(error);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return errors;
+};
 export const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error) => error);

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { quiz } from '../../contract/quiz';
+import { user } from '../../contract/user';
+import { createBook } from '../support/books';
+import { outages } from '../support/cloud';
+import { createPerson } from '../support/people';
+
+// Every write meets a transaction on its items the first time it is tried, as it may on AWS whenever two people, or one
+// person on two devices, are at the same thing.
+beforeEach(() => outages({ conflicts: true }));
+afterEach(() => outages({ conflicts: false }));
+
+test('200: a transaction that meets another one is tried again, and pays once', async () => {
+  const [child, { id }] = [await createPerson(), await createBook()];
+  const { body } = await child.call(quiz.start, { query: { id, end_chapter: '2' } });
+  const { quiz: questions, start_chapter, end_chapter } = body;
+  const answers = questions.map(({ question, options, correct_option }) => ({
+    question,
+    options,
+    correct_option,
+    user_answer: correct_option,
+  }));
+  const submission = { book_id: id, start_chapter, end_chapter, score: 10, points: 275, answers };
+  expect(await child.call(quiz.submit, { body: submission })).toMatchObject({
+    status: 200,
+    body: { points: 275, total_points: 275 },
+  });
+  expect((await child.call(user.me, {})).body.points).toBe(275);
+});
+
+test('200: a single write that meets a transaction is tried again', async () => {
+  const [child, { id }] = [await createPerson(), await createBook()];
+  const added = await child.call(books.add, { body: { book_id: id, stage: 'reading' } });
+  expect(added).toMatchObject({ status: 200, body: { id } });
+  const moved = await child.call(books.move, { params: { id }, body: { stage: 'read', rating: 5 } });
+  expect(moved).toMatchObject({ status: 200, body: { rating: 5 } });
+  expect((await child.call(books.lists, {})).body.read).toMatchObject([{ id, rating: 5 }]);
+});

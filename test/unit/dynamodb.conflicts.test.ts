@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import { ChangeLog } from '../../local/dynamodb/change-log';
+import { Conflicts } from '../../local/dynamodb/conflicts';
+import type { Body, Engine } from '../../local/dynamodb/engine';
+import { IdempotencyTokens } from '../../local/dynamodb/idempotency-tokens';
+import { lockNames, place } from '../../local/dynamodb/item-write';
+import { Locks } from '../../local/dynamodb/locks';
+import { Meter } from '../../local/dynamodb/meter';
+import { OPERATIONS } from '../../local/dynamodb/operations';
+import { openStore } from '../../local/dynamodb/store';
+import { errorOf } from '../support/dynamodb';
+
+const TableName = 'house';
+const keyOf = (pk: string) => ({ pk: { S: pk } });
+const put = (pk: string) => ({ Put: { TableName, Item: keyOf(pk) } });
+
+/** The engine behind the server, in which a single write can be held up for as long as a test wants. */
+const openEngine = async (provoked?: () => boolean) => {
+  const store = await openStore(undefined);
+  const engine: Engine = {
+    store,
+    locks: new Locks(),
+    conflicts: new Conflicts(provoked),
+    tokens: await IdempotencyTokens.load(store),
+    changes: await ChangeLog.load(store, { tables: [], now: Date.now }),
+  };
+  const run = (operation: string, body: Body): Promise<Body> =>
+    OPERATIONS.get(operation)?.(engine, body, new Meter()) as Promise<Body>;
+  await run('CreateTable', {
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+  });
+  const transact = (pks: string[], ClientRequestToken?: string) =>
+    run('TransactWriteItems', {
+      TransactItems: pks.map(put),
+      ...(ClientRequestToken && { ClientRequestToken }),
+    });
+  const has = async (pk: string) =>
+    (await run('GetItem', { TableName, Key: keyOf(pk), ConsistentRead: true })).Item !== undefined;
+
+  /** A transaction that is in progress until it is let go. */
+  const inProgress = async (pks: [string, ...string[]], token?: string) => {
+    const gate = Promise.withResolvers<void>();
+    const names = lockNames([await place(store, { TableName, Key: keyOf(pks[0]) })]);
+    const writing = engine.locks.hold(names, () => gate.promise);
+    const over = transact(pks, token);
+    while (!engine.conflicts.isBusy(names)) await new Promise(setImmediate);
+    return async () => {
+      gate.resolve();
+      await Promise.all([writing, over]);
+    };
+  };
+  return { run, transact, has, inProgress };
+};
+
+const conflict = { code: 'TransactionConflictException' };
+
+test('a transaction is cancelled for the items that another one is at work on', async () => {
+  const { transact, has, inProgress } = await openEngine();
+  const letGo = await inProgress(['a', 'b']);
+  const error = await errorOf(transact(['c', 'b']));
+  expect(error).toMatchObject({
+    code: 'TransactionCanceledException',
+    body: { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] },
+  });
+  await letGo();
+  expect(await Promise.all(['a', 'b', 'c'].map(has))).toEqual([true, true, false]);
+  await transact(['c', 'b']);
+  expect(await has('c')).toBe(true);
+});
+
+test('a transaction on other items goes its way', async () => {
+  const { transact, has, inProgress } = await openEngine();
+  const letGo = await inProgress(['a', 'b']);
+  await transact(['c', 'd']);
+  expect(await has('c')).toBe(true);
+  await letGo();
+});
+
+test('a single write to an item of a transaction in progress is refused, and no other', async () => {
+  const { run, inProgress } = await openEngine();
+  const letGo = await inProgress(['a', 'b']);
+  const writes = (pk: string) => [
+    run('PutItem', { TableName, Item: keyOf(pk) }),
+    run('UpdateItem', { TableName, Key: keyOf(pk) }),
+    run('DeleteItem', { TableName, Key: keyOf(pk) }),
+  ];
+  for (const error of await Promise.all(writes('b').map(errorOf))) expect(error).toMatchObject(conflict);
+  expect(await Promise.all(writes('c').map(errorOf))).toEqual([undefined, undefined, undefined]);
+  await letGo();
+  expect(await Promise.all(writes('b').map(errorOf))).toEqual([undefined, undefined, undefined]);
+});
+
+test('an item in a transaction is read as it was before', async () => {
+  const { has, inProgress } = await openEngine();
+  const letGo = await inProgress(['a']);
+  expect(await has('a')).toBe(false);
+  await letGo();
+  expect(await has('a')).toBe(true);
+});
+
+test('the same request, repeated while it is in progress, is told so', async () => {
+  const { transact, inProgress } = await openEngine();
+  const letGo = await inProgress(['a'], 'token');
+  const repeated = await errorOf(transact(['a'], 'token'));
+  expect(repeated).toMatchObject({ code: 'TransactionInProgressException' });
+  await letGo();
+  await transact(['a'], 'token');
+});
+
+test('a provoked conflict is met at the first try of each write, and not at the second', async () => {
+  let provoked = true;
+  const { run, transact } = await openEngine(() => provoked);
+  const single = () => run('PutItem', { TableName, Item: keyOf('a') });
+  expect(await errorOf(single())).toMatchObject(conflict);
+  expect(await errorOf(single())).toBeUndefined();
+  expect(await errorOf(transact(['a', 'b']))).toMatchObject({ code: 'TransactionCanceledException' });
+  expect(await errorOf(single())).toMatchObject(conflict);
+  expect(await errorOf(transact(['a', 'b']))).toBeUndefined();
+  provoked = false;
+  expect(await errorOf(single())).toBeUndefined();
+  provoked = true;
+  expect(await errorOf(single())).toMatchObject(conflict);
+});
