@@ -49,6 +49,8 @@ export const createStack = (
   const app = new App({
     outdir: path.join(folder, 'cdk.out'),
     analyticsReporting: false,
+    // Building the product validates its template, for some five seconds: here each file would do it again.
+    builtinCloudFormationValidation: false,
     context: { 'aws:cdk:disable-asset-staging': true },
   });
   const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
