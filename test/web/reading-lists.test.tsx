@@ -214,3 +214,18 @@ test.each(labels)('a row says “%s”', async (label, of) => {
   open('/books');
   expect(await screen.findByText(label)).toBeTruthy();
 });
+
+test('a row that is pressed twice, and a book put away, leave no step back to them', async () => {
+  network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
+  network.answer(books.process, () => new Promise(() => undefined));
+  const { user } = open('/books');
+  const row = await screen.findByRole('button', { name: /^Saltwind/ });
+  const steps = history.length;
+  await user.dblClick(row);
+  await screen.findByRole('region', { name: 'Book Selected' });
+  expect(history.length).toBe(steps + 1);
+  await user.click(screen.getByRole('button', { name: 'Put this book away' }));
+  expect(screen.queryByRole('region', { name: 'Book Selected' })).toBeNull();
+  expect(location.search).toBe('');
+  expect(history.length).toBe(steps + 1);
+});

@@ -41,7 +41,8 @@ const BooksScreen = () => {
   const search = useRef<HTMLDivElement>(null);
   useEffect(warmUp, []);
   const choose = (book: Book) => {
-    navigate(`/books?book=${book.id}`, { state: { book } });
+    // Twice the same book is one step back.
+    navigate(`/books?book=${book.id}`, { state: { book }, replace: book.id === chosen?.id });
     scrollTo({ top: 0 });
   };
   return (
@@ -55,7 +56,7 @@ const BooksScreen = () => {
           <SelectedBook
             key={chosen.id}
             chosen={chosen}
-            onClose={() => navigate('/books')}
+            onClose={() => navigate('/books', { replace: true })}
             onFindAnother={() => search.current?.querySelector('input')?.focus()}
           />
         </Suspense>

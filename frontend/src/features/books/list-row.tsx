@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books';
 import { BookCover } from '../../ui/book-cover';
@@ -43,7 +44,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
           className="flex min-w-0 flex-1 basis-60 items-center gap-3 rounded-control p-1 text-left hover:bg-sunken"
         >
           <BookCover book={book} />
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1">
             <span className="block leading-snug font-semibold">{book.title}</span>
             <span className="block text-[0.9em] text-soft">{book.author}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,6 +52,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
               {book.rating !== null && <Stars rating={book.rating} />}
             </span>
           </span>
+          <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
         </button>
         <span className="flex gap-1 max-sm:w-full max-sm:gap-2">
           {moves[stage].map(({ to, label }, rank) => (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ConsentCase, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/user';
 import { call } from '../../lib/api';
+import { childrenQuery } from '../../lib/children';
 import { useUser } from '../../lib/user';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -14,15 +15,13 @@ import { Manager } from './manager';
 
 type Child = ConsentCase & { readonly child_id: string };
 
-const queryKey = ['consents'];
-
 const ChildCard = ({ of }: { of: Child }) => {
   const queries = useQueryClient();
   const { child, status, child_id } = of;
   const change = async (consents: Consents) => {
     const answer = await call(consent.changeForChild, { params: { child_id }, body: consents });
     queries.setQueryData<{ children: Child[] }>(
-      queryKey,
+      childrenQuery.queryKey,
       (before) =>
         before && { children: before.children.map((one) => (one.child_id === child_id ? answer : one)) },
     );
@@ -42,10 +41,7 @@ const ChildCard = ({ of }: { of: Child }) => {
 };
 
 const Children = () => {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(consent.children, {}, signal),
-  });
+  const { data, error, refetch, isFetching } = useQuery(childrenQuery);
   if (data === undefined && error !== null)
     return (
       <RetryNotice busy={isFetching} onRetry={refetch}>

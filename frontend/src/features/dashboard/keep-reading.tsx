@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import type { ListedBook } from '../../../../contract/books';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../ui/book-cover';
@@ -16,10 +16,11 @@ const BookRow = ({ book }: { book: ListedBook }) => (
     className="flex min-h-20 items-center gap-3 rounded-control p-2 hover:bg-sunken"
   >
     <BookCover book={book} />
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1">
       <span className="block leading-snug font-semibold">{book.title}</span>
       <span className="block text-[0.9em] text-soft">{book.author}</span>
     </span>
+    <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
   </Link>
 );
 

@@ -1,10 +1,10 @@
-import type { Role } from '../../../../contract/endpoint';
 import { Link } from '../../lib/navigation';
 import { useUser } from '../../lib/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
+import { Children } from './children';
 
 interface Words {
   readonly title: string;
@@ -18,44 +18,37 @@ const student: Words = {
   about: 'Soon you can find a friend by username, and see which books are on your friends’ shelves.',
 };
 
-const words: Record<Role, Words> = {
-  student,
-  teacher: {
-    title: 'Students',
-    lead: 'Your students will be here',
-    about:
-      'Soon you can add the students you teach, once they agree, and see what they read and how their quizzes go.',
-  },
-  parent: {
-    title: 'Children',
-    lead: 'Your children will be here',
-    about:
-      'Soon you can add your children, once they agree, and see what they read and how their quizzes go.',
-  },
-  operator: student,
+const teacher: Words = {
+  title: 'Students',
+  lead: 'Your students will be here',
+  about:
+    'Soon you can add the students you teach, once they agree, and see what they read and how their quizzes go.',
 };
+
+const Promised = ({ lead, about }: Words) => (
+  <Card>
+    <EmptyState mood="happy" title={lead}>
+      <p className="max-w-md text-soft">{about}</p>
+      <Link to="/books" className={buttonClass()}>
+        Back to Books
+      </Link>
+    </EmptyState>
+  </Card>
+);
 
 /** The people one reads with. */
 const FriendsScreen = () => {
   const { role } = useUser();
-  const { title, lead, about } = words[role];
+  if (role === 'parent')
+    return (
+      <Page title="Children">
+        <Children />
+      </Page>
+    );
+  const words = role === 'teacher' ? teacher : student;
   return (
-    <Page title={title}>
-      <Card>
-        <EmptyState mood="happy" title={lead}>
-          <p className="max-w-md text-soft">{about}</p>
-          <div className="mt-3 flex flex-wrap justify-center gap-3">
-            <Link to="/books" className={buttonClass()}>
-              Back to Books
-            </Link>
-            {role === 'parent' && (
-              <Link to="/consent/children" className={buttonClass('secondary')}>
-                My children’s consents
-              </Link>
-            )}
-          </div>
-        </EmptyState>
-      </Card>
+    <Page title={words.title}>
+      <Promised {...words} />
     </Page>
   );
 };

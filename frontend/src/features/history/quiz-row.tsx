@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizHistoryItem } from '../../../../contract/quiz';
 import { chapterWords } from '../../lib/chapters';
@@ -40,6 +41,7 @@ export const QuizRow = ({ item, focused }: QuizRowProps) => {
           <Score score={score} total={total} points={points} />
         </span>
       </span>
+      <ChevronRight aria-hidden className="size-6 shrink-0 self-center text-soft" />
     </li>
   );
 };
