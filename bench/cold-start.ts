@@ -69,6 +69,7 @@ const events: Record<keyof Bundles, unknown> = {
     state: { counts: { all: { 5: 1 } } },
     isFinalInvokeForWindow: true,
   },
+  boardRepair: 'import',
   settlementStart: 'import',
   settlementWorker: {
     Records: [

@@ -14,6 +14,7 @@ export const functionEntries = {
   recommendations: 'recommendations/handler.ts',
   feedback: 'feedback/handler.ts',
   boardKeeper: 'leaderboard/follow-awards.ts',
+  boardRepair: 'leaderboard/repair.ts',
   settlementStart: 'settlement/start.ts',
   settlementWorker: 'settlement/worker.ts',
   bookWorker: 'books/worker.ts',

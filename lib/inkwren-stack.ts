@@ -4,7 +4,6 @@ import { contract, type Subject } from '../contract';
 import { type Endpoint, isForOperators } from '../contract/endpoint';
 import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
-import { missedChangesQueue } from './constructs/dead-letters';
 import { Identity } from './constructs/identity';
 import { JobQueue } from './constructs/job-queue';
 import { Mail } from './constructs/mail';
@@ -85,6 +84,7 @@ export class InkwrenStack extends Stack {
       ),
       feedback: createFunction('feedback', door),
       boardKeeper: createFunction('boardKeeper', stored, { timeout: Duration.minutes(5) }),
+      boardRepair: createFunction('boardRepair', stored, settling),
       settlementStart: createFunction('settlementStart', {}, working),
       settlementWorker: createFunction('settlementWorker', stored, settling),
       bookWorker: createFunction('bookWorker', stored, thinking),
@@ -110,8 +110,7 @@ export class InkwrenStack extends Stack {
     table.grant(functions.feedback, 'GetItem', 'PutItem', 'UpdateItem');
     table.grantListing(functions.feedback);
     table.grant(functions.boardKeeper, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
-    const missedChanges = missedChangesQueue(this);
-    table.feed(functions.boardKeeper, missedChanges);
+    table.grant(functions.boardRepair, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.bookWorker, 'GetItem', 'Query', 'UpdateItem');
     table.grant(functions.realtime, 'GetItem', 'PutItem', 'DeleteItem', 'Query');
@@ -152,6 +151,16 @@ export class InkwrenStack extends Stack {
       maxConcurrency: 16,
     });
     settlement.feedFrom(functions.settlementStart, functions.settlementWorker);
+    const repair = new JobQueue(this, 'MissedChanges', {
+      worker: functions.boardRepair,
+      workerTimeout: settling.timeout,
+      variable: 'BOARD_REPAIR',
+      batchSize: 1,
+      maxConcurrency: 2,
+      // It comes back every few minutes until everything is written that the recount has to know.
+      maxReceives: 10,
+    });
+    table.feed(functions.boardKeeper, repair.queue);
     const schedules = new Schedules(this, 'Schedules', functions);
 
     const rest = new RestApi(this, 'Rest', {
@@ -184,15 +193,24 @@ export class InkwrenStack extends Stack {
     mail.linkTo(site.url);
     new Alarms(this, 'Alarms', {
       functions,
-      seldom: ['onboarding', 'invitations', 'preSignUp', 'consent', 'feedback', 'settlementWorker'],
+      seldom: [
+        'onboarding',
+        'invitations',
+        'preSignUp',
+        'consent',
+        'feedback',
+        'settlementWorker',
+        'boardRepair',
+      ],
       deadLetters: {
         Books: books.deadLetters,
         Mail: mail.jobs.deadLetters,
         Sockets: sockets.deadLetters,
         Settlement: settlement.deadLetters,
-        MissedChanges: missedChanges,
+        Repair: repair.deadLetters,
         Schedules: schedules.deadLetters,
       },
+      missedChanges: repair.queue,
       api: rest.api,
       email: settings.alarmEmail,
     });

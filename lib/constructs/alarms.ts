@@ -23,6 +23,8 @@ export interface AlarmsProps {
   readonly seldom: readonly string[];
   /** What each holds could not be done, by what it was. */
   readonly deadLetters: Record<string, Queue>;
+  /** Gets a message for changes that boardKeeper could not follow. */
+  readonly missedChanges: Queue;
   readonly api: RestApi;
   readonly email?: string | undefined;
 }
@@ -31,7 +33,11 @@ export interface AlarmsProps {
 export class Alarms extends Construct {
   private readonly topic: sns.Topic;
 
-  constructor(scope: Construct, id: string, { functions, seldom, deadLetters, api, email }: AlarmsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { functions, seldom, deadLetters, missedChanges, api, email }: AlarmsProps,
+  ) {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
     // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
@@ -53,6 +59,12 @@ export class Alarms extends Construct {
         queue.metricApproximateNumberOfMessagesVisible({ ...soon, statistic: 'Maximum' }),
         1,
       );
+    this.ring(
+      'MissedChanges',
+      'The boards have missed changes, and are counted anew',
+      missedChanges.metricNumberOfMessagesSent({ ...soon, statistic: 'Sum' }),
+      1,
+    );
     this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(window), 5);
     for (const [name, fn] of Object.entries(functions)) {
       const threshold = seldom.includes(name) ? 1 : 3;

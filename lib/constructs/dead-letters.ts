@@ -1,6 +1,6 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 
 /** What every queue of ours has in common: encrypted at rest and on the way. */
 export const encrypted = { encryption: sqs.QueueEncryption.SQS_MANAGED, enforceSSL: true } as const;
@@ -8,13 +8,3 @@ export const encrypted = { encryption: sqs.QueueEncryption.SQS_MANAGED, enforceS
 /** Holds what could not be done, for somebody to look at it and redrive it: for two weeks unless it says otherwise. */
 export const deadLetterQueue = (scope: Construct, retentionPeriod = Duration.days(14)): sqs.Queue =>
   new sqs.Queue(scope, 'DeadLetters', { ...encrypted, retentionPeriod });
-
-/** Holds which changes of the table's stream could not be followed. */
-export const missedChangesQueue = (scope: Construct): sqs.Queue => {
-  const queue = deadLetterQueue(new Construct(scope, 'MissedChanges'));
-  Validations.of(queue).acknowledge({
-    id: 'AwsSolutions-SQS3',
-    reason: 'It is the dead-letter queue of the stream: nothing receives from it.',
-  });
-  return queue;
-};

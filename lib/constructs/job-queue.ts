@@ -6,8 +6,6 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deadLetterQueue, encrypted } from './dead-letters';
 
-const maxReceives = 5;
-
 export interface JobQueueProps {
   /** Works the jobs off. */
   readonly worker: LambdaFunction;
@@ -19,6 +17,8 @@ export interface JobQueueProps {
   readonly maxConcurrency: number;
   /** How long a job is kept, its time among the dead letters included. By default two weeks there. */
   readonly keptFor?: Duration;
+  /** How often a job is handed out before it counts as failed. */
+  readonly maxReceives?: number;
   /** Whether jobs are worked off; otherwise they wait. */
   readonly enabled?: boolean;
 }
@@ -26,12 +26,21 @@ export interface JobQueueProps {
 /** A queue of jobs and the function that works it off; what fails for good waits in `deadLetters`. */
 export class JobQueue extends Construct {
   readonly deadLetters: sqs.Queue;
-  private readonly queue: sqs.Queue;
+  readonly queue: sqs.Queue;
   private readonly variable: string;
 
   constructor(scope: Construct, id: string, props: JobQueueProps) {
     super(scope, id);
-    const { worker, workerTimeout, variable, batchSize, maxConcurrency, keptFor, enabled = true } = props;
+    const {
+      worker,
+      workerTimeout,
+      variable,
+      batchSize,
+      maxConcurrency,
+      keptFor,
+      maxReceives = 5,
+      enabled = true,
+    } = props;
     this.variable = `${variable}_QUEUE_URL`;
     this.deadLetters = deadLetterQueue(this, keptFor);
     this.queue = new sqs.Queue(this, 'Queue', {

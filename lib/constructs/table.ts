@@ -87,7 +87,7 @@ export class Table extends Construct {
   /**
    * Hands every change of a person's record to a function, in order, added up over windows of a minute. A batch that fails
    * is tried ten more times, with growing pauses: enough for a table that throttles or a short outage. Then `failures` is
-   * told which records they were (not what is in them), and the stream goes on, instead of standing still for a day and
+   * told which records they were (not what is in them), which starts the repair, and the stream goes on, instead of standing still for a day and
    * forgetting the rest. A batch is not split to find the one bad record: the repair that follows starts from what is
    * stored, whatever was lost, and an outage would become a message for each record.
    */

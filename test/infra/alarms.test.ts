@@ -101,7 +101,7 @@ test('changes that the boards have missed ring', () => {
     .of<{ DestinationConfig?: { OnFailure: { Destination: Reference } } }>('AWS::Lambda::EventSourceMapping')
     .flatMap(([, { DestinationConfig }]) => DestinationConfig ?? []);
   const queue = idOf(mapping?.OnFailure.Destination);
-  expect(about('ApproximateNumberOfMessagesVisible', 'QueueName', queue)).toMatchObject({ Threshold: 1 });
+  expect(about('NumberOfMessagesSent', 'QueueName', queue)).toMatchObject({ Threshold: 1, Statistic: 'Sum' });
 });
 
 /** The alarms that the table in the handbook explains; `…` stands for the name of a function. */

@@ -21,9 +21,9 @@ test('the boards follow the records of people in the table’s stream, added up 
   });
 });
 
-test('a change that cannot be followed does not hold up the others: ten more tries, then a queue is told', () => {
+test('a change that cannot be followed does not hold up the others: ten more tries, then the repair is told', () => {
   const [keeper] = stack.functions().find(([id]) => id.startsWith('BoardKeeperFunction')) ?? [];
-  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('MissedChanges')) ?? [];
+  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('MissedChangesQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: keeper },
     MaximumRetryAttempts: 10,

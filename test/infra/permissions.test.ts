@@ -95,6 +95,7 @@ test.each([
   ['Dashboard', ['BatchGetItem', 'GetItem', 'Query']],
   ['Recommendations', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
   ['Feedback', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['BoardRepair', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['SettlementStart', []],
   ['SettlementWorker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Realtime', ['DeleteItem', 'GetItem', 'PutItem', 'Query']],
@@ -124,6 +125,7 @@ test.each([
   ['Consent', 'SocketClosingQueue', 'SocketCloser'],
   ['SettlementStart', 'SettlementQueue', 'SettlementWorker'],
   ['SettlementWorker', 'SettlementQueue', 'SettlementWorker'],
+  ['BoardKeeper', 'MissedChangesQueue', 'BoardRepair'],
 ])('%s sends to %s, and only %s receives from it', (sender, queue, worker) => {
   const may = (action: string) =>
     ours
@@ -141,7 +143,7 @@ test('nobody else sends to a queue, and mails leave by one function, from one ad
     'SettlementStart',
     'Schedules',
   ]);
-  const missed = senders.filter(({ resource }) => resource.includes('MissedChanges'));
+  const missed = senders.filter(({ resource }) => resource.includes('MissedChangesQueue'));
   expect(missed.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''))).toEqual(['BoardKeeper']);
   expect(senders).toHaveLength(7 + letters.length + missed.length);
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
