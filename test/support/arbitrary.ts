@@ -30,8 +30,17 @@ const oddTexts = [
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...oddTexts));
 
+const matching = new Map<string, fc.Arbitrary<string>>();
+
+/** Kept, as fast-check takes longer to prepare one than to make up all its values. */
+const textLike = (pattern: string) => {
+  const text = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  matching.set(pattern, text);
+  return text;
+};
+
 const textOf = ({ pattern, minLength = 0, maxLength = 5000 }: Schema) => {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined) return textLike(pattern);
   const sized = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40) });
   const longest = fc.constant('é'.repeat(maxLength));
   return fc.oneof({ arbitrary: sized, weight: 4 }, text, longest);

@@ -40,9 +40,14 @@ export const somebody = (role: Role): Promise<Person> => {
   return person;
 };
 
+const callingRole = ({ who }: Endpoint): Role =>
+  typeof who === 'string' ? 'student' : (who[0] ?? 'student');
+
 /** Somebody who may call the endpoint. */
-export const callerOf = ({ who }: Endpoint): Promise<Person> =>
-  somebody(typeof who === 'string' ? 'student' : (who[0] ?? 'student'));
+export const callerOf = (endpoint: Endpoint): Promise<Person> => somebody(callingRole(endpoint));
+
+/** Somebody else who may: nothing that is counted for a person has been counted for this one. */
+export const newCallerOf = (endpoint: Endpoint): Promise<Person> => createPerson(callingRole(endpoint));
 
 export interface Sent {
   readonly params: object;

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** `npm run test:deep`: what is tried with made-up input, with many more cases than each time. */
+const tests = spawn(
+  process.execPath,
+  [path.resolve('node_modules/jest/bin/jest.js'), 'test/api/contract.input'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, RANDOM_CASES: '200' },
+  },
+);
+tests.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});
