@@ -37,6 +37,13 @@ const moderation = (input: unknown) => ({
     .map((one) => ({ flagged: flagged.test(JSON.stringify(one)), categories: {}, category_scores: {} })),
 });
 
+/** Services quote in their errors what they were given, and a message may look like anything: this one like a stack. */
+const quoting = (given: unknown) =>
+  `The tutor is having a rest\n${[given]
+    .flat()
+    .map((one) => `    at ${typeof one === 'string' ? one : JSON.stringify(one)}`)
+    .join('\n')}`;
+
 /**
  * The demo tutor: an OpenAI-compatible server that has read Inkwren's own library and nothing else. Offline,
  * the same answer every time; of a book it has not read it says so.
@@ -44,8 +51,8 @@ const moderation = (input: unknown) => ({
 export const tutor =
   (library: readonly LibraryBook[], { isDown, forgets }: { isDown(): boolean; forgets(): boolean }): Route =>
   async (request, response, url) => {
-    if (isDown()) return sendJson(response, 503, failure('The tutor is having a rest'));
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    if (isDown()) return sendJson(response, 503, failure(quoting(body.input ?? body.messages)));
     if (url.pathname.endsWith('/moderations')) return sendJson(response, 200, moderation(body.input));
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { recommendations } from '../../contract/recommendations';
+import { user } from '../../contract/user';
+import { eventually, functionLogs, outages } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson } from '../support/people';
+
+afterEach(() => outages({ model: false, catalogue: false }));
+
+const canary = 'zanzibarwombat';
+
+/** Everything that the functions have logged, once it says what has happened. */
+const logsOnce = (marker: string) =>
+  eventually(async () => {
+    const logs = (await functionLogs()).join('\n');
+    return logs.includes(marker) ? logs : undefined;
+  });
+
+test('a service that quotes a child’s words in its error, line by line, does not get them into a log', async () => {
+  const child = await createPerson();
+  await child.call(user.update, { body: { interests: { 'other interests': [canary, `${canary} again`] } } });
+  await outages({ model: true });
+  expect(codeOf(await child.call(recommendations.list, { query: {} }))).toBe('recommendations_failed');
+  const logs = await logsOnce('no recommendations');
+  expect(logs).toContain('makeStatusError');
+  expect(logs.toLowerCase()).not.toContain(canary);
+});
+
+test('nor does a search that the catalogue cannot answer', async () => {
+  const child = await createPerson();
+  await outages({ catalogue: true });
+  await child.call(books.autocomplete, { query: { q: `${canary} books` } });
+  const logs = await logsOnce('catalogue unreachable');
+  expect(logs.toLowerCase()).not.toContain(canary);
+});
