@@ -13,6 +13,7 @@ import { invitations } from '../contract/invitations';
 import { leaderboard } from '../contract/leaderboard';
 import { onboarding } from '../contract/onboarding';
 import { quiz } from '../contract/quiz';
+import { rewards } from '../contract/rewards';
 import { user } from '../contract/user';
 import { bundleOptions } from '../lib/bundling/bundle';
 import type { Bundles } from '../lib/functions';
@@ -42,7 +43,7 @@ const restEvent = (
   },
 });
 
-/** A cheap event for each function that reaches the table; the authorizer reaches none. */
+/** A cheap event for each function that reaches the table. */
 const events: Record<keyof Bundles, unknown> = {
   user: restEvent(user.me),
   onboarding: restEvent(onboarding.state),
@@ -62,6 +63,7 @@ const events: Record<keyof Bundles, unknown> = {
   dashboard: restEvent(dashboard.get),
   recommendations: 'import',
   feedback: restEvent(feedback.inbox, { groups: 'operators' }),
+  rewards: restEvent(rewards.held, { groups: 'operators' }),
   boardKeeper: {
     Records: [],
     shardId: 'bench',

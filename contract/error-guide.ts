@@ -212,6 +212,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The board of the school is asked for by somebody who has none.',
     recovery: 'Show the global board only.',
   },
+  held_reward_not_found: {
+    when: 'A reward is released or declined that does not wait, or about which somebody has decided already.',
+    recovery: 'Load the list again.',
+  },
   child_not_found: {
     when: 'A parent looks for the consents of a child that they have not given.',
     recovery: 'Use the list of your children.',

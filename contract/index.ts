@@ -8,6 +8,7 @@ import { leaderboard } from './leaderboard';
 import { onboarding } from './onboarding';
 import { quiz } from './quiz';
 import { recommendations } from './recommendations';
+import { rewards } from './rewards';
 import { user } from './user';
 
 /** Every endpoint, by subject: one subject is one function. */
@@ -22,6 +23,7 @@ export const contract = {
   dashboard,
   recommendations,
   feedback,
+  rewards,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

@@ -13,6 +13,7 @@ export const functionEntries = {
   dashboard: 'dashboard/handler.ts',
   recommendations: 'recommendations/handler.ts',
   feedback: 'feedback/handler.ts',
+  rewards: 'rewards/handler.ts',
   boardKeeper: 'leaderboard/follow-awards.ts',
   boardRepair: 'leaderboard/repair.ts',
   settlementStart: 'settlement/start.ts',

@@ -83,6 +83,7 @@ export class InkwrenStack extends Stack {
         { timeout: Duration.seconds(29), ...waiting },
       ),
       feedback: createFunction('feedback', door),
+      rewards: createFunction('rewards', door),
       boardKeeper: createFunction('boardKeeper', stored, { timeout: Duration.minutes(5) }),
       boardRepair: createFunction('boardRepair', stored, settling),
       settlementStart: createFunction('settlementStart', {}, working),
@@ -109,6 +110,8 @@ export class InkwrenStack extends Stack {
     table.grantListing(functions.recommendations);
     table.grant(functions.feedback, 'GetItem', 'PutItem', 'UpdateItem');
     table.grantListing(functions.feedback);
+    table.grant(functions.rewards, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
+    table.grantListing(functions.rewards);
     table.grant(functions.boardKeeper, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.boardRepair, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.settlementWorker, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
@@ -199,6 +202,7 @@ export class InkwrenStack extends Stack {
         'preSignUp',
         'consent',
         'feedback',
+        'rewards',
         'settlementWorker',
         'boardRepair',
       ],

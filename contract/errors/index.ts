@@ -7,6 +7,7 @@ import { leaderboardErrors } from './leaderboard';
 import { onboardingErrors } from './onboarding';
 import { quizErrors } from './quiz';
 import { recommendationsErrors } from './recommendations';
+import { rewardsErrors } from './rewards';
 
 /**
  * Every way a call can fail, declared once, by subject: its status and the words a user reads. The server answers
@@ -23,6 +24,7 @@ export const errors = {
   ...recommendationsErrors,
   ...feedbackErrors,
   ...leaderboardErrors,
+  ...rewardsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

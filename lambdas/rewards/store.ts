@@ -19,6 +19,28 @@ export const ledger = entity({
   retention: 'account',
 });
 
+/** A week's reward that waits for an operator, or about which one has decided. */
+export const heldRewards = entity({
+  name: 'HeldReward',
+  schema: z.object({
+    user_id: z.string(),
+    week: z.string(),
+    points: z.int(),
+    gems: z.int(),
+    status: z.enum(['held', 'released', 'declined']),
+    held_at: z.string(),
+    decided_by: z.nullable(z.string()),
+    decided_at: z.nullable(z.string()),
+  }),
+  key: ({ user_id, week }: { user_id: string; week: string }) => ({
+    pk: userPartition(user_id),
+    sk: `HELD#${week}`,
+  }),
+  retention: { days: 180 },
+});
+
+export const heldList = 'HELD_REWARDS';
+
 /** The latest entries of one kind of cause, `streak#…` say, the latest first. */
 export const latestOf = (userId: string, kind: string, limit: number) =>
   ledger.list(userPartition(userId), `LEDGER#${kind}#`, { limit, newestFirst: true });

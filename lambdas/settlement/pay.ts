@@ -1,6 +1,7 @@
+import { isUnusualWeek } from '../../contract/rules/unusual-week';
 import { log } from '../platform/log';
 import { transact } from '../platform/table/transact';
-import { awarding } from '../rewards/award';
+import { holdBack, payingWeek, type WeekReward } from '../rewards/held';
 import { peopleOn } from '../rewards/roster';
 import { gemsFor } from './cutoffs';
 import { cuts, ranks } from './store';
@@ -9,12 +10,16 @@ import { standingsIn } from './week';
 /** How many are paid at once: a transaction takes a few milliseconds. */
 const atOnce = 20;
 
-/** The gems of a week, in one transaction with the ledger and with what the winner is shown next time. Once, however often it runs. */
-const payOne = async (week: string, userId: string, gems: number): Promise<boolean> => {
-  const refused = await transact<string>(
-    awarding({ userId, cause: `week#${week}`, gems }, { set: { reward: { week, gems } } }),
-  );
-  return refused.length === 0;
+/**
+ * Pays one student, or puts the reward aside where the week is unusual: place and cutoffs stay what they are. True when
+ * it was paid now.
+ */
+const settleOne = async (reward: WeekReward & { points: number }): Promise<boolean> => {
+  if (isUnusualWeek(reward.points)) {
+    if (await holdBack(reward)) log.info('reward held', { week: reward.week, user: reward.user_id });
+    return false;
+  }
+  return (await transact<string>(payingWeek(reward))).length === 0;
 };
 
 export const payShard = async (week: string, shard: number): Promise<void> => {
@@ -24,12 +29,15 @@ export const payShard = async (week: string, shard: number): Promise<void> => {
   let paid = 0;
   for await (const people of peopleOn(week, shard)) {
     const due = standingsIn(people, week)
-      .map((student) => ({ id: student.id, gems: gemsFor(student, found, lasts) }))
+      .map((student) => ({
+        user_id: student.id,
+        week,
+        points: student.points,
+        gems: gemsFor(student, found, lasts),
+      }))
       .filter(({ gems }) => gems > 0);
     for (let from = 0; from < due.length; from += atOnce) {
-      const done = await Promise.all(
-        due.slice(from, from + atOnce).map(({ id, gems }) => payOne(week, id, gems)),
-      );
+      const done = await Promise.all(due.slice(from, from + atOnce).map(settleOne));
       paid += done.filter(Boolean).length;
     }
   }

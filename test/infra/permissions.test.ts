@@ -96,6 +96,7 @@ test.each([
   ['Recommendations', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
   ['Feedback', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['BoardRepair', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+  ['Rewards', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['SettlementStart', []],
   ['SettlementWorker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ['Realtime', ['DeleteItem', 'GetItem', 'PutItem', 'Query']],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { feedback } from '../../contract/feedback';
 import { type Invitation, invitations } from '../../contract/invitations';
+import { rewards } from '../../contract/rewards';
 import { user as users } from '../../contract/user';
 import { network, open, person } from './screens';
 
@@ -20,7 +21,7 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
 export const never = () => new Promise<never>(() => undefined);
 
 /** The operator at a tab of the console; where a test says nothing, the lists are empty. */
-export const openConsole = async (tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Feedback') => {
+export const openConsole = async (tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Feedback') => {
   network.answer(users.me, () =>
     person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
   );
@@ -33,6 +34,7 @@ export const emptyLists = () => {
   network.answer(invitations.list, () => ({ invitations: [], next: null }));
   network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
+  network.answer(rewards.held, () => ({ rewards: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

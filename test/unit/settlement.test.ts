@@ -159,6 +159,32 @@ describe('the rewards of a week', () => {
     await expectPaidAsSorted(ranked);
   });
 
+  test('of an unusual week wait for an operator; everybody else is paid as a full sort says', async () => {
+    settlement = await openSettlement();
+    const ranked = await createStudents(40);
+    const { awarding } = settlement.load<Awards>('rewards/award');
+    const { transact } = settlement.load<Transact>('platform/table/transact');
+    const [first, second] = ranked as [Standing, Standing];
+    clock.now = wednesday + 86_400_000;
+    const add = (id: string, points: number) =>
+      transact<string>(awarding({ userId: id, cause: 'more', points }));
+    await add(first.id, 10_001 - first.points);
+    await add(second.id, 10_000 - second.points);
+    clock.now = Date.parse(monday);
+    for (let times = 0; times < 2; times++) await settlement.run('week', monday);
+    const paid = await gemsOf(ranked.map(({ id }) => id));
+    expect(paid.get(first.id)).toBe(0);
+    paid.set(first.id, gemsForPlace(1, ranked.length));
+    expect(ranked.filter(({ id }, i) => paid.get(id) !== gemsForPlace(i + 1, ranked.length))).toEqual([]);
+    const { heldRewards } = settlement.load<Ledger>('rewards/store');
+    expect(await heldRewards.get({ user_id: first.id, week })).toMatchObject({
+      points: 10_001,
+      gems: 125,
+      status: 'held',
+    });
+    expect(await heldRewards.get({ user_id: second.id, week })).toBeUndefined();
+  });
+
   test('of a week in which nobody earned anything are none', async () => {
     settlement = await openSettlement();
     await settlement.run('week', monday);

@@ -7,12 +7,14 @@ import { ListSkeleton } from './pages';
 const Invitations = lazy(() => import('./invitations'));
 const Waitlist = lazy(() => import('./waitlist'));
 const Teachers = lazy(() => import('./teachers'));
+const Rewards = lazy(() => import('./rewards'));
 const Feedback = lazy(() => import('./feedback'));
 
 const tabs = [
   { value: 'invitations', label: 'Invitations' },
   { value: 'waitlist', label: 'Waitlist' },
   { value: 'teachers', label: 'Teachers' },
+  { value: 'rewards', label: 'Rewards' },
   { value: 'feedback', label: 'Feedback' },
 ] as const;
 
@@ -32,6 +34,7 @@ const OperatorScreen = () => {
           {tab === 'invitations' && <Invitations />}
           {tab === 'waitlist' && <Waitlist />}
           {tab === 'teachers' && <Teachers />}
+          {tab === 'rewards' && <Rewards />}
           {tab === 'feedback' && <Feedback />}
         </Suspense>
       </Tabs>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { feedback } from '../../../../contract/feedback';
 import { type Invitation, invitations } from '../../../../contract/invitations';
+import { rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
 
 interface Page {
@@ -34,6 +35,12 @@ export const feedbackQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'feedback'],
   queryFn: ({ pageParam: cursor, signal }) => call(feedback.inbox, { query: { cursor } }, signal),
+});
+
+export const heldRewardsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'held-rewards'],
+  queryFn: ({ pageParam: cursor, signal }) => call(rewards.held, { query: { cursor } }, signal),
 });
 
 /** Somebody was invited: they are on the one list, and on the other no longer. */

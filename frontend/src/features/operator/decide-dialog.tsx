@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type HeldReward, rewards } from '../../../../contract/rewards';
+import { call } from '../../lib/api';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { heldRewardsQuery } from './queries';
+
+export interface Decision {
+  readonly reward: HeldReward;
+  readonly way: 'release' | 'decline';
+}
+
+interface DecideDialogProps {
+  readonly decision: Decision;
+  readonly onClose: () => void;
+  /** With what to say of it. */
+  readonly onDecided: (text: string) => void;
+}
+
+const words = {
+  release: { title: 'Pay', label: 'Pay', done: 'paid' },
+  decline: { title: 'Decline', label: 'Decline', done: 'declined' },
+};
+
+/** There is no way back, so it is asked once more. */
+export const DecideDialog = ({ decision: { reward, way }, onClose, onDecided }: DecideDialogProps) => {
+  const { id, week, username, points, gems } = reward;
+  const queries = useQueryClient();
+  const decide = useMutation({
+    mutationFn: (): Promise<unknown> => call(rewards[way], { params: { id, week } }),
+    onSuccess: () => queries.invalidateQueries(heldRewardsQuery),
+  });
+  const { title, label, done } = words[way];
+  return (
+    <ConfirmDialog
+      title={`${title} the reward of ${username}?`}
+      confirmLabel={label}
+      busy={decide.isPending}
+      error={decide.error?.message}
+      onConfirm={() =>
+        decide.mutate(undefined, { onSuccess: () => onDecided(`The reward of ${username} is ${done}.`) })
+      }
+      onCancel={onClose}
+    >
+      <p>
+        <strong className="wrap-anywhere">{username}</strong> has {points.toLocaleString('en-US')} points of
+        week {week}, more than reading usually brings.{' '}
+        {way === 'release' ? `They get ${gems} gems.` : 'They get no gems.'} Your name is kept with the
+        decision, and it stands.
+      </p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { equal } from '../platform/table/condition';
+import { unlisted } from '../platform/table/entity';
+import { transact } from '../platform/table/transact';
+import { findUsers } from '../users/find';
+import type { Person } from '../users/identify';
+import { awarding } from './award';
+import { heldList, heldRewards } from './store';
+
+export interface WeekReward {
+  readonly user_id: string;
+  readonly week: string;
+  readonly gems: number;
+}
+
+/** The writes that pay a week's reward, with what the winner is shown next time. Once, however often it runs. */
+export const payingWeek = ({ user_id, week, gems }: WeekReward) =>
+  awarding({ userId: user_id, cause: `week#${week}`, gems }, { set: { reward: { week, gems } } });
+
+/** Puts a reward aside for operators instead of paying it. One that was held or decided before stays as it is. */
+export const holdBack = (reward: WeekReward & { readonly points: number }): Promise<boolean> => {
+  const held_at = now().toISOString();
+  return heldRewards.create({
+    ...reward,
+    status: 'held',
+    held_at,
+    decided_by: null,
+    decided_at: null,
+    list: heldList,
+    listed_at: held_at,
+  });
+};
+
+/** Those that wait, the first to be held first; of people who have gone there is nothing to decide. */
+export const held = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+  const { items, next } = await heldRewards.page(heldList, { cursor });
+  const people = new Map(
+    (await findUsers([...new Set(items.map((item) => item.user_id))])).map((user) => [user.id, user]),
+  );
+  const rewards = items.flatMap(({ user_id, ...reward }) => {
+    const user = people.get(user_id);
+    return user === undefined
+      ? []
+      : [{ ...reward, id: user_id, username: user.username, school: user.school }];
+  });
+  return { rewards, next };
+};
+
+interface Decision {
+  readonly actor: Pick<Person, 'id'>;
+  readonly params: { readonly id: string; readonly week: string };
+}
+
+/** The write that decides, once: it refuses where nothing waits any more. */
+const deciding = ({ actor, params: { id, week } }: Decision, status: 'released' | 'declined') =>
+  heldRewards.updating(
+    { user_id: id, week },
+    { set: { status, decided_by: actor.id, decided_at: now().toISOString() }, remove: unlisted },
+    equal('status', 'held'),
+  );
+
+export const release = async (decision: Decision) => {
+  const { id, week } = decision.params;
+  const reward = await heldRewards.get({ user_id: id, week }, { consistent: true });
+  if (reward === undefined) throw new ApiError('held_reward_not_found');
+  const refused = await transact<string>({ held: deciding(decision, 'released'), ...payingWeek(reward) });
+  if (refused.length > 0) throw new ApiError('held_reward_not_found');
+  log.info('reward released', { operator: decision.actor.id, user: id, week });
+  return { released: true as const };
+};
+
+export const decline = async (decision: Decision) => {
+  const refused = await transact({ held: deciding(decision, 'declined') });
+  if (refused.length > 0) throw new ApiError('held_reward_not_found');
+  log.info('reward declined', {
+    operator: decision.actor.id,
+    user: decision.params.id,
+    week: decision.params.week,
+  });
+  return { declined: true as const };
+};

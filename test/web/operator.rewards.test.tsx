@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { rewards } from '../../contract/rewards';
+import { emptyLists, openConsole, row, rowNames } from '../support/operator';
+import { network, refusal } from '../support/screens';
+
+beforeEach(emptyLists);
+
+const held = (id: string, username: string) => ({
+  id,
+  username,
+  school: 'Maple School',
+  week: '2026-W47',
+  points: 12_650,
+  gems: 125,
+  held_at: '2026-11-23T05:10:00.000Z',
+});
+
+const openRewards = async (way: 'Pay' | 'Decline') => {
+  let waiting = [held('kit', 'Kit'), held('wim', 'Wim')];
+  network.answer(rewards.held, () => ({ rewards: waiting, next: null }));
+  network.answer(rewards.release, ({ params: { id } }) => {
+    waiting = waiting.filter((one) => one.id !== id);
+    return { released: true as const };
+  });
+  network.answer(rewards.decline, ({ params: { id } }) => {
+    waiting = waiting.filter((one) => one.id !== id);
+    return { declined: true as const };
+  });
+  const user = await openConsole('Rewards');
+  await user.click(await screen.findByRole('button', { name: `${way}: Kit, 2026-W47` }));
+  return { user, question: within(screen.getByRole('dialog', { name: `${way} the reward of Kit?` })) };
+};
+
+test('rewards that wait are shown with whose they are', async () => {
+  const { user, question } = await openRewards('Pay');
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(
+    row('Wim')
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maple School', '2026-W47', '12,650', '125', 'PayDecline']);
+  expect(network.asked(rewards.release)).toEqual([]);
+});
+
+test.each([
+  ['Pay', 'paid', rewards.release],
+  ['Decline', 'declined', rewards.decline],
+] as const)(
+  '%s: after asking once more it is done, and the reward leaves the list',
+  async (way, done, endpoint) => {
+    const { user, question } = await openRewards(way);
+    await user.click(question.getByRole('button', { name: way }));
+    expect(await screen.findByText(`The reward of Kit is ${done}.`)).toBeTruthy();
+    expect(rowNames()).toEqual(['Wim']);
+    expect(network.asked(endpoint).map(({ params }) => params)).toEqual([{ id: 'kit', week: '2026-W47' }]);
+  },
+);
+
+test('that somebody else has decided is said in the question', async () => {
+  const { user, question } = await openRewards('Pay');
+  network.answer(rewards.release, () => refusal('held_reward_not_found'));
+  await user.click(question.getByRole('button', { name: 'Pay' }));
+  expect((await question.findByRole('alert')).textContent).toBe('There is no such reward waiting.');
+});
