@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BookId } from './book-fields';
 import { defineEndpoints } from './endpoint';
-import { questionsPerQuiz } from './rules/quiz';
+import { questionsPerQuiz, unpaidReasons } from './rules/quiz';
 
 const ChapterNumber = z.int().check(z.minimum(1), z.maximum(999));
 const ChapterParameter = z
@@ -113,13 +113,16 @@ export const quiz = defineEndpoints({
       score: z.int(),
       total: z.int(),
       points: z.int(),
+      /** Why the points are 0 though the answers are worth some; null when they are paid. */
+      unpaid: z.nullable(z.enum(unpaidReasons)),
       /** The balance with this quiz's points in it. */
       total_points: z.int(),
       /** True when the browser's score or points were not what the answers are worth. */
       corrected: z.boolean(),
     }),
     errors: ['quiz_not_started', 'quiz_answers_mismatch', 'quiz_overtaken'],
-    summary: 'Hands in a quiz: scored here, awarded once however often it is sent',
+    summary:
+      'Hands in a quiz: scored here, awarded once however often it is sent. Faster than three seconds a question, or after eight paid on a day, it counts without points',
   },
   history: {
     method: 'GET',

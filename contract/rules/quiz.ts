@@ -1,5 +1,15 @@
 export const questionsPerQuiz = 10;
 
+/** From giving a quiz out to handing it in, each question takes at least this long to be read. */
+export const secondsPerQuestion = 3;
+
+/** So many quizzes with points are paid on one day of New York. */
+export const paidQuizzesPerDay = 8;
+
+/** Why a quiz has earned nothing though its answers are worth something; it counts in every other way. */
+export const unpaidReasons = ['too_fast', 'daily_limit'] as const;
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
 /** Points of one right answer after `streak` right ones in a row. */
 export const pointsForStreak = (streak: number) => (streak + 1) * 5;
 

@@ -4,6 +4,7 @@ import { now } from './clock';
 import { absent, any, below } from './table/condition';
 import { entity } from './table/entity';
 import { userPartition } from './table/partition';
+import type { Write } from './table/transact';
 
 const counts = entity({
   name: 'DailyCount',
@@ -17,11 +18,16 @@ const counts = entity({
 
 const today = (user_id: string, what: string) => ({ user_id, what, day: newYorkDay(now()) });
 
+const oneMore = { add: { count: 1 } };
+const within = (limit: number) => any(absent('count'), below('count', limit));
+
 /** Counts what somebody does today. False once it has been done as often as the limit says. */
-export const countToday = (userId: string, what: string, limit: number): Promise<boolean> => {
-  const within = any(absent('count'), below('count', limit));
-  return counts.update(today(userId, what), { add: { count: 1 } }, within);
-};
+export const countToday = (userId: string, what: string, limit: number): Promise<boolean> =>
+  counts.update(today(userId, what), oneMore, within(limit));
+
+/** The same as a part of a transaction, which it refuses with. */
+export const countingToday = (userId: string, what: string, limit: number): Write =>
+  counts.updating(today(userId, what), oneMore, within(limit));
 
 /** Takes back what was counted and did not come about. */
 export const uncountToday = (userId: string, what: string): Promise<boolean> =>

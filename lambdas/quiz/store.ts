@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QuizQuestion } from '../../contract/quiz';
+import { unpaidReasons } from '../../contract/rules/quiz';
 import { Bytes, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
@@ -35,6 +36,7 @@ export const attempts = entity({
     quiz_id: z.string(),
     book_id: z.string(),
     questions: Bytes,
+    /** When it was given out. */
     created_at: z.string(),
     submitted_at: z.nullable(z.string()),
   }),
@@ -65,6 +67,7 @@ export const results = entity({
     score: z.int(),
     total: z.int(),
     points: z.int(),
+    unpaid: z._default(z.nullable(z.enum(unpaidReasons)), null),
     answers: Bytes,
     created_at: z.string(),
   }),

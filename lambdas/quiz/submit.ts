@@ -7,11 +7,11 @@ import { log } from '../platform/log';
 import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import { awarding } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';
+import { isTooFast, paying, withoutPoints } from './pay';
 import { type Range, rangeFields, rangeFrom } from './range';
 import { attempts, progress, type QuizResultItem, questionsOf, results } from './store';
 
@@ -29,8 +29,9 @@ const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submiss
     score: result.score,
     total: result.total,
     points: result.points,
+    unpaid: result.unpaid,
     total_points: (await balanceOf(actor.id)).points,
-    corrected: claimed.score !== result.score || claimed.points !== result.points,
+    corrected: claimed.score !== result.score || (result.unpaid === null && claimed.points !== result.points),
   };
 };
 
@@ -43,7 +44,8 @@ const earlierResult = async (userId: string, quizId: string): Promise<QuizResult
 
 /**
  * Scores a quiz and pays for it, in one transaction: the attempt closes, the progress moves, the history has
- * its entry and the ledger its own, or none of it happens.
+ * its entry and the ledger its own, or none of it happens. One that was done faster than anybody reads, and those after
+ * the eighth paid one of a day, count in the same way and earn nothing.
  */
 export const submit = async ({ actor, body }: { actor: Person; body: Submission }) => {
   const range = rangeFrom(body.start_chapter, body.end_chapter);
@@ -57,7 +59,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   const { tally, answers } = markQuiz(questionsOf(attempt), body.answers);
   const book = await getBook(body.book_id);
   const at = now().toISOString();
-  const result: QuizResultItem = {
+  const worth: QuizResultItem = {
     user_id: actor.id,
     id: quiz_id,
     book_id: book.id,
@@ -68,31 +70,34 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     score: tally.score,
     total: answers.length,
     points: tally.points,
+    unpaid: null,
     answers: pack(answers),
     created_at: at,
   };
-  const refused = await transact<string>({
-    attempt: attempts.updating(
-      key,
-      { set: { submitted_at: at } },
-      all(equal('quiz_id', quiz_id), equal('submitted_at', null)),
-    ),
-    progress: progress.updating(
-      key,
-      { set: { last_chapter: range === 'full' ? 0 : range.end } },
-      follows(range),
-    ),
-    result: results.creating(result),
-    ...awarding({
-      userId: actor.id,
-      cause: `quiz#${quiz_id}`,
-      points: tally.points,
-      weeks: actor.user.weeks,
-    }),
-  });
+  const write = (what: QuizResultItem) =>
+    transact<string>({
+      attempt: attempts.updating(
+        key,
+        { set: { submitted_at: what.created_at } },
+        all(equal('quiz_id', quiz_id), equal('submitted_at', null)),
+      ),
+      progress: progress.updating(
+        key,
+        { set: { last_chapter: range === 'full' ? 0 : range.end } },
+        follows(range),
+      ),
+      result: results.creating(what),
+      ...paying(actor, what),
+    });
+  let result = isTooFast(attempt.created_at, at, answers.length) ? withoutPoints(worth, 'too_fast') : worth;
+  let refused = await write(result);
+  if (refused.length === 1 && refused[0] === 'limit') {
+    result = withoutPoints(worth, 'daily_limit');
+    refused = await write(result);
+  }
   if (refused.includes('attempt')) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
   if (refused.includes('progress')) throw new ApiError('quiz_overtaken');
   if (refused.length > 0) throw new Error(`The quiz could not be written: ${refused.join(', ')}`);
-  log.info('quiz done', { score: tally.score, points: tally.points });
+  log.info('quiz done', { score: result.score, points: result.points, unpaid: result.unpaid });
   return answerFor(actor, result, body);
 };

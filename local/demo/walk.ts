@@ -85,6 +85,8 @@ export const walk = async (page: Page, hand: Hand, cast: Screencast): Promise<vo
     await seen(page.getByText('Question 10 of 10'));
     await look(300);
   });
+  // Whoever is faster than three seconds a question earns nothing, and a recording has no time.
+  await page.request.post(new URL('/_local/clock', page.url()).href, { data: { advance: 'PT30S' } });
   cast.say('Seven questions later, the last one.');
   await look(600);
   await hand.click(choose(9, true));

@@ -1,10 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
 import { user } from '../../contract/user';
 import { createBook } from '../support/books';
+import { resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
+import { think } from '../support/quiz';
+
+afterAll(resetClock);
 
 const give = (
   person: Person,
@@ -17,6 +21,7 @@ const give = (
 const handIn = async (child: Person): Promise<string> => {
   const { id } = await createBook();
   const { body } = await child.call(quiz.start, { query: { id, end_chapter: '1' } });
+  await think();
   const answers = body.quiz.map(({ question, options, correct_option }) => ({
     question,
     options,

@@ -1,35 +1,18 @@
-import { expect, test } from '@jest/globals';
-import { type QuizQuestion, quiz } from '../../contract/quiz';
+import { afterAll, expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
 import { user } from '../../contract/user';
 import { createBook, fable } from '../support/books';
+import { resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
 
-const start = async (child: Person, id: string, end_chapter?: number) =>
-  (await child.call(quiz.start, { query: { id, ...(end_chapter && { end_chapter: String(end_chapter) }) } }))
-    .body;
+afterAll(resetClock);
 
-interface Given {
-  readonly quiz: readonly QuizQuestion[];
-  readonly start_chapter: number | null;
-  readonly end_chapter: number | null;
-}
-
-const handIn = (child: Person, book_id: string, { quiz: questions, start_chapter, end_chapter }: Given) =>
-  child.call(quiz.submit, {
-    body: {
-      book_id,
-      start_chapter,
-      end_chapter,
-      score: 10,
-      points: 275,
-      answers: questions.map(({ question, options, correct_option }) => ({
-        question,
-        options,
-        correct_option,
-        user_answer: correct_option,
-      })),
-    },
-  });
+const start = async (child: Person, id: string, end?: number) => {
+  const { body } = await startQuiz(child, id, end);
+  await think();
+  return body;
+};
 
 const pointsOf = async (child: Person) => (await child.call(user.me, {})).body.points;
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
@@ -49,7 +32,7 @@ test.each([
   const child = await createPerson();
   const { id } = await createBook(how);
   const given = await start(child, id, end);
-  const answers = await times(10, () => handIn(child, id, given));
+  const answers = await times(10, () => handIn(child, given));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(answers[0]?.body).toMatchObject({ points: 275, total_points: 275 });
@@ -60,8 +43,8 @@ test('409: of two tabs whose chapters overlap, the later one pays nothing', asyn
   const child = await createPerson();
   const { id } = await createBook();
   const [short, long] = [await start(child, id, 2), await start(child, id, 4)];
-  expect((await handIn(child, id, short)).status).toBe(200);
-  const { status, body } = await handIn(child, id, long);
+  expect((await handIn(child, short)).status).toBe(200);
+  const { status, body } = await handIn(child, long);
   expect({ status, ...body }).toEqual({
     status: 409,
     code: 'quiz_overtaken',
@@ -71,11 +54,23 @@ test('409: of two tabs whose chapters overlap, the later one pays nothing', asyn
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(3);
 });
 
+test('409: of two tabs on later chapters that overlap, the later one pays nothing and moves nothing', async () => {
+  const child = await createPerson();
+  const { id } = await createBook();
+  await takeQuiz(child, id, 1);
+  const [long, short] = [await start(child, id, 4), await start(child, id, 2)];
+  expect((await handIn(child, long)).status).toBe(200);
+  const { status, body } = await handIn(child, short);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'quiz_overtaken' });
+  expect(await pointsOf(child)).toBe(2 * 275);
+  expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(5);
+});
+
 test('409: of six tabs on every range, handed in at once, one is paid', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   const given = await Promise.all([1, 2, 3, 4, 5, 6].map((end) => start(child, id, end)));
-  const answers = await Promise.all(given.map((one) => handIn(child, id, one)));
+  const answers = await Promise.all(given.map((one) => handIn(child, one)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(await pointsOf(child)).toBe(275);
 });
@@ -84,7 +79,7 @@ test('200: quizzes on different books, handed in at once, are all paid', async (
   const child = await createPerson();
   const ids = (await times(5, () => createBook())).map(({ id }) => id);
   const given = await Promise.all(ids.map(async (id) => ({ id, one: await start(child, id, 1) })));
-  const answers = await Promise.all(given.map(({ id, one }) => handIn(child, id, one)));
+  const answers = await Promise.all(given.map(({ one }) => handIn(child, one)));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
   expect(await pointsOf(child)).toBe(5 * 275);
 });

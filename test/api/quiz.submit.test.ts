@@ -5,6 +5,7 @@ import { user } from '../../contract/user';
 import { createBook, fable } from '../support/books';
 import { advanceClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { think } from '../support/quiz';
 
 /** Tests of this file share a book; each has a child of its own. */
 let bookId: string;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 const openQuiz = async (id = bookId, end_chapter: string | undefined = '2') => {
   const child = await createPerson();
   const { body } = await child.call(quiz.start, { query: { id, ...(end_chapter && { end_chapter }) } });
+  await think();
   const handIn = (answers: QuizAnswer[], claims = { score: 0, points: 0 }) =>
     child.call(quiz.submit, {
       body: {
@@ -60,6 +62,7 @@ describe('200: (running streak + 1) × 5 points, in order', () => {
       score,
       total: 10,
       points,
+      unpaid: null,
       total_points: points,
       corrected: false,
     });
@@ -148,6 +151,7 @@ test('200: points of one quiz come on top of those of another', async () => {
   const { child, questions, handIn } = await openQuiz();
   await handIn(answersFor(questions));
   const next = await child.call(quiz.start, { query: { id: bookId, end_chapter: '4' } });
+  await think();
   expect(next.body).toMatchObject({ start_chapter: 3, end_chapter: 4 });
   const { body } = await child.call(quiz.submit, {
     body: {

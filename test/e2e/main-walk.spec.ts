@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuiz, chooseBook, expect, inspect, loaded, newStudent, signIn, test } from './support';
+import { answerQuiz, chooseBook, expect, inspect, loaded, newStudent, signIn, test, think } from './support';
 
 const points = async (page: Page) => {
   const shown = page.getByRole('paragraph').filter({ hasText: /^[\d,]+points$/ });
@@ -48,6 +48,7 @@ test('a child searches a book, takes the quiz and sees the points on the dashboa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Right answer')).toBeVisible();
   await inspect(page, '7-verdict');
+  await think(page);
   await page.reload();
   await expect(page.getByText('Right answer'), 'a reload goes on where it was').toBeVisible();
   await page.getByRole('button', { name: 'Next Question' }).click();

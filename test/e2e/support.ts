@@ -150,8 +150,12 @@ export const chooseBook = async (page: Page, text: string) => {
   await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeVisible();
 };
 
+/** Lets the time go by that reading ten questions takes, after which they are paid. */
+export const think = (page: Page) => moveClock(page, 'PT30S');
+
 /** Answers a whole quiz, always with the option at the same place, and hands it in. */
 export const answerQuiz = async (page: Page, option = 0) => {
+  await think(page);
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
     await page.getByRole('radio').nth(option).check({ force: true });

@@ -90,6 +90,7 @@ test('on the dashboard a failure is noted, said kindly, and takes nothing away',
 /** A child who has just handed in a quiz. */
 const finishQuiz = async () => {
   network.answer(quiz.submit, () => ({
+    unpaid: null,
     quiz_id: 'Q1',
     score: 1,
     total: 1,

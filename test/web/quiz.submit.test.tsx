@@ -24,6 +24,7 @@ const result: Answer<typeof quiz.submit> = {
   score: 2,
   total: 3,
   points: 15,
+  unpaid: null,
   total_points: 1135,
   corrected: false,
 };
@@ -60,6 +61,17 @@ test('handed in are the questions as they came, in their order, and what was cho
       })),
     },
   ]);
+});
+
+test.each([
+  ['too_fast', /very fast! Take your time/],
+  ['daily_limit', /points for 8 quizzes today.*again tomorrow/],
+] as const)('a quiz that earns nothing says so kindly: %s', async (unpaid, words) => {
+  network.answer(quiz.submit, () => ({ ...result, points: 0, unpaid }));
+  await finish(await answerAll());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));
+  expect(dialog.getByText(words).textContent).toContain('counts for your book and your reading day');
+  expect(dialog.queryByText(/^\+\d+ points/)).toBeNull();
 });
 
 test('what the quiz was worth is what the server says, and the dashboard has it', async () => {

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
+import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
@@ -24,9 +25,15 @@ const praise = (share: number) => {
   return 'This one was hard, and you stayed to the end. Look at the answers: then you know them.';
 };
 
+/** Why there are no points this time; whatever else the quiz is worth stays. */
+const unpaidWords = {
+  too_fast: 'That was very fast! Take your time with each question, and the next quiz brings points again.',
+  daily_limit: `You have earned points for ${paidQuizzesPerDay} quizzes today. There are points again tomorrow!`,
+} satisfies Record<UnpaidReason, string>;
+
 /** The end of a quiz: what it was worth, and the way on. With nothing right it is a quiet one, and leads to the answers. */
 export const CompletionDialog = ({
-  result: { quiz_id, score, total, points, total_points },
+  result: { quiz_id, score, total, points, unpaid, total_points },
   onClose,
   onMissed,
   onNextChapters,
@@ -55,6 +62,11 @@ export const CompletionDialog = ({
         {points > 0 && (
           <p className="flex items-center gap-2 font-heading text-4xl font-bold">
             <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+          </p>
+        )}
+        {unpaid !== null && (
+          <p className="font-bold">
+            {unpaidWords[unpaid]} This one counts for your book and your reading day.
           </p>
         )}
         <p>{praise(score / total)}</p>

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { feedback } from '../../contract/feedback';
+import { quiz } from '../../contract/quiz';
+import { user } from '../../contract/user';
+import { createBook } from '../support/books';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+import { handIn, rightAnswers, startQuiz, takeQuiz } from '../support/quiz';
+
+afterEach(resetClock);
+
+const me = async (child: Person) => (await child.call(user.me, {})).body;
+
+const begin = async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const { body: given } = await startQuiz(child, id, 1);
+  return { child, id, given };
+};
+
+test('200: a quiz handed in faster than three seconds a question counts in every way and earns nothing', async () => {
+  const { child, id, given } = await begin();
+  await advanceClock('PT20S');
+  const { status, body } = await handIn(child, given);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    score: 10,
+    points: 0,
+    unpaid: 'too_fast',
+    total_points: 0,
+    corrected: false,
+  });
+  expect(await me(child)).toMatchObject({ points: 0, streak: 1 });
+  expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(2);
+  expect((await child.call(quiz.history, { query: {} })).body.history).toMatchObject([
+    { id: body.quiz_id, score: 10, points: 0 },
+  ]);
+  const opinion = { feature_type: 'quiz', reference_id: body.quiz_id, feedback_data: { rating: 5 } } as const;
+  expect((await child.call(feedback.give, { body: opinion })).status).toBe(200);
+});
+
+test('200: repeated later, it is the same answer and still earns nothing', async () => {
+  const { child, given } = await begin();
+  const first = await handIn(child, given);
+  await advanceClock('PT1H');
+  expect(await handIn(child, given)).toEqual(first);
+  expect((await me(child)).points).toBe(0);
+});
+
+test('200: what counts is when the quiz was first given out, however often it is asked for again', async () => {
+  const { child, id, given } = await begin();
+  await advanceClock('PT30S');
+  expect((await startQuiz(child, id, 1)).body).toEqual(given);
+  expect((await handIn(child, given)).body).toMatchObject({ points: 275, unpaid: null });
+});
+
+test('200: a quiz that is worth nothing has no reason to be told', async () => {
+  const { child, given } = await begin();
+  const open = rightAnswers(given.quiz).map((answer) => ({ ...answer, user_answer: null }));
+  expect((await handIn(child, given, open)).body).toMatchObject({ score: 0, points: 0, unpaid: null });
+});
+
+/** Done with so many chapters, each a quiz of its own. */
+const takeQuizzes = async (child: Person, chapters: number) => {
+  const reasons: unknown[] = [];
+  for (let done = 0; done < chapters; ) {
+    const { id } = await createBook();
+    for (let end = 1; end <= 6 && done < chapters; end++, done++) {
+      const { body } = await takeQuiz(child, id, end);
+      reasons.push(body.unpaid);
+    }
+  }
+  return reasons;
+};
+
+test('200: eight quizzes of a day are paid, the ninth counts without points, and the next day pays again', async () => {
+  const child = await createPerson();
+  expect(await takeQuizzes(child, 10)).toEqual([...Array(8).fill(null), 'daily_limit', 'daily_limit']);
+  expect((await me(child)).points).toBe(8 * 275);
+  expect((await child.call(quiz.history, { query: {} })).body.history).toHaveLength(10);
+  await advanceClock('P1D');
+  expect(await takeQuizzes(child, 1)).toEqual([null]);
+  expect(await me(child)).toMatchObject({ points: 9 * 275, streak: 2 });
+}, 60_000);
+
+test('200: of many quizzes handed in at once, eight are paid, and the ledger knows', async () => {
+  const child = await createPerson();
+  const books = await Promise.all(Array.from({ length: 10 }, () => createBook()));
+  const given = await Promise.all(books.map(async ({ id }) => (await startQuiz(child, id, 1)).body));
+  await advanceClock('PT30S');
+  const answers = await Promise.all(given.map((one) => handIn(child, one)));
+  expect(answers.filter(({ body }) => body.unpaid === null)).toHaveLength(8);
+  expect(answers.filter(({ body }) => body.unpaid === 'daily_limit')).toHaveLength(2);
+  expect(await seed({ task: 'ledger', userId: child.id })).toMatchObject({ points: 8 * 275 });
+  expect((await me(child)).points).toBe(8 * 275);
+}, 60_000);
