@@ -106,11 +106,17 @@ export const books = defineEndpoints({
       author: z.string(),
       publishedYear: z.nullable(z.int()),
       thumbnail: z.nullable(z.string()),
+      cover_url: z.nullable(z.string()),
+      /** How the book begins, where the library holds its text: about a page. */
+      first_page: z.nullable(z.object({ title: z.string(), text: z.string() })),
+      /** The catalogue's viewer, to be framed, where anybody may look into the book there. */
+      viewer_url: z.nullable(z.string()),
       /** At most 1000 characters. */
-      description: z.string(),
+      description: z.nullable(z.string()),
     }),
     errors: ['book_not_found', 'preview_unavailable'],
-    summary: 'What the book is about, within 3 seconds or not at all',
+    summary:
+      'A look into the book: its first page, a viewer or what it is about, within 3 seconds or not at all',
   },
   lists: {
     method: 'GET',

@@ -10,6 +10,7 @@ import { Mail } from './constructs/mail';
 import { RealtimeApi } from './constructs/realtime-api';
 import { RestApi } from './constructs/rest-api';
 import { Schedules } from './constructs/schedules';
+import { viewerOrigin } from './constructs/security-headers';
 import { Site } from './constructs/site';
 import { SubjectFunction, type SubjectFunctionProps } from './constructs/subject-function';
 import { Table } from './constructs/table';
@@ -46,7 +47,7 @@ export class InkwrenStack extends Stack {
     const stored = { TABLE_NAME: table.name };
     // For every function that lets people in.
     const door = { ...stored, CONSENT_AGES: JSON.stringify(settings.consentAges) };
-    const catalogue = { CATALOGUE_URL: settings.catalogueUrl };
+    const catalogue = { CATALOGUE_URL: settings.catalogueUrl, VIEWER_URL: `${viewerOrigin}/embed` };
 
     const preSignUp = createFunction('preSignUp', stored, { timeout: Duration.seconds(5) });
     const identity = new Identity(this, 'Identity', {

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { catalogue } from './catalogue/server';
+import { viewer } from './catalogue/viewer';
 import { Clock } from './clock';
 import { openCognito } from './cognito';
 import { poolOptions } from './cognito/from-template';
@@ -113,6 +114,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       SITE_URL: url,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
       REALTIME_ENDPOINT: `${origin}/_local/connections`,
+      VIEWER_URL: `${origin}/_local/viewer`,
       CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
       ...(openAi === undefined && { AI_BASE_URL: `${origin}/_local/openai/v1` }),
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
@@ -203,11 +205,12 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
         forgets: () => outages.isDown('memory'),
       }),
     ],
+    ['/_local/viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
     ['/', site(template, siteFolder, configFor)],
   ];
-  const securityHeaders = responseHeaders(template);
+  const securityHeaders = responseHeaders(template, origin);
   server.serve(
     (request, response, at) => {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

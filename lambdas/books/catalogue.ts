@@ -79,3 +79,23 @@ export const describeFromCatalogue = async (id: string): Promise<string | undefi
   const { description } = Work.parse(work);
   return typeof description === 'object' ? description.value : description;
 };
+
+/**
+ * Copies of a work in the Internet Archive (https://openlibrary.org/dev/docs/api/search). Only a `public` one shows its pages
+ * to everybody.
+ */
+const Copies = z.object({
+  docs: z.array(z.object({ ebook_access: z.optional(z.string()), ia: z.optional(z.array(z.string())) })),
+});
+
+/** Where the work can be looked into; undefined where that is not open to everybody. */
+export const viewerFromCatalogue = async (id: string): Promise<string | undefined> => {
+  const parameters = new URLSearchParams({
+    q: `key:"/works/${id}"`,
+    fields: 'ia,ebook_access',
+    limit: '1',
+  });
+  const { docs } = Copies.parse(await fetchJson(`/search.json?${parameters}`, 2500));
+  const copy = docs[0]?.ebook_access === 'public' ? docs[0].ia?.[0] : undefined;
+  return copy === undefined ? undefined : `${setting('VIEWER_URL')}/${encodeURIComponent(copy)}`;
+};

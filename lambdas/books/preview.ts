@@ -1,18 +1,40 @@
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
-import { describeFromCatalogue, findInCatalogue } from './catalogue';
+import { describeFromCatalogue, findInCatalogue, viewerFromCatalogue } from './catalogue';
+import { firstPage } from './first-page';
 import { shortened } from './present';
-import { type BookFacts, library } from './store';
+import { type BookFacts, type BookItem, chapterTexts, library } from './store';
 
 const maxMilliseconds = 2800;
 
-interface Described extends BookFacts {
+interface Look extends BookFacts {
+  readonly first_page: { readonly title: string; readonly text: string } | null;
+  readonly viewer_url: string | null;
   readonly description: string | null;
 }
 
-const fromCatalogue = async (id: string, held: BookFacts | undefined): Promise<Described | undefined> => {
-  const [facts, description] = await Promise.all([held ?? findInCatalogue(id), describeFromCatalogue(id)]);
-  return facts && { ...facts, description: description ?? null };
+const fromLibrary = async (held: BookItem): Promise<Look> => {
+  const first = await chapterTexts.get({ book_id: held.id, number: 1 });
+  return {
+    ...held,
+    first_page: first === undefined ? null : { title: first.title, text: firstPage(first.text) },
+    viewer_url: null,
+  };
+};
+
+const fromCatalogue = async (id: string, held: BookItem | undefined): Promise<Look | undefined> => {
+  const [facts, description, viewer] = await Promise.all([
+    held ?? findInCatalogue(id),
+    held?.description ?? describeFromCatalogue(id),
+    // An odd entry costs the viewer, not what the book is about.
+    viewerFromCatalogue(id).catch((error) => {
+      log.error('no viewer', error, { book: id });
+      return undefined;
+    }),
+  ]);
+  return (
+    facts && { ...facts, first_page: null, description: description ?? null, viewer_url: viewer ?? null }
+  );
 };
 
 const withinTime = <T>(work: Promise<T>): Promise<T> =>
@@ -21,19 +43,22 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
-/** What a book is about: from the library, else from the catalogue if it answers in time. */
+const lookUp = async (id: string, held: BookItem | undefined): Promise<Look | undefined> => {
+  try {
+    return await withinTime(fromCatalogue(id, held));
+  } catch (error) {
+    log.error('no preview in time', error, { book: id });
+    throw new ApiError('preview_unavailable');
+  }
+};
+
+/** A look into a book: the first page where the library holds the text, else what the catalogue has, if it answers in time. */
 export const preview = async ({ query: { id } }: { query: { id: string } }) => {
   const held = await library.get({ id });
-  let found: Described | undefined = held;
-  if (!held?.description) {
-    try {
-      found = await withinTime(fromCatalogue(id, held));
-    } catch (error) {
-      log.error('no preview in time', error, { book: id });
-      throw new ApiError('preview_unavailable');
-    }
-  }
-  if (found === undefined) throw new ApiError('book_not_found');
-  if (found.description === null) throw new ApiError('preview_unavailable');
-  return { ...found, description: shortened(found.description) };
+  const look = held?.has_text ? await fromLibrary(held) : await lookUp(id, held);
+  if (look === undefined) throw new ApiError('book_not_found');
+  const { first_page, viewer_url, description } = look;
+  if (first_page === null && viewer_url === null && description === null)
+    throw new ApiError('preview_unavailable');
+  return { ...look, description: description === null ? null : shortened(description) };
 };

@@ -10,6 +10,9 @@ import { globalName } from './global-name';
 const inlineScript = readFileSync(path.join(__dirname, '../../frontend/landing/script/load-after-paint.js'));
 const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64');
 
+/** Where the catalogue's copies of books can be looked into. */
+export const viewerOrigin = 'https://archive.org';
+
 /**
  * Where the browser may get things from. Styles may be inline because headless components position themselves
  * with style elements; of scripts only that one. Covers come from Open Library, which hands some on to the Internet Archive.
@@ -21,6 +24,7 @@ const contentSecurityPolicy = (region: string) =>
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data: https://covers.openlibrary.org https://archive.org https://*.archive.org",
+    `frame-src ${viewerOrigin}`,
     "media-src 'self'",
     `connect-src 'self' https://cognito-idp.${region}.amazonaws.com`,
     "manifest-src 'self'",

@@ -18,11 +18,15 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}|['’]/gu, '')
     .toLowerCase();
 
+/** Older books belong to everybody by now. */
+const publicUntil = 1928;
+
 const toDoc = ({ id, title, author, year, subjects, audience }: CatalogueBook) => ({
   key: `/works/${id}`,
   title,
   author_name: [author],
   first_publish_year: year,
+  ...(year <= publicUntil ? { ebook_access: 'public', ia: [id] } : { ebook_access: 'no_ebook' }),
   subject: audience === 'adult' ? subjects : [...subjects, 'Juvenile fiction'],
 });
 

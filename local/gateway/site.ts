@@ -38,15 +38,18 @@ interface HeadersPolicy {
   };
 }
 
-/** The headers that CloudFront adds to every answer. */
-export const responseHeaders = (template: Template): Record<string, string> => {
+/** The headers that CloudFront adds to every answer, with what stands in for the catalogue's viewer. */
+export const responseHeaders = (template: Template, viewer = '$&'): Record<string, string> => {
   const policy = template.resolve(
     template.only('AWS::CloudFront::ResponseHeadersPolicy')[1].Properties.ResponseHeadersPolicyConfig,
   ) as HeadersPolicy;
   const { ContentSecurityPolicy, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
     policy.SecurityHeadersConfig;
   return {
-    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy.replace(
+      /(?<=frame-src )[^;]+/,
+      viewer,
+    ),
     'x-content-type-options': 'nosniff',
     'x-frame-options': FrameOptions.FrameOption,
     'referrer-policy': ReferrerPolicy.ReferrerPolicy,

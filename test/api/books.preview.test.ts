@@ -15,13 +15,42 @@ const createDescribed = async (description: string) => {
   return book.id;
 };
 
-test('200: what a book of the library is about, without its text', async () => {
-  const { id, title, author, year, description } = await createBook();
-  const answer = await preview(id);
-  expect(answer).toEqual({
+test('200: how a book of the library begins, and what it is about', async () => {
+  const { id, title, author, year, description, chapters } = await createBook();
+  const { status, body } = await preview(id);
+  const { first_page, ...rest } = body;
+  expect({ status, ...rest }).toEqual({
     status: 200,
-    body: { id, title, author, publishedYear: year, thumbnail: null, description },
+    id,
+    title,
+    author,
+    publishedYear: year,
+    thumbnail: null,
+    cover_url: null,
+    viewer_url: null,
+    description,
   });
+  const first = chapters[0] as (typeof chapters)[number];
+  expect(first_page?.title).toBe(first.title);
+  expect(first.text.startsWith(first_page?.text ?? 'nothing')).toBe(true);
+  expect(first_page?.text.length).toBeGreaterThan(600);
+  expect(first_page?.text.length).toBeLessThanOrEqual(1200);
+});
+
+test('200: a page is no more than about a page, whatever the text is like', async () => {
+  const book = { ...(await createBook({ processed: false })), id: `book-${randomUUID()}` };
+  const chapters = [{ title: 'One', text: 'long words '.repeat(500), questions: [] }];
+  await seed({ task: 'original', book: { ...book, chapters }, processed: false });
+  const { first_page } = (await preview(book.id)).body;
+  expect(first_page?.text).toMatch(/(long|words)…$/);
+  expect(first_page?.text.length).toBeLessThanOrEqual(1201);
+});
+
+test('200: the viewer of the catalogue, for a book whose pages are open to everybody', async () => {
+  const { status, body } = await preview('treasure-island');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ title: 'Treasure Island', first_page: null, description: null });
+  expect(body.viewer_url).toMatch(/\/treasure-island$/);
 });
 
 test('200: works for the library while the catalogue is down', async () => {
@@ -63,5 +92,5 @@ test('404: a book that nobody knows', async () => {
 
 test('200: a cut does not leave half a character', async () => {
   const { body } = await preview(await createDescribed(`${'a'.repeat(998)}${'🐝'.repeat(5)}`));
-  expect(body.description.isWellFormed()).toBe(true);
+  expect(body.description?.isWellFormed()).toBe(true);
 });

@@ -90,6 +90,14 @@ test('the browser may talk to the site and to Cognito, nowhere else', () => {
   expect([self, cognito, others]).toEqual(["'self'", 'https://cognito-idp.', []]);
 });
 
+test('only the viewer of the catalogue may be shown in a frame, and it is what the preview hands out', () => {
+  expect(sourcesOf('frame-src')).toEqual(['https://archive.org']);
+  const viewers = stack
+    .of<{ Environment?: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function')
+    .flatMap(([, { Environment }]) => Environment?.Variables.VIEWER_URL ?? []);
+  expect(new Set(viewers)).toEqual(new Set(['https://archive.org/embed']));
+});
+
 test('films come from the site alone', () => {
   expect(sourcesOf('media-src')).toEqual(["'self'"]);
 });

@@ -1,7 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
-import { book, network, open, pass, refusal } from '../support/screens';
+import type { Answer } from '../../contract/endpoint';
+import { book, network, open, pass, refusal, settled } from '../support/screens';
+
+const look = (of: Partial<Answer<typeof books.preview>>): Answer<typeof books.preview> => {
+  const { id, title, author, publishedYear, thumbnail, cover_url } = book();
+  const facts = { id, title, author, publishedYear, thumbnail, cover_url };
+  return { ...facts, first_page: null, viewer_url: null, description: null, ...of };
+};
+
+const viewer_url = 'https://archive.org/embed/saltwind';
+
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('The pages of Saltwind');
 
 const preview = async () => {
   network.answer(books.process, () => new Promise(() => undefined));
@@ -31,9 +42,7 @@ test('a preview that nobody has is not asked for again', async () => {
 });
 
 test('a preview closes by Escape and by its button, and focus goes back to where it was', async () => {
-  const { id, title, author, publishedYear, thumbnail } = book();
-  const about = { id, title, author, publishedYear, thumbnail, description: 'A storm, a map\nand whales.' };
-  network.answer(books.preview, () => about);
+  network.answer(books.preview, () => look({ description: 'A storm, a map\nand whales.' }));
   const { user, dialog } = await preview();
   expect(await dialog.findByText(/A storm, a map/)).toBeTruthy();
   await user.keyboard('{Escape}');
@@ -44,4 +53,55 @@ test('a preview closes by Escape and by its button, and focus goes back to where
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
+});
+
+test('how the book begins is shown as its first page, without a frame', async () => {
+  network.answer(books.preview, () =>
+    look({ first_page: { title: 'The Storm', text: 'It blew.' }, description: 'Of whales.' }),
+  );
+  const { dialog } = await preview();
+  expect((await dialog.findByRole('region', { name: 'The Storm' })).textContent).toContain('It blew.');
+  expect(dialog.getByText('Of whales.')).toBeTruthy();
+  expect(frame()).toBeNull();
+});
+
+test('the viewer is shown when it comes; it is fenced in and learns nothing of us', async () => {
+  network.answer(books.preview, () => look({ viewer_url }));
+  const { dialog } = await preview();
+  expect(await dialog.findByRole('status', { name: 'Opening the book' })).toBeTruthy();
+  const opened = frame() as HTMLIFrameElement;
+  expect(opened.src).toBe(viewer_url);
+  expect(opened.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  expect(opened.getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(opened.hasAttribute('credentialless')).toBe(true);
+  fireEvent.load(opened);
+  expect(dialog.queryByRole('status', { name: 'Opening the book' })).toBeNull();
+  await pass(10_000);
+  expect(frame()).toBe(opened);
+  expect(dialog.queryByText('Preview Not Available')).toBeNull();
+});
+
+test.each([
+  ['what the book is about', 'Of whales.', 'Of whales.'],
+  ['"Preview Not Available"', null, 'Preview Not Available'],
+])('a viewer that does not come within two seconds gives way to %s', async (_, description, words) => {
+  network.answer(books.preview, () => look({ viewer_url, description }));
+  const { dialog } = await preview();
+  await dialog.findByRole('status', { name: 'Opening the book' });
+  await pass(1900);
+  expect(frame()).toBeTruthy();
+  await pass(100);
+  expect(frame()).toBeNull();
+  expect(dialog.getByText(words)).toBeTruthy();
+});
+
+test('after a slow answer the viewer has only what is left of the three seconds', async () => {
+  const answer = Promise.withResolvers<Answer<typeof books.preview>>();
+  network.answer(books.preview, () => answer.promise);
+  await preview();
+  await pass(2500);
+  await settled(async () => answer.resolve(look({ viewer_url })));
+  expect(frame()).toBeTruthy();
+  await pass(500);
+  expect(frame()).toBeNull();
 });

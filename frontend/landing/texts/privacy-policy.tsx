@@ -112,7 +112,9 @@ export const PrivacyPolicy = () => (
         We show no ads. We sell no data. We do not follow anybody to other sites, and there are no cookies for
         that. A sign-in is remembered in the browser until somebody signs out. Covers of books are loaded from
         Open Library, which thereby learns an internet address and which cover was looked at, and nothing
-        about the child.
+        about the child. A preview of an older book shows its pages from the Internet Archive, when somebody
+        asks for it: the Archive learns an internet address and which book was opened. It is kept from cookies
+        where the browser can do that, and does not learn which page or account it was opened from.
       </p>
     </section>
 

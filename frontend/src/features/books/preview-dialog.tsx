@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Book, books } from '../../../../contract/books';
+import type { Received } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { byline } from '../../lib/byline';
 import { BookCover } from '../../ui/book-cover';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
+import { useViewer } from './use-viewer';
+import { Viewer } from './viewer';
 
 const maxMilliseconds = 3000;
 
-interface PreviewDialogProps {
-  readonly book: Book;
-  readonly onClose: () => void;
-}
+type Look = Received<typeof books.preview>;
 
 const Unavailable = () => (
   <EmptyState mood="sorry" title="Preview Not Available">
@@ -20,8 +21,58 @@ const Unavailable = () => (
   </EmptyState>
 );
 
-/** What a book is about, within three seconds or not at all. */
+const Loading = () => (
+  <div role="status" aria-label="Loading the preview" className="flex gap-4">
+    <Skeleton className="h-48 w-36 shrink-0" />
+    <Skeleton className="h-48 flex-1" />
+  </div>
+);
+
+const FirstPage = ({ title, text }: NonNullable<Look['first_page']>) => (
+  <section
+    aria-labelledby="first-page"
+    className="rounded-control border border-line bg-sunken px-4 py-5 leading-relaxed sm:px-6"
+  >
+    <h3 id="first-page" className="mb-3 text-center text-xl">
+      {title}
+    </h3>
+    <p className="whitespace-pre-line">{text}</p>
+  </section>
+);
+
+/** How the book begins, else its pages in the catalogue's viewer; and what it is about. */
+const LookInside = ({ book, look, deadline }: { book: Book; look: Look; deadline: number }) => {
+  const { first_page, viewer_url, description } = look;
+  const { state, onLoad } = useViewer(viewer_url, deadline);
+  if (first_page === null && description === null && state === 'gone') return <Unavailable />;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
+        <BookCover book={book} size="large" />
+        <div>
+          <p className="mb-2 text-soft">{byline(look)}</p>
+          {description !== null && <p className="whitespace-pre-line">{description}</p>}
+        </div>
+      </div>
+      {first_page !== null && <FirstPage {...first_page} />}
+      {viewer_url !== null && <Viewer title={book.title} url={viewer_url} state={state} onLoad={onLoad} />}
+      {state === 'loading' && (
+        <div role="status" aria-label="Opening the book">
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface PreviewDialogProps {
+  readonly book: Book;
+  readonly onClose: () => void;
+}
+
+/** A look into a book, within three seconds or not at all. */
 const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
+  const [deadline] = useState(() => Date.now() + maxMilliseconds);
   const { data, isError } = useQuery({
     queryKey: ['preview', book.id],
     queryFn: ({ signal }) =>
@@ -35,21 +86,8 @@ const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   return (
     <Dialog onClose={onClose} title={book.title}>
       {isError && <Unavailable />}
-      {data === undefined && !isError && (
-        <div role="status" aria-label="Loading the preview" className="flex gap-4">
-          <Skeleton className="h-48 w-36 shrink-0" />
-          <Skeleton className="h-48 flex-1" />
-        </div>
-      )}
-      {data !== undefined && (
-        <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
-          <BookCover book={book} size="large" />
-          <div>
-            <p className="mb-2 text-soft">{byline(data)}</p>
-            <p className="whitespace-pre-line">{data.description}</p>
-          </div>
-        </div>
-      )}
+      {data === undefined && !isError && <Loading />}
+      {data !== undefined && <LookInside book={book} look={data} deadline={deadline} />}
     </Dialog>
   );
 };
