@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { BookId, Rating } from './book-fields';
+import { Book, BookId, ProcessingStatus, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 
 /** Everybody who reads; operators run the place and keep no shelves. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
+export { Book, ProcessingStatus };
+
 export const Stage = z.enum(['want_to_read', 'reading', 'read']);
 export type Stage = z.infer<typeof Stage>;
-
-/** `not_attempted` with a `queued_at` means: in the queue. */
-export const ProcessingStatus = z.enum(['not_attempted', 'processing', 'processed', 'failed']);
-export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
 
 export const Chapter = z.object({
   chapter_number: z.int().check(z.minimum(1)),
@@ -20,28 +18,6 @@ export type Chapter = z.infer<typeof Chapter>;
 
 export const Character = z.object({ name: z.string() });
 export type Character = z.infer<typeof Character>;
-
-/** What a suggestion or a list row shows of a book. */
-export const Book = z.object({
-  id: BookId,
-  title: z.string(),
-  author: z.string(),
-  publishedYear: z.nullable(z.int()),
-  thumbnail: z.nullable(z.string()),
-  /** The cover at its full size; `thumbnail` is the small one. */
-  cover_url: z.nullable(z.string()),
-  one_liner: z.nullable(z.string()),
-  /** At most 1000 characters; null where the library has none at hand. */
-  description: z.nullable(z.string()),
-  /** False for a book that only the outside catalogue knows so far. */
-  in_database: z.boolean(),
-  processing_status: ProcessingStatus,
-  queued_at: z.nullable(z.string()),
-  total_chapters: z.nullable(z.int()),
-  /** Whether the model knows the book well enough to ask about it; null until the book has been processed. */
-  quiz_possible: z.nullable(z.boolean()),
-});
-export type Book = z.infer<typeof Book>;
 
 export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { Book } from './books';
+import { Recommendation } from './book-fields';
 import { defineEndpoints } from './endpoint';
+
+export { Recommendation };
 
 /** How many are shown. */
 export const recommendedBooks = 5;
-
-export const Recommendation = z.extend(Book, {
-  /** Why this book, in one line: `Because you like dragons`. */
-  reason: z.string(),
-});
-export type Recommendation = z.infer<typeof Recommendation>;
 
 export const recommendations = defineEndpoints({
   list: {

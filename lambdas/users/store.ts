@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Recommendation } from '../../contract/recommendations';
+import { Recommendation } from '../../contract/book-fields';
 import { User } from '../../contract/user';
 import { entity } from '../platform/table/entity';
 import { shardOf, userPartition } from '../platform/table/partition';
