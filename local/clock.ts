@@ -1,5 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { addDuration } from './duration';
+import { readKept, replaceFile } from './files';
+
+const offsetIn = (text: string): number => {
+  if (/^-?\d+$/.test(text)) return Number(text);
+  throw new Error('it says no number of milliseconds');
+};
 
 /**
  * The movable clock. Functions see it through shared memory, so that a move holds from the next line they run.
@@ -15,13 +20,8 @@ export class Clock {
     private readonly file?: string,
     private readonly origin = 0,
   ) {
-    this.offset[0] = origin;
-    if (file === undefined) return;
-    try {
-      this.offset[0] = Number(readFileSync(file, 'utf8')) || origin;
-    } catch {
-      this.offset[0] = origin;
-    }
+    this.offset[0] =
+      (file && readKept(file, offsetIn, 'Remove it, and the clock shows the real time.')) || origin;
   }
 
   now(): Date {
@@ -44,7 +44,7 @@ export class Clock {
 
   private move(offset: number): Date {
     this.offset[0] = offset;
-    if (this.file !== undefined) writeFileSync(this.file, String(offset));
+    if (this.file !== undefined) replaceFile(this.file, String(offset));
     for (const listener of this.listeners) listener();
     return this.now();
   }

@@ -39,6 +39,8 @@ export interface CloudOptions {
   readonly port: number;
   /** Where data is kept; absent: nowhere. */
   readonly dataFolder?: string;
+  /** That folder has been used before: a table that is not there is missing, and not new. */
+  readonly hasData?: boolean;
   /** Where the clock starts, in milliseconds from what time it is. Absent: there. */
   readonly clockOrigin?: number;
   /** A real model instead of the demo tutor. */
@@ -77,6 +79,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const outages = new Outages();
   const table = await startTable(template, {
     path: kept('table'),
+    mustExist: options.hasData ?? false,
     now: () => clock.now().getTime(),
     onUsage: options.onUsage,
     conflicts: () => outages.isDown('conflicts'),

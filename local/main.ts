@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildAll, built } from './build/build';
 import { startCloud } from './cloud';
+import { claimFolder, isSeeded, markSeeded } from './data-folder';
+import { explain } from './explain';
+import { portOf } from './port';
 import { announce, dataFolder } from './running';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { seedDemo, seedFunction } from './seed/seed';
-
-const port = Number(process.env.PORT ?? 3000);
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -15,27 +14,16 @@ const openAi = () => {
   return key === undefined || key === '' ? undefined : { key, baseUrl };
 };
 
-/** Of what lies in the data folder: goes up when items of before can no longer be read. */
-const dataVersion = '3';
-
 const seedOnce = async (cloud: Awaited<ReturnType<typeof startCloud>>) => {
-  const done = path.join(dataFolder, 'seeded');
-  if (existsSync(done)) return;
+  if (isSeeded(dataFolder)) return;
   tell('setting up the demo …');
   await seedDemo(cloud);
-  writeFileSync(done, dataVersion);
-};
-
-const checkData = () => {
-  const seeded = path.join(dataFolder, 'seeded');
-  if (existsSync(seeded) && readFileSync(seeded, 'utf8') !== dataVersion)
-    throw new Error(
-      `The data in ${dataFolder} is of an earlier version of Inkwren: empty it with npm run reset.`,
-    );
+  markSeeded(dataFolder);
 };
 
 const main = async () => {
-  checkData();
+  const port = portOf(process.env.PORT);
+  claimFolder(dataFolder);
   await buildAll(tell);
   const real = openAi();
   tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');
@@ -44,6 +32,7 @@ const main = async () => {
     siteFolder: built.site,
     port,
     dataFolder,
+    hasData: isSeeded(dataFolder),
     openAi: real,
     extraFunctions: { [seedFunction]: built.seed },
   });
@@ -54,15 +43,11 @@ const main = async () => {
   tell(`  password: ${demoPassword}\n\n  clock and mails: ${cloud.url}/_local/   data: ${dataFolder}\n`);
 };
 
-const explain = (error: NodeJS.ErrnoException): string => {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is in use: is Inkwren running already? Choose another with PORT=3001 npm start.`;
-  if (/LOCK|lock/.test(error.message) && /level/i.test(error.stack ?? ''))
-    return `The data in ${dataFolder} is in use by another run of Inkwren: stop it, or choose another folder with DATA_DIR.`;
-  return error.message;
+/** Ends with plain words where there are any. Nothing is kept by halves: what was saved before is still there. */
+const giveUp = (error: Error, otherwise = error.message) => {
+  console.error(explain(error, { dataFolder, port: Number(process.env.PORT ?? 3000) }) ?? otherwise);
+  process.exit(1);
 };
 
-main().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+process.on('uncaughtException', (error) => giveUp(error, error.stack));
+main().catch((error) => giveUp(error));

@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
+import { readKept, replaceFile } from './files';
 
 export interface Mail {
   readonly to: string;
@@ -26,23 +27,18 @@ export class Outbox {
   }
 }
 
+const wayOut = 'Remove it: the mails of before are no longer shown, and nothing else is lost.';
+
 const read = (file: string): Mail[] => {
-  try {
-    return readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map(parse)
-      .filter((mail) => mail !== undefined);
-  } catch {
-    return [];
-  }
+  const text = readKept(file, (all) => all, wayOut) ?? '';
+  // A line that was cut off by a kill is dropped, from the file too: the next one must not continue it.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) replaceFile(file, whole);
+  return readKept(file, mailsIn, wayOut) ?? [];
 };
 
-/** A line that was cut off by a kill is dropped. */
-const parse = (line: string): Mail | undefined => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-};
+const mailsIn = (text: string): Mail[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));

@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import { startDynamoDb, type Usage } from './dynamodb';
+import { Damaged, startOver } from './files';
 import type { TableStream } from './streams/from-template';
 import { permissionsOf } from './template/permissions';
 import { region, type Template } from './template/template';
@@ -24,6 +25,8 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
 
 export interface TableOptions {
   readonly path?: string;
+  /** Throws `Damaged` where there is no table yet. */
+  readonly mustExist?: boolean;
   /** The time to date changes by, in milliseconds since the epoch. */
   now(): number;
   onUsage?(usage: Usage): void;
@@ -43,7 +46,7 @@ export interface LocalTable {
  */
 export const startTable = async (
   template: Template,
-  { path, now, onUsage, conflicts }: TableOptions,
+  { path, mustExist, now, onUsage, conflicts }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -70,7 +73,9 @@ export const startTable = async (
     endpoint: engine.url,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
-  if (!(await exists(client, TableName)))
+  const isNew = !(await exists(client, TableName));
+  if (isNew && mustExist) throw new Damaged(String(path), 'has no table in it', startOver);
+  if (isNew)
     await client.send(
       new CreateTableCommand({
         TableName,

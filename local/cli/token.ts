@@ -1,3 +1,4 @@
+import { portOf } from '../port';
 import { running } from '../running';
 
 /** `npm run --silent token -- ada@maple.test [--access]`: a fresh ID (access) token from the running laptop cloud. */
@@ -6,7 +7,7 @@ const main = async () => {
   const email = args.find((arg) => !arg.startsWith('--'));
   if (email === undefined)
     throw new Error('Whose token? npm run --silent token -- ada@maple.test [--access]');
-  const origin = running()?.url ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const origin = running()?.url ?? `http://localhost:${portOf(process.env.PORT)}`;
   const url = `${origin}/_local/token?email=${encodeURIComponent(email)}`;
   const response = await fetch(url).catch(() => {
     throw new Error(`Inkwren does not run at ${origin}: start it with npm start.`);

@@ -78,7 +78,7 @@ export function serialize(state: State): string {
 /** Throws for a file that this version did not write: better no start than an empty pool over old data. */
 export function deserialize(json: string): State {
   const { version, ...stored } = JSON.parse(json);
-  if (version !== VERSION) throw new Error(`The Cognito state has version ${version}, not ${VERSION}`);
+  if (version !== VERSION) throw new Error(`its version is ${version}, not ${VERSION}`);
   return {
     ...stored,
     users: new Map(stored.users),

@@ -1,14 +1,19 @@
 import { create, createKey, type Item, type Store, type Table } from 'dynalite/db';
+import { Damaged, startOver } from '../files';
 import { fromDynalite } from './errors';
 
-/** Opens the folder (or memory), and fails at once and plainly when another process has it open. */
+/** Opens the folder (or memory). Fails at once and plainly when another process has it open, or when it is damaged. */
 export async function openStore(path: string | undefined): Promise<Store> {
   const immediately = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
   const store = create(path === undefined ? immediately : { ...immediately, path });
   try {
     await store.db.open();
   } catch (error) {
-    throw new Error(`Cannot open the data folder ${path}. Is another process using it?`, { cause: error });
+    const { cause = error } = error as { cause?: NodeJS.ErrnoException };
+    const { code, message } = cause as NodeJS.ErrnoException;
+    if (code === 'LEVEL_CORRUPTION' || code === 'EEXIST')
+      throw new Damaged(String(path), `is damaged (${message})`, startOver);
+    throw cause;
   }
   return store;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Clock } from '../clock';
+import { readKept, replaceFile } from '../files';
 
 export interface Message {
   readonly id: string;
@@ -120,15 +120,17 @@ export class Queue {
   private save() {
     const { file } = this.options;
     if (file === undefined) return;
-    writeFileSync(`${file}.new`, JSON.stringify(this.messages));
-    renameSync(`${file}.new`, file);
+    replaceFile(file, JSON.stringify(this.messages));
   }
 }
 
-const load = (file: string): Message[] => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return [];
-  }
+const wayOut = 'Remove it: the jobs that waited there are lost, such as a mail to send, and nothing else is.';
+
+const load = (file: string): Message[] => readKept(file, messagesIn, wayOut) ?? [];
+
+const messagesIn = (text: string): Message[] => {
+  const messages: unknown = JSON.parse(text);
+  if (!Array.isArray(messages) || !messages.every((one) => typeof one?.id === 'string' && 'body' in one))
+    throw new Error('it is no list of messages');
+  return messages;
 };

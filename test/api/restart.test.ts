@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,7 +32,7 @@ const start = () =>
 /** `kill -9`: one process is all there is. */
 const kill = () =>
   new Promise<void>((resolve) => {
-    if (running === undefined || running.exitCode !== null) return resolve();
+    if (running === undefined || (running.exitCode ?? running.signalCode) !== null) return resolve();
     running.removeAllListeners('close');
     running.on('close', () => resolve());
     running.kill('SIGKILL');
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await kill();
-  rmSync(dataFolder, { recursive: true });
+  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const caller = (url: string, token: string) => async (route: string, body?: object) => {
@@ -126,4 +126,33 @@ test('after kill -9 everything is still there: points, quizzes, sessions, and wh
     return status === 'processing' ? undefined : status;
   });
   expect(waited).toBe('processed');
+});
+
+/** One of the project's commands on the same data. */
+const run = (script: string, environment: Record<string, string> = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, DATA_DIR: dataFolder, ...environment },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+test('what cannot work is said at the start, and nothing starts by halves', async () => {
+  await kill();
+  expect(run('local/main.ts', { PORT: 'abc' })).toMatchObject({
+    status: 1,
+    stderr: 'PORT=abc is no port: choose a number from 0 to 65535, such as PORT=3001.\n',
+  });
+  writeFileSync(path.join(dataFolder, 'cognito.json'), '');
+  const { status, stderr } = run('local/main.ts', { PORT: '0' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `${path.join(dataFolder, 'cognito.json')} is empty. It holds the accounts. Start over with npm run reset: the next start sets up the demo again.\n`,
+  );
+});
+
+test('a reset deletes everything that was kept', async () => {
+  await kill();
+  expect(run('local/cli/reset.ts')).toEqual({ status: 0, stdout: `emptied ${dataFolder}\n`, stderr: '' });
+  expect(existsSync(dataFolder)).toBe(false);
 });

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Damaged, replaceFile, startOver } from './files';
+
+/** Says that a folder is Inkwren's: without it nothing is kept there, and nothing deleted. */
+const marker = 'inkwren-data';
+const markerText =
+  'Made by `npm start` of Inkwren. `npm run reset` deletes what Inkwren keeps in this folder.\n';
+
+/** Written when the demo stands, with the version of the data. */
+const seeded = 'seeded';
+
+/** Of what lies in the data folder: goes up when items of before can no longer be read. */
+const version = '3';
+
+/** Everything that a laptop cloud keeps. */
+const kept =
+  /^(inkwren-data|seeded|running\.json|clock|outbox\.jsonl|functions\.log|cognito\.json|table|queue-\w+\.json)(\.new)?$/;
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+const isOurs = (names: readonly string[]) => names.includes(marker) || names.includes(seeded);
+
+/** Makes the folder, or takes it as it was left. Throws for one that holds other things, or too little to go on with. */
+export const claimFolder = (folder: string): void => {
+  const names = namesIn(folder);
+  if (names.length > 0 && !isOurs(names))
+    throw new Error(
+      `${folder} holds other things than Inkwren's data: choose another folder, which may be new, with DATA_DIR.`,
+    );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, marker), markerText);
+  if (!isSeeded(folder)) return;
+  if (readFileSync(path.join(folder, seeded), 'utf8') !== version)
+    throw new Error(`The data in ${folder} is of another version of Inkwren: empty it with npm run reset.`);
+  for (const [name, what] of [
+    ['cognito.json', 'the accounts'],
+    ['table', 'all data'],
+  ] as const)
+    if (!names.includes(name))
+      throw new Damaged(path.join(folder, name), `is missing: it held ${what}`, startOver);
+};
+
+/** Whether the demo stands, and with it the table and the accounts. */
+export const isSeeded = (folder: string): boolean => existsSync(path.join(folder, seeded));
+
+export const markSeeded = (folder: string): void => replaceFile(path.join(folder, seeded), version);
+
+/** Deletes what laptop clouds have kept in the folder. Answers what else is in it, which stays. */
+export const emptyFolder = (folder: string): string[] => {
+  const names = namesIn(folder);
+  if (names.length === 0) return [];
+  if (!isOurs(names))
+    throw new Error(`${folder} is not a folder that npm start has made: nothing was deleted there.`);
+  // The marker goes last, so that a reset that was ended in between can be run again.
+  const ours = names.filter((name) => kept.test(name) && name !== marker);
+  for (const name of [...ours, marker]) rmSync(path.join(folder, name), { recursive: true, force: true });
+  const others = readdirSync(folder);
+  if (others.length === 0) rmdirSync(folder);
+  return others;
+};

@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Clock } from '../../local/clock';
+import { openCognito } from '../../local/cognito';
+import { claimFolder, emptyFolder, isSeeded, markSeeded } from '../../local/data-folder';
+import { startDynamoDb } from '../../local/dynamodb';
+import { explain } from '../../local/explain';
+import { Outbox } from '../../local/outbox';
+import { portOf } from '../../local/port';
+import { Queue } from '../../local/queues/queue';
+import { temporaryFolder } from '../support/clean-up';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const write = (name: string, text: string) => writeFileSync(at(name), text);
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+describe('a data folder', () => {
+  test('is made where there is none, and taken where it is empty', () => {
+    claimFolder(at('deep/new'));
+    claimFolder(at('deep/new'));
+    expect(readdirSync(at('deep/new'))).toEqual(['inkwren-data']);
+  });
+
+  test('is never one that holds other things: nothing is written there and nothing deleted', () => {
+    mkdirSync(at('table'));
+    write('cognito.json', 'mine');
+    expect(() => claimFolder(folder)).toThrow(`${folder} holds other things than Inkwren's data`);
+    expect(() => emptyFolder(folder)).toThrow(`${folder} is not a folder that npm start has made`);
+    expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'table']);
+    expect(readFileSync(at('cognito.json'), 'utf8')).toBe('mine');
+  });
+
+  test('is emptied of what Inkwren keeps, and of nothing else', () => {
+    claimFolder(folder);
+    mkdirSync(at('table'));
+    for (const name of ['clock', 'cognito.json', 'cognito.json.new', 'queue-Mail1A2B.json', 'outbox.jsonl'])
+      write(name, '');
+    for (const name of ['seeded', 'running.json', 'functions.log', 'novel.txt', 'queue.json'])
+      write(name, '');
+    expect(emptyFolder(folder).sort()).toEqual(['novel.txt', 'queue.json']);
+    expect(readdirSync(folder).sort()).toEqual(['novel.txt', 'queue.json']);
+  });
+
+  test('is gone when nothing else is in it; one that is not there is empty already', () => {
+    claimFolder(at('data'));
+    expect(emptyFolder(at('data'))).toEqual([]);
+    expect(existsSync(at('data'))).toBe(false);
+    expect(emptyFolder(at('data'))).toEqual([]);
+  });
+
+  const leave = (...names: string[]) => {
+    claimFolder(folder);
+    markSeeded(folder);
+    for (const name of names) write(name, '{}');
+  };
+
+  test.each([
+    ['cognito.json', 'table', 'the accounts'],
+    ['table', 'cognito.json', 'all data'],
+  ])('without %s is not started by halves', (missing, there, what) => {
+    leave(there);
+    expect(() => claimFolder(folder)).toThrow(
+      `${at(missing)} is missing: it held ${what}. Start over with npm run reset`,
+    );
+  });
+
+  test('that is whole is taken, whoever is in it; one of another version is not', () => {
+    leave('cognito.json', 'table');
+    claimFolder(folder);
+    expect(isSeeded(folder)).toBe(true);
+    write('seeded', '1');
+    expect(() => claimFolder(folder)).toThrow(
+      'is of another version of Inkwren: empty it with npm run reset',
+    );
+  });
+});
+
+describe('a damaged file is named, with what helps and what that costs', () => {
+  test.each([
+    ['', 'is empty'],
+    ['{"version":1,"users":[', 'is damaged'],
+    ['{"version":7}', 'is damaged (its version is 7, not 1)'],
+    ['null', 'is damaged'],
+  ])('the accounts: %j', (text, reason) => {
+    write('cognito.json', text);
+    const open = () =>
+      openCognito({
+        file: at('cognito.json'),
+        region: 'us-east-1',
+        poolId: 'us-east-1_Test',
+        clientId: 'test',
+        passwordPolicy: { minimumLength: 12 },
+        selfSignUp: false,
+        onMail: () => undefined,
+      });
+    expect(open).toThrow(`${at('cognito.json')} ${reason}`);
+    expect(open).toThrow('It holds the accounts. Start over with npm run reset');
+    expect(readFileSync(at('cognito.json'), 'utf8')).toBe(text);
+  });
+
+  test('the table', async () => {
+    const server = await startDynamoDb({ path: at('table') });
+    await server.close();
+    write('table/CURRENT', 'nonsense');
+    await expect(startDynamoDb({ path: at('table') })).rejects.toThrow(
+      new RegExp(`^${at('table')} is damaged .*Start over with npm run reset`),
+    );
+    rmSync(at('table'), { recursive: true });
+    write('table', 'a file');
+    await expect(startDynamoDb({ path: at('table') })).rejects.toThrow(`${at('table')} is damaged`);
+  });
+
+  test('the table in the hands of another run, which is no damage', async () => {
+    const server = await startDynamoDb({ path: at('table') });
+    const error = await startDynamoDb({ path: at('table') }).catch((thrown) => thrown);
+    expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
+    await server.close();
+  });
+
+  test.each(['', '[{"id":', '{}', '[1]'])('a queue: %j', (text) => {
+    write('queue.json', text);
+    const open = () =>
+      new Queue('Mail', { visibilitySeconds: 1, clock: new Clock(), file: at('queue.json') });
+    expect(open).toThrow(at('queue.json'));
+    expect(open).toThrow('Remove it: the jobs that waited there are lost');
+  });
+
+  test.each(['', 'P1D', 'NaN', '1e9 '])('the clock: %j', (text) => {
+    write('clock', text);
+    expect(() => new Clock(at('clock'))).toThrow(at('clock'));
+    expect(() => new Clock(at('clock'))).toThrow('Remove it, and the clock shows the real time.');
+  });
+
+  test('the outbox, unless it is the last line that a kill has cut off', () => {
+    const mail = { to: 'ada@maple.test', subject: 'Hello', text: 'Ada' };
+    new Outbox(at('outbox')).send(mail, new Date(0));
+    const line = readFileSync(at('outbox'), 'utf8');
+    write('outbox', `${line}{"to":"be`);
+    const outbox = new Outbox(at('outbox'));
+    outbox.send(mail, new Date(1));
+    expect(new Outbox(at('outbox')).all()).toHaveLength(2);
+    write('outbox', `nonsense\n${line}`);
+    expect(() => new Outbox(at('outbox'))).toThrow(`${at('outbox')} is damaged`);
+    expect(() => new Outbox(at('outbox'))).toThrow('Remove it: the mails of before are no longer shown');
+  });
+});
+
+describe('what is wrong with the machine is told in plain words', () => {
+  const told = (code: string, more: object = {}) =>
+    explain(Object.assign(new Error(code), { code, ...more }), { dataFolder: '/data', port: 81 });
+
+  test.each([
+    ['ENOSPC', {}, /disk of \/data is full: free some space/],
+    ['LEVEL_IO_ERROR', { message: 'IO error: /data/table/1.log: No space left on device' }, /is full/],
+    ['EADDRINUSE', {}, /Port 81 is in use.*PORT=3001/],
+    ['EACCES', { syscall: 'listen' }, /Port 81 is not allowed.*PORT=3001/],
+    ['EACCES', { path: '/data/clock' }, /\/data\/clock cannot be read or written.*DATA_DIR/],
+    ['EROFS', { path: '/data/clock' }, /read-only.*DATA_DIR/],
+  ])('%s %j', (code, more, words) => {
+    expect(told(code, more)).toMatch(words);
+  });
+
+  test('and nothing is made up about what is not known', () => {
+    expect(told('ERR_SOMETHING')).toBeUndefined();
+  });
+
+  test.each(['abc', '99999', '65536', '-1', '3.5', '', ' 80', '0x50'])('PORT=%s is no port', (setting) => {
+    expect(() => portOf(setting)).toThrow(`PORT=${setting} is no port: choose a number from 0 to 65535`);
+  });
+
+  test('a port is any number up to 65535, and 3000 where nothing is said', () => {
+    expect(['0', '80', '65535', undefined].map((setting) => portOf(setting))).toEqual([0, 80, 65_535, 3000]);
+  });
+});
