@@ -1,20 +1,74 @@
-import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { forgiven, open } from '../support/screens';
 
-/** As after a deployment, when the browser still has the old page and the server no longer its parts. */
+/** As without a network, or after a deployment, when the browser still has the old page and the server no longer its parts. */
+let gone = true;
+const lost = () => {
+  if (gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
+};
 jest.mock('../../frontend/src/features/books/books-screen', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+  lost();
+  return jest.requireActual('../../frontend/src/features/books/books-screen');
+});
+jest.mock('../../frontend/src/app/menu', () => {
+  lost();
+  return jest.requireActual('../../frontend/src/app/menu');
 });
 
-test('a screen that breaks leaves the navigation standing, offers to open it again, and other screens work', async () => {
+const reloads = () =>
+  jest.mocked(console.error).mock.calls.filter((words) => /navigation/.test(words.join(' '))).length;
+
+beforeEach(() => {
+  gone = true;
+  jest.mocked(console.error).mockClear();
+});
+
+const missing = () => screen.findByRole('heading', { name: 'This page did not come through.' });
+
+test('a screen that does not come leaves the navigation standing, and other screens work', async () => {
   const { user } = open('/books');
-  expect(
-    await screen.findByRole('heading', { name: 'Oh dear, that page fell out of its book.' }),
-  ).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await missing();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: /Ada!$/ })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: /Oh dear/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /did not come/ })).toBeNull();
+  forgiven(/dynamically imported module|navigation/);
+});
+
+test('after a deployment the page is loaded anew, once', async () => {
+  const { user, unmount } = open('/books');
+  await missing();
+  expect(reloads()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await missing();
+  unmount();
+  open('/books');
+  await missing();
+  expect(reloads()).toBe(1);
+  forgiven(/dynamically imported module|navigation/);
+});
+
+test('it is not loaded anew without a network, and comes with it once it is asked for again', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  const { user } = open('/books');
+  await missing();
+  expect(reloads()).toBe(0);
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  gone = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
+  forgiven(/dynamically imported module/);
+});
+
+test('a menu that does not come takes nothing from the page, and can be asked for again', async () => {
+  const { user } = open('/dashboard');
+  await screen.findByRole('heading', { name: /Ada!$/ });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(await screen.findByText(/^That did not come through/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /Ada!$/ })).toBeTruthy();
+  expect(reloads()).toBe(0);
+  gone = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await waitFor(() => screen.getByRole('dialog', { name: 'Menu' }))).toBeTruthy();
   forgiven(/dynamically imported module/);
 });

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasStoredSession, onOtherPerson } from '../lib/stored-session';
 import { ErrorBoundary } from './error-boundary';
+import { part } from './part';
 import { Waiting } from './waiting';
 
-const SignedIn = lazy(() => import('./signed-in'));
-const LoginScreen = lazy(() =>
-  import('../features/auth/login-screen').then((module) => ({ default: module.LoginScreen })),
-);
-const SignUpScreen = lazy(() => import('../features/auth/sign-up-screen'));
-const SomebodySignedIn = lazy(() => import('../features/auth/somebody-signed-in'));
-const ConsentScreen = lazy(() => import('../features/consent/consent-screen'));
+const SignedIn = part(() => import('./signed-in'));
+const LoginScreen = part(async () => {
+  const { LoginScreen: screen } = await import('../features/auth/login-screen');
+  return { default: screen };
+});
+const SignUpScreen = part(() => import('../features/auth/sign-up-screen'));
+const SomebodySignedIn = part(() => import('../features/auth/somebody-signed-in'));
+const ConsentScreen = part(() => import('../features/consent/consent-screen'));
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 

@@ -1,24 +1,65 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Wren } from '../ui/wren';
+import { forgetLost, isLost, reloadForNewBuild } from './part';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What lies over a page: instead of a whole page it says in short that it did not come, and reloads nothing. */
+  readonly instead?: (retry: () => void) => ReactNode;
+}
+
+type State = { readonly broken: 'no' | 'lost' | 'yes' };
+
+const Fallen = ({
+  title,
+  children,
+  onRetry,
+}: {
+  title: string;
+  children: ReactNode;
+  onRetry: () => void;
+}) => (
+  <div
+    role="alert"
+    className="grid min-h-[70dvh] place-content-center justify-items-center gap-4 p-6 text-center"
+  >
+    <Wren mood="sorry" className="w-36" />
+    <h1 className="text-3xl">{title}</h1>
+    <p>{children}</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+);
 
 /** The last net: whatever breaks on a screen ends here, with a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { broken: 'no' };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: isLost(error) ? 'lost' : 'yes' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetLost();
+    // A screen that did not come has nothing on it that was typed; a page below a sheet may have.
+    if (isLost(error) && this.props.instead === undefined) reloadForNewBuild();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { broken } = this.state;
+    const retry = () => this.setState({ broken: 'no' });
+    if (broken === 'no') return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead(retry);
+    if (broken === 'lost')
+      return (
+        <Fallen title="This page did not come through." onRetry={retry}>
+          Please check your internet connection. Nothing you did is lost.
+        </Fallen>
+      );
     return (
-      <div className="grid min-h-[70dvh] place-content-center justify-items-center gap-4 p-6 text-center">
-        <Wren mood="sorry" className="w-36" />
-        <h1 className="text-3xl">Oh dear, that page fell out of its book.</h1>
-        <p>Nothing you did is lost. Let us open it again.</p>
-        <Button onClick={() => location.reload()}>Try again</Button>
-      </div>
+      <Fallen title="Oh dear, that page fell out of its book." onRetry={() => location.reload()}>
+        Nothing you did is lost. Let us open it again.
+      </Fallen>
     );
   }
 }

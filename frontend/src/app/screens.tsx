@@ -1,23 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Role } from '../../../contract/endpoint';
 import { Redirect, Route, Switch } from '../lib/navigation';
 import { applyPreferences } from '../lib/preferences';
 import { CannotStart } from './cannot-start';
+import { part } from './part';
 import { Shell } from './shell';
 import { useStart } from './use-start';
 import { Waiting } from './waiting';
 
-const OnboardingScreen = lazy(() => import('../features/onboarding/onboarding-screen'));
-const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-screen'));
-const BooksScreen = lazy(() => import('../features/books/books-screen'));
-const QuizScreen = lazy(() => import('../features/quiz/quiz-screen'));
-const FriendsScreen = lazy(() => import('../features/friends/friends-screen'));
-const StoreScreen = lazy(() => import('../features/store/store-screen'));
-const HistoryScreen = lazy(() => import('../features/history/history-screen'));
-const ChildrenScreen = lazy(() => import('../features/consent/children-screen'));
-const LeaderboardScreen = lazy(() => import('../features/leaderboard/leaderboard-screen'));
-const GemsScreen = lazy(() => import('../features/gems/gems-screen'));
-const OperatorScreen = lazy(() => import('../features/operator/operator-screen'));
+const OnboardingScreen = part(() => import('../features/onboarding/onboarding-screen'));
+const DashboardScreen = part(() => import('../features/dashboard/dashboard-screen'));
+const BooksScreen = part(() => import('../features/books/books-screen'));
+const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
+const FriendsScreen = part(() => import('../features/friends/friends-screen'));
+const StoreScreen = part(() => import('../features/store/store-screen'));
+const HistoryScreen = part(() => import('../features/history/history-screen'));
+const ChildrenScreen = part(() => import('../features/consent/children-screen'));
+const LeaderboardScreen = part(() => import('../features/leaderboard/leaderboard-screen'));
+const GemsScreen = part(() => import('../features/gems/gems-screen'));
+const OperatorScreen = part(() => import('../features/operator/operator-screen'));
 
 const readersRoutes = (
   <>

@@ -1,13 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { RetryNotice } from '../ui/retry-notice';
 import { Spinner } from '../ui/spinner';
 import { ErrorBoundary } from './error-boundary';
+import { part } from './part';
 
-const Menu = lazy(() => import('./menu'));
-const TutorialDialog = lazy(() => import('./tutorial-dialog'));
-const ProfileDialog = lazy(() => import('../features/profile/profile-dialog'));
+const loadMenu = () => import('./menu');
+const loadTutorial = () => import('./tutorial-dialog');
+const loadProfile = () => import('../features/profile/profile-dialog');
+
+const Menu = part(loadMenu);
+const TutorialDialog = part(loadTutorial);
+const ProfileDialog = part(loadProfile);
+
+/** Fetches what the top bar opens while nobody waits for it, so that it is there when the network is not. */
+const warmUp = () => {
+  for (const load of [loadMenu, loadProfile, loadTutorial]) void load().catch(() => undefined);
+};
 
 /** What lies over the page, opened from the top bar. */
 export type Sheet = 'menu' | 'profile' | 'tutorial';
+
+const Missing = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="fixed inset-x-4 top-24 z-20 mx-auto max-w-md">
+    <RetryNotice onRetry={onRetry}>
+      That did not come through. Please check your internet connection.
+    </RetryNotice>
+  </div>
+);
 
 const Opening = () => (
   <p
@@ -26,8 +45,9 @@ interface SheetsProps {
 
 export const Sheets = ({ open, onOpen, onSignOut }: SheetsProps) => {
   const close = () => onOpen(undefined);
+  useEffect(warmUp, []);
   return (
-    <ErrorBoundary key={open}>
+    <ErrorBoundary key={open} instead={(retry) => <Missing onRetry={retry} />}>
       <Suspense fallback={<Opening />}>
         {open === 'menu' && <Menu onClose={close} onOpen={onOpen} onSignOut={onSignOut} />}
         {open === 'tutorial' && <TutorialDialog onClose={close} />}
