@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../contract/messages';
 import { render } from '../../frontend/landing/render';
@@ -49,6 +49,16 @@ beforeEach(() => {
   sent = [];
   Object.assign(HTMLMediaElement.prototype, { play: jest.fn(async () => undefined), pause: jest.fn() });
   answering(async () => ({ ok: true, json: async () => ({ joined: true }) }));
+});
+
+test('two quick clicks open the sheet as one does: the second does not close it again', () => {
+  open();
+  fireEvent.click(screen.getAllByRole('link', { name: 'Join Beta' })[0] as HTMLElement, { detail: 1 });
+  const dialog = screen.getByRole('dialog', { name: 'Join the beta' });
+  fireEvent.click(dialog, { detail: 2 });
+  expect(dialog.hasAttribute('open')).toBe(true);
+  fireEvent.click(dialog, { detail: 1 });
+  expect(dialog.hasAttribute('open')).toBe(false);
 });
 
 test('the page says what Inkwren is, how it works in four steps, and why parents choose it', () => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
@@ -87,6 +87,27 @@ test('the menu closes by its button and by Escape, and focus goes back to what o
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
+});
+
+test('Back with the menu open leaves the page, and the menu with it', async () => {
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('link', { name: 'Store' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the second click of a double click does nothing to what the first has opened or moved', async () => {
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+  const signOut = within(dialog).getByRole('button', { name: 'Sign out' });
+  fireEvent.click(signOut, { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  fireEvent.click(signOut, { detail: 1 });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
 test('profile, tutorial and the way out are in the menu too', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { ignoreStrayClicks } from '../lib/double-clicks';
 import { hasStoredSession, onOtherPerson } from '../lib/stored-session';
 import { ErrorBoundary } from './error-boundary';
 import { part } from './part';
@@ -25,6 +26,7 @@ const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
   const [atConsent] = useState(() => isAt('/consent'));
+  useEffect(ignoreStrayClicks, []);
   useEffect(() => onOtherPerson(() => location.reload()), []);
   const enter = () => setSignedIn(true);
   const screen = () => {

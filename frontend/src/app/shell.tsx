@@ -24,7 +24,10 @@ interface ShellProps {
 export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
   const pathname = usePathname();
-  const [sheet, setSheet] = useState<Sheet>();
+  // A sheet belongs to the page it was opened on: going back leaves both.
+  const [opened, setOpened] = useState<{ readonly sheet: Sheet | undefined; readonly on: string }>();
+  const open = (sheet: Sheet | undefined) => setOpened({ sheet, on: pathname });
+  const sheet = opened?.on === pathname ? opened.sheet : undefined;
   return (
     <>
       <a
@@ -33,8 +36,8 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
       >
         Skip to the content
       </a>
-      <TopBar onOpen={setSheet} onSignOut={onSignOut} />
-      <Sheets open={sheet} onOpen={setSheet} onSignOut={onSignOut} />
+      <TopBar onOpen={open} onSignOut={onSignOut} />
+      <Sheets open={sheet} onOpen={open} onSignOut={onSignOut} />
       <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16">
         {!online && (
           <div className="sticky top-20 z-10">
