@@ -31,34 +31,44 @@ if (/[#?]/.test(here))
 
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
-export default defineConfig({
-  root: 'frontend',
-  // No page stands in for another: what is at an address is said by the CDN's own function.
-  appType: 'mpa',
-  plugins: [
-    react(),
-    tailwindcss(),
-    leanContract(),
-    prerender(),
-    afterPaint(),
-    moduleSizes(),
-    pageFiles(Object.keys(proxy)),
-  ],
-  // React has had this hook of its own since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // The recording is linked too, for whoever has no script to open its player.
-  html: {
-    additionalAssetSources: { a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') } },
-  },
-  build: {
-    outDir: '../dist/site',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    // What lies in the markup as data, the content security policy forbids for captions.
-    assetsInlineLimit: 0,
-    rollupOptions: { input: ['index', 'privacy', 'terms', 'app', '_ui'].map(page) },
-  },
-  server: { port: 5173, proxy },
+/** The site; `--mode gallery` builds the style guide instead, with files of its own that are never deployed. */
+const site = { outDir: '../dist/site', base: '/', pages: ['index', 'privacy', 'terms', 'app'] };
+const gallery = { outDir: '../dist/gallery', base: '/_ui/', pages: ['_ui'] };
+
+export default defineConfig(({ mode }) => {
+  const { outDir, base, pages } = mode === 'gallery' ? gallery : site;
+  return {
+    root: 'frontend',
+    base,
+    // No page stands in for another: what is at an address is said by the CDN's own function.
+    appType: 'mpa',
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanContract(),
+      prerender(),
+      afterPaint(),
+      moduleSizes(),
+      pageFiles(Object.keys(proxy)),
+    ],
+    // React has had this hook of its own since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    // The recording is linked too, for whoever has no script to open its player.
+    html: {
+      additionalAssetSources: {
+        a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') },
+      },
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // What lies in the markup as data, the content security policy forbids for captions.
+      assetsInlineLimit: 0,
+      rollupOptions: { input: pages.map(page) },
+    },
+    server: { port: 5173, proxy },
+  };
 });

@@ -26,7 +26,7 @@ const median = (values: readonly number[]) =>
 /** Serves a folder as the laptop cloud serves the site: compressed, and with its security headers. */
 const serve = async (folder: string) => {
   const template = new Template(built.template);
-  const files = site(template, folder, () => ({}));
+  const files = site(template, { siteFolder: folder }, () => ({}));
   const headers = responseHeaders(template);
   const server = new OriginServer();
   const port = await server.listen(0);

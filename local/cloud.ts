@@ -35,6 +35,8 @@ export interface CloudOptions {
   /** The synthesized stack. */
   readonly templateFolder: string;
   readonly siteFolder: string;
+  /** The built style guide, shown at /_ui. */
+  readonly galleryFolder?: string;
   /** 0 for any free one. */
   readonly port: number;
   /** Where data is kept; absent: nowhere. */
@@ -65,7 +67,7 @@ const clientId = 'inkwrenlaptop';
 
 /** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, against stand-ins. */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
-  const { dataFolder, siteFolder, openAi } = options;
+  const { dataFolder, openAi } = options;
   if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true });
   const kept = (name: string) => (dataFolder === undefined ? undefined : path.join(dataFolder, name));
   const server = new OriginServer();
@@ -211,7 +213,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ['/_local/viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
-    ['/', site(template, siteFolder, configFor)],
+    ['/', site(template, options, configFor)],
   ];
   const securityHeaders = responseHeaders(template, origin);
   server.serve(

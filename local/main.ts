@@ -24,12 +24,13 @@ const seedOnce = async (cloud: Awaited<ReturnType<typeof startCloud>>) => {
 const main = async () => {
   const port = portOf(process.env.PORT);
   claimFolder(dataFolder);
-  await buildAll(tell);
+  await buildAll(tell, { withGallery: true });
   const real = openAi();
   tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');
   const cloud = await startCloud({
     templateFolder: built.template,
     siteFolder: built.site,
+    galleryFolder: built.gallery,
     port,
     dataFolder,
     hasData: isSeeded(dataFolder),

@@ -25,9 +25,6 @@ export interface SiteProps {
   readonly webAclArn: string | undefined;
 }
 
-/** Pages for whoever works on the site. */
-const laptopOnly = ['_ui.html'];
-
 /** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
 export class Site extends Construct {
   readonly distribution: cloudfront.Distribution;
@@ -120,7 +117,7 @@ export class Site extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [
-        Source.asset(folder, { exclude: ['assets/**', '.vite/**', ...laptopOnly] }),
+        Source.asset(folder, { exclude: ['assets/**', '.vite/**'] }),
         Source.jsonData('config.json', config),
       ],
       destinationBucket,

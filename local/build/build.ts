@@ -10,6 +10,7 @@ const at = (...parts: string[]) => path.join(root, ...parts);
 
 export const built = {
   site: at('dist/site'),
+  gallery: at('dist/gallery'),
   template: at('dist/stack'),
   seed: at('dist/seed/index.js'),
 };
@@ -40,6 +41,14 @@ const siteStep: Step = {
   inputs: [...shared, 'frontend', 'vite.config.mts'],
   output: path.join(built.site, 'index.html'),
   run: () => tool('vite/bin/vite.js', ['build', '--logLevel', 'error']),
+};
+
+/** Built apart from the site, so that nothing of it is deployed. */
+const galleryStep: Step = {
+  ...siteStep,
+  name: 'the style guide',
+  output: path.join(built.gallery, '_ui.html'),
+  run: () => tool('vite/bin/vite.js', ['build', '--mode', 'gallery', '--logLevel', 'error']),
 };
 
 /** What an owner sets, for the laptop: a sender that its SES has verified. */
@@ -76,7 +85,7 @@ const readState = (): Record<string, string> => {
 };
 
 /** Builds what has changed since the last time, telling each step as it happens. Rejects with a tool's output. */
-export const buildAll = async (tell: (line: string) => void): Promise<void> => {
+export const buildAll = async (tell: (line: string) => void, { withGallery = false } = {}): Promise<void> => {
   const state = readState();
   const make = async ({ name, inputs, output, run }: Step) => {
     const current = fingerprint(inputs);
@@ -89,7 +98,7 @@ export const buildAll = async (tell: (line: string) => void): Promise<void> => {
   };
   // The stack takes the built site along, and refuses to synthesize without one.
   mkdirSync(built.site, { recursive: true });
-  await Promise.all([siteStep, stackStep, seedStep].map(make));
+  await Promise.all([siteStep, stackStep, seedStep, ...(withGallery ? [galleryStep] : [])].map(make));
   mkdirSync(path.dirname(stateFile), { recursive: true });
   writeFileSync(stateFile, JSON.stringify(state));
 };

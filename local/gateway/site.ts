@@ -25,8 +25,11 @@ const types: Record<string, string> = {
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.vtt']);
 
-/** Pages for whoever works on the site, which are never deployed. */
-const laptopPages: Record<string, string> = { '/_ui': '/_ui.html' };
+/** The style guide's file at an address: it is for whoever works on the site, and never deployed. */
+const galleryFile = (address: string): string | undefined => {
+  if (address === '/_ui') return '_ui.html';
+  return address.startsWith('/_ui/') ? address.slice('/_ui/'.length) : undefined;
+};
 
 interface HeadersPolicy {
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
@@ -85,7 +88,11 @@ const sendFile = (request: IncomingMessage, response: ServerResponse, file: stri
 };
 
 /** Serves the built site as CloudFront does, and /config.json as the deployment writes it. */
-export const site = (template: Template, folder: string, configFor: (origin: string) => object): Route => {
+export const site = (
+  template: Template,
+  { siteFolder, galleryFolder = siteFolder }: { siteFolder: string; galleryFolder?: string | undefined },
+  configFor: (origin: string) => object,
+): Route => {
   const rewrite = rewriter(template);
   const compressed = new Map<string, Buffer>();
 
@@ -94,7 +101,9 @@ export const site = (template: Template, folder: string, configFor: (origin: str
     if (url.pathname === '/config.json')
       return sendJson(response, 200, configFor(`http://${request.headers.host}`));
     const address = decodeURI(url.pathname);
-    const file = path.join(folder, path.normalize(laptopPages[address] ?? rewrite(address)));
+    const inGallery = galleryFile(address);
+    const folder = inGallery === undefined ? siteFolder : galleryFolder;
+    const file = path.join(folder, path.normalize(inGallery ?? rewrite(address)));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return sendJson(response, 404, {});
     const ending = path.extname(file);

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { built } from '../../local/build/build';
+import { cloud } from '../support/cloud';
+
+/** Everything that the deployment copies into the bucket, and what each script of it was made of. */
+const files = readdirSync(built.site, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => !file.startsWith('.vite'),
+);
+const modules: Record<string, Record<string, number>> = JSON.parse(
+  readFileSync(path.join(built.site, '.vite/modules.json'), 'utf8'),
+);
+
+test('nothing of the style guide is in what is deployed: no page, no script, no styles', () => {
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'app.html']));
+  expect(files.filter((file) => path.basename(file).startsWith('_ui'))).toEqual([]);
+  const sources = Object.values(modules).flatMap((made) => Object.keys(made));
+  expect(sources.filter((source) => source.startsWith(path.join('frontend', 'src', 'app')))).not.toEqual([]);
+  expect(sources.filter((source) => source.startsWith(path.join('frontend', 'gallery')))).toEqual([]);
+});
+
+test('an address of the style guide is one that there is not, where it was not built', async () => {
+  expect(existsSync(path.join(built.site, '_ui.html'))).toBe(false);
+  expect((await fetch(`${cloud.url}/_ui`)).status).toBe(404);
+});
