@@ -37,6 +37,7 @@ export const books = defineEndpoints({
     who: readers,
     query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
     response: z.array(Book),
+    errors: ['search_unavailable'],
     summary: 'Books whose title or author match: the library first, then the catalogue',
   },
   process: {

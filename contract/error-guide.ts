@@ -59,6 +59,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'A stage is changed for a book that was never added.',
     recovery: 'Add the book first.',
   },
+  search_unavailable: {
+    when: 'The library has no such book, and the catalogue, which may have it, cannot be reached.',
+    recovery: 'Try again in a little while; books of the library are found all the time.',
+  },
   queue_failed: {
     when: 'The catalogue cannot be reached for a book that the library does not hold yet.',
     recovery: 'Try again in a little while; books of the library keep working.',

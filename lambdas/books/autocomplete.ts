@@ -1,4 +1,5 @@
 import type { Book } from '../../contract/books';
+import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
 import { searchCatalogue } from './catalogue';
 import { presentBook, presentFacts } from './present';
@@ -32,8 +33,8 @@ const searchMisspelled = async (leading: string): Promise<Book[]> => {
   return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
 };
 
-/** From the cache where the same words were asked before. An outage costs suggestions, nothing else. */
-const askCatalogue = async (words: readonly string[]): Promise<BookFacts[]> => {
+/** From the cache where the same words were asked before. Undefined while the catalogue cannot be reached. */
+const askCatalogue = async (words: readonly string[]): Promise<BookFacts[] | undefined> => {
   const query = queryKey(words);
   const cached = await catalogueAnswers.get({ query });
   if (cached !== undefined) return cached.found;
@@ -43,7 +44,7 @@ const askCatalogue = async (words: readonly string[]): Promise<BookFacts[]> => {
     return found;
   } catch (error) {
     log.error('catalogue unreachable', error);
-    return [];
+    return undefined;
   }
 };
 
@@ -57,16 +58,32 @@ const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
   });
 };
 
-export const autocomplete = async ({ query: { q } }: { query: { q: string } }): Promise<Book[]> => {
+interface Search {
+  readonly found: Book[];
+  /** False while the catalogue cannot be reached: there may be more. */
+  readonly complete: boolean;
+}
+
+export const findBooks = async (q: string): Promise<Search> => {
   const words = wordsOf(q);
   const sought = words.map(singular);
   const leading = leadingWord(sought);
-  if (leading === undefined) return [];
+  if (leading === undefined) return { found: [], complete: true };
   const [ours, theirs] = await Promise.all([
     searchLibrary(sought, leading),
-    askCatalogue(words).then(withStatus),
+    askCatalogue(words).then((facts) => facts && withStatus(facts)),
   ]);
-  if (ours.length === 0 && theirs.length === 0) return searchMisspelled(leading);
   const known = new Set(ours.map(({ id }) => id));
-  return [...ours, ...theirs.filter(({ id }) => !known.has(id))].slice(0, suggestions);
+  const all = [...ours, ...(theirs ?? []).filter(({ id }) => !known.has(id))].slice(0, suggestions);
+  return {
+    found: all.length === 0 ? await searchMisspelled(leading) : all,
+    complete: theirs !== undefined,
+  };
+};
+
+/** Where the catalogue could not be asked, nobody can say that there is no such book. */
+export const autocomplete = async ({ query: { q } }: { query: { q: string } }): Promise<Book[]> => {
+  const { found, complete } = await findBooks(q);
+  if (found.length === 0 && !complete) throw new ApiError('search_unavailable');
+  return found;
 };

@@ -1,6 +1,6 @@
 import type { Book } from '../../contract/books';
 import { type Recommendation, recommendedBooks } from '../../contract/recommendations';
-import { autocomplete } from '../books/autocomplete';
+import { findBooks } from '../books/autocomplete';
 import { starsOnLists } from '../books/reading-lists';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
@@ -29,7 +29,7 @@ const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
 const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean) => {
   const found: Recommendation[] = [];
   for (const { word, reason } of tastes.filter(({ weight }) => weight > 0).slice(0, 6))
-    for (const book of (await autocomplete({ query: { q: word } })).filter(isNew).slice(0, 2))
+    for (const book of (await findBooks(word)).found.filter(isNew).slice(0, 2))
       found.push({ ...book, description: null, reason });
   return found;
 };

@@ -106,9 +106,25 @@ test('200: what the catalogue answered before an outage is answered through it',
   expect(await search('Harriet, SPY!')).toEqual(before);
 });
 
+test('200: while the catalogue is down, a slip of the pen still finds a book of the library', async () => {
+  const { id } = await createBook({ from: 'saltwind-and-the-map-of-whales', processed: false });
+  await outages({ catalogue: true });
+  expect(idsOf(await search('saltwnid'))).toContain(id);
+});
+
+test('503: while the catalogue is down, nobody is told that there is no such book', async () => {
+  await outages({ catalogue: true });
+  const { status, body } = await child.call(books.autocomplete, { query: { q: newWord() } });
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { error: 'Failed to fetch search results', code: 'search_unavailable' },
+  });
+});
+
 test('200: an outage is not remembered: what it hid is found after it', async () => {
   await outages({ catalogue: true });
-  expect(await search('flat stanley')).toEqual([]);
+  const { status } = await child.call(books.autocomplete, { query: { q: 'flat stanley' } });
+  expect(status).toBe(503);
   await outages({ catalogue: false });
   expect(idsOf(await search('flat stanley'))).toEqual(['flat-stanley']);
 });

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { recommendations } from '../../contract/recommendations';
+import { user } from '../../contract/user';
+import { outages } from '../support/cloud';
+import { createPerson } from '../support/people';
+
+// No book has been put into the library of this suite's cloud: what there is comes from the catalogue.
+afterEach(() => outages({ catalogue: false }));
+
+const forWhoLikes = async (word: string) => {
+  const child = await createPerson();
+  await child.call(user.update, { body: { interests: { 'other interests': [word] } } });
+  const { status, body } = await child.call(recommendations.list, { query: {} });
+  return { status, titles: body.recommendations?.map(({ title }) => title) };
+};
+
+test('200: a young library is filled up from the catalogue', async () => {
+  const { status, titles } = await forWhoLikes('Comet');
+  expect(status).toBe(200);
+  expect(titles).toContain('Comet in Moominland');
+});
+
+test('200: while the catalogue is down, there is nothing to recommend and no failure', async () => {
+  await outages({ catalogue: true });
+  expect(await forWhoLikes('Peach')).toEqual({ status: 200, titles: [] });
+});
