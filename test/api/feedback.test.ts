@@ -1,14 +1,11 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
 import { user } from '../../contract/user';
 import { createBook } from '../support/books';
-import { resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 import { think } from '../support/quiz';
-
-afterAll(resetClock);
 
 const give = (
   person: Person,

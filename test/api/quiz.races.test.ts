@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { user } from '../../contract/user';
 import { createBook, fable } from '../support/books';
-import { resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
-
-afterAll(resetClock);
 
 const start = async (child: Person, id: string, end?: number) => {
   const { body } = await startQuiz(child, id, end);

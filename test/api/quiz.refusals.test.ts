@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type QuizAnswer, quiz } from '../../contract/quiz';
 import { user } from '../../contract/user';
 import { createBook } from '../support/books';
-import { resetClock } from '../support/cloud';
 import { addressOf, createPerson, type Person, send } from '../support/people';
 import { think } from '../support/quiz';
 
@@ -13,7 +12,6 @@ let good: QuizAnswer[];
 beforeAll(async () => {
   bookId = (await createBook()).id;
 });
-afterAll(resetClock);
 beforeEach(async () => {
   child = await createPerson();
   const { body } = await child.call(quiz.start, { query: { id: bookId, end_chapter: '2' } });

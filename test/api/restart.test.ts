@@ -40,7 +40,7 @@ const kill = () =>
 
 beforeAll(async () => {
   url = await start();
-}, 60_000);
+});
 
 afterAll(async () => {
   await kill();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type HeldReward, rewards } from '../../contract/rewards';
 import { user } from '../../contract/user';
-import { advanceClock, eventually, resetClock, seed } from '../support/cloud';
+import { advanceClock, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
@@ -29,8 +29,7 @@ beforeAll(async () => {
     const found = await list();
     return found.length === 2 ? found : undefined;
   });
-}, 60_000);
-afterAll(resetClock);
+});
 
 test('200: the reward of an unusual week is listed with whose it is, and not paid', async () => {
   const [first] = children as [Person];
