@@ -164,6 +164,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const rest = restApi({
     template,
     functionOf: functions.of,
+    now: () => clock.now().getTime(),
     verify: (token) =>
       verifier.verify(token).then(
         (claims) => Object.fromEntries(Object.entries(claims).map(([k, v]) => [k, String(v)])),

@@ -4,6 +4,7 @@ import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
 import { restEvent } from './event';
+import { addressOf, throttleOf } from './throttle';
 
 /** What one method of the template needs to be served. */
 interface Method {
@@ -17,6 +18,8 @@ interface Method {
 export interface RestOptions {
   readonly template: Template;
   functionOf(uri: unknown): LocalFunction;
+  /** By what time throttles fill up, in milliseconds since the epoch. */
+  now(): number;
   /** The claims of a valid ID token; undefined for anything else. */
   verify(token: string): Promise<Record<string, string> | undefined>;
 }
@@ -107,6 +110,7 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
   const compressFrom = Number(MinimumCompressionSize ?? Number.POSITIVE_INFINITY);
   const methods = methodsOf(options);
   const refuse = gatewayResponses(template);
+  const mayPass = throttleOf(template, options.now);
 
   const claimsFor = (authorization = '') => verify(authorization.replace(/^Bearer /, ''));
 
@@ -114,6 +118,8 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
     const path = url.pathname.slice(stage.length + 1);
     const method = methods.find((m) => m.httpMethod === request.method && m.pattern.test(path));
     if (method === undefined) return refuse(response, 'MISSING_AUTHENTICATION_TOKEN');
+    if (!mayPass(addressOf(request), method.httpMethod, method.resource))
+      return refuse(response, 'THROTTLED');
     const claims = method.authorized ? await claimsFor(request.headers.authorization) : undefined;
     if (method.authorized && claims === undefined) return refuse(response, 'UNAUTHORIZED');
     try {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
 import type { NewUser } from '../../lambdas/users/create-user';
 import { signIns } from '../../local/seed/people';
@@ -18,6 +18,9 @@ export const addressOf = (endpoint: Endpoint, input: { params?: object; query?: 
   return `${cloud.url}/api${path}${query === '' ? '' : `?${query}`}`;
 };
 
+/** Everybody has an address of their own, so that no test meets what is the limit of one. */
+const newAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
+
 /** Sends whatever it is given, as anybody on the internet could. */
 export const send = async (
   address: string,
@@ -26,6 +29,7 @@ export const send = async (
   const response = await fetch(address, {
     method,
     headers: {
+      'x-forwarded-for': newAddress(),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { LocalFunction } from '../../local/functions/local-function';
+import { restApi } from '../../local/gateway/rest';
+import { OriginServer } from '../../local/gateway/server';
+import { Template } from '../../local/template/template';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
+const setting = (HttpMethod: string, ResourcePath: string, rate: number, burst: number) => ({
+  HttpMethod,
+  ResourcePath,
+  ThrottlingRateLimit: rate,
+  ThrottlingBurstLimit: burst,
+});
+const resource = (PathPart: string, ParentId: object) => ({
+  Type: 'AWS::ApiGateway::Resource',
+  Properties: { PathPart, ParentId },
+});
+const method = (HttpMethod: string, Ref: string) => ({
+  Type: 'AWS::ApiGateway::Method',
+  Properties: {
+    HttpMethod,
+    ResourceId: { Ref },
+    AuthorizationType: 'NONE',
+    Integration: { Uri: 'function' },
+  },
+});
+const template = {
+  Resources: {
+    Api: { Type: 'AWS::ApiGateway::RestApi', Properties: {} },
+    Stage: {
+      Type: 'AWS::ApiGateway::Stage',
+      Properties: {
+        StageName: 'api',
+        MethodSettings: [setting('*', '/*', 500, 4), setting('POST', '/~1consent~1view', 2, 3)],
+      },
+    },
+    Throttled: {
+      Type: 'AWS::ApiGateway::GatewayResponse',
+      Properties: {
+        ResponseType: 'THROTTLED',
+        StatusCode: '429',
+        ResponseTemplates: { 'application/json': '{"code":"too_many_requests"}' },
+      },
+    },
+    Consent: resource('consent', { 'Fn::GetAtt': ['Api', 'RootResourceId'] }),
+    View: resource('view', { Ref: 'Consent' }),
+    PostView: method('POST', 'View'),
+    PostConsent: method('POST', 'Consent'),
+  },
+};
+writeFileSync(path.join(folder, 'test.template.json'), JSON.stringify(template));
+
+let server: OriginServer, port: number, time: number;
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 0, 1);
+  const rest = restApi({
+    template: new Template(folder),
+    functionOf: () => ({ invoke: async () => ({ statusCode: 200 }) }) as unknown as LocalFunction,
+    now: () => time,
+    verify: async () => undefined,
+  });
+  server = new OriginServer();
+  port = await server.listen(0);
+  server.serve(rest.route, (_request, socket) => socket.destroy());
+});
+
+afterEach(() => server.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const post = async (address: string, route = '/consent/view') => {
+  const response = await fetch(`http://127.0.0.1:${port}/api${route}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+  });
+  return { status: response.status, body: await response.text() };
+};
+
+const statusesOf = async (count: number, ...to: Parameters<typeof post>) => {
+  const statuses: number[] = [];
+  for (let i = 0; i < count; i++) statuses.push((await post(...to)).status);
+  return statuses;
+};
+
+test('429: past the burst of a method, in the words of the template, until time has passed', async () => {
+  expect(await statusesOf(5, '203.0.113.1')).toEqual([200, 200, 200, 429, 429]);
+  expect((await post('203.0.113.1')).body).toBe('{"code":"too_many_requests"}');
+  time += 499;
+  expect(await statusesOf(1, '203.0.113.1')).toEqual([429]);
+  time += 1;
+  expect(await statusesOf(2, '203.0.113.1')).toEqual([200, 429]);
+  time += 3_600_000;
+  expect(await statusesOf(4, '203.0.113.1')).toEqual([200, 200, 200, 429]);
+});
+
+test('200: for another address, and for another method of the same', async () => {
+  await statusesOf(4, '203.0.113.1');
+  expect(await statusesOf(3, '203.0.113.2')).toEqual([200, 200, 200]);
+  expect(await statusesOf(5, '203.0.113.1', '/consent')).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('429: whoever makes addresses up in front of the one that was seen stays the same', async () => {
+  await statusesOf(3, '203.0.113.1');
+  expect(await statusesOf(1, '198.51.100.7, 203.0.113.1')).toEqual([429]);
+});
+
+test('200: a clock that is set back takes nothing away', async () => {
+  await statusesOf(1, '203.0.113.1');
+  time -= 3_600_000;
+  expect(await statusesOf(3, '203.0.113.1')).toEqual([200, 200, 429]);
+});
