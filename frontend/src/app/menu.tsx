@@ -13,7 +13,7 @@ const Disc = ({ Icon, chosen = false }: { Icon: LucideIcon; chosen?: boolean }) 
   <span
     aria-hidden
     className={cx(
-      'grid size-11 shrink-0 place-items-center rounded-full',
+      'grid size-11 shrink-0 place-items-center rounded-full crowded:hidden',
       chosen ? 'bg-paper/15' : 'bg-accent-soft text-accent-strong',
     )}
   >
@@ -63,7 +63,7 @@ const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
       </nav>
       <ul className="grid min-w-0 grid-cols-1 gap-1 border-t border-line pt-gap">
         <Action onClick={() => onOpen('profile')}>
-          <Avatar name={username} className="size-11 text-xl" />
+          <Avatar name={username} className="size-11 text-xl crowded:hidden" />
           <span className="min-w-0">
             <span className="block truncate">{username}</span>
             <span className="block font-normal text-[0.8em] text-soft">Profile and settings</span>

@@ -38,7 +38,7 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
       </a>
       <TopBar onOpen={open} onSignOut={onSignOut} />
       <Sheets open={sheet} onOpen={open} onSignOut={onSignOut} />
-      <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16">
+      <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16 crowded:px-2">
         {!online && (
           <div className="sticky top-20 z-10">
             <Notice kind="info">You are offline. What you see may be old; Wren waits with you.</Notice>

@@ -61,7 +61,7 @@ export const RadioCards = <T extends string>(props: RadioCardsProps<T>) => {
               {option.icon !== undefined && (
                 <span
                   aria-hidden
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken [&_svg]:size-6"
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken [&_svg]:size-6 crowded:hidden"
                 >
                   {option.icon}
                 </span>

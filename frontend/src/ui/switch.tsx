@@ -12,7 +12,7 @@ interface SwitchProps {
 export const Switch = ({ label, hint, checked, onChange, disabled }: SwitchProps) => {
   const id = useId();
   return (
-    <label className="-mx-2 flex min-h-target items-center justify-between gap-4 rounded-control px-2 py-2 has-enabled:hover:bg-sunken has-disabled:cursor-not-allowed has-disabled:text-soft">
+    <label className="-mx-2 flex min-h-target items-center justify-between gap-4 crowded:flex-col crowded:items-start crowded:gap-2 rounded-control px-2 py-2 has-enabled:hover:bg-sunken has-disabled:cursor-not-allowed has-disabled:text-soft">
       <span className="min-w-0">
         <span id={`${id}-label`} className="block font-semibold">
           {label}

@@ -11,6 +11,12 @@ const Streak = ({ days }: { days: number }) => (
   </span>
 );
 
+const Points = ({ children }: { children: number }) => (
+  <span className="font-heading text-xl font-bold whitespace-nowrap tabular-nums">
+    {children.toLocaleString('en-US')}
+  </span>
+);
+
 const head = 'px-2 pb-2 text-[0.8em] font-semibold wrap-normal text-soft sm:px-4';
 const cell = 'px-2 py-1.5 sm:px-4';
 
@@ -57,7 +63,11 @@ export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
             <th scope="row" className={cx(cell, 'text-left leading-tight font-semibold wrap-anywhere')}>
               {username}
               {own && <span className="text-accent-strong"> (you)</span>}
-              <span className="block @min-[17rem]:hidden">
+              <span className="flex flex-wrap gap-x-4 @min-[17rem]:hidden">
+                <span>
+                  <Points>{points}</Points>
+                  <span className="sr-only"> points</span>
+                </span>
                 <Streak days={streak} />
               </span>
               {medal !== undefined && (
@@ -69,13 +79,8 @@ export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
             <td className={cx(cell, 'text-right @max-[17rem]:hidden')}>
               <Streak days={streak} />
             </td>
-            <td
-              className={cx(
-                cell,
-                'rounded-r-control text-right font-heading text-xl font-bold whitespace-nowrap tabular-nums',
-              )}
-            >
-              {points.toLocaleString('en-US')}
+            <td className={cx(cell, 'rounded-r-control text-right @max-[17rem]:hidden')}>
+              <Points>{points}</Points>
             </td>
           </tr>
         );

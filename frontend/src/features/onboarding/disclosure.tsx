@@ -33,7 +33,7 @@ export const Disclosure = ({ icon, label, summary, open, onToggle, children }: D
           <span
             aria-hidden
             className={cx(
-              'grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-6',
+              'grid size-11 shrink-0 place-items-center rounded-full crowded:hidden [&_svg]:size-6',
               summary === '' ? 'bg-sunken' : 'bg-leaf-soft text-leaf',
             )}
           >

@@ -24,7 +24,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
   ];
   return (
     <div className="grid gap-gap">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card bg-sunken px-5 py-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 crowded:grid-cols-1 rounded-card bg-sunken px-5 py-4">
         {facts.map(({ term, fact }) => (
           <div key={term} className="contents">
             <dt className="text-soft">{term}</dt>

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+/** The phones that children have: from the narrowest on. */
+const narrowPhones = [320, 390] as const;
+
+/** As in the reading settings, which the page shows by these attributes. */
+const largestLetters = { textSize: 'largest', spacing: 'wide', font: 'dyslexia', motion: 'reduced' };
+
+/** What of the page leaves the screen sideways, and which words stand on two lines. Runs in the browser. */
+const findTrouble = (): string[] => {
+  const width = document.documentElement.clientWidth;
+  const found: string[] = [];
+  // What lies under a dialog is not to be read now.
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  if (root === document.body && document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+
+  const isShown = (element: Element) => {
+    const { width: wide, height } = element.getBoundingClientRect();
+    return (
+      wide > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  /** What lies in something that clips or scrolls by itself leaves no screen. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== root &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+
+  // Only what holds nothing else: what lies around it is as wide because of it.
+  for (const element of root.querySelectorAll('*:not(:has(*))')) {
+    const { left, right } = element.getBoundingClientRect();
+    if ((left < -1 || right > width + 1) && isShown(element) && !isClipped(element.parentElement))
+      found.push(
+        `${element.tagName.toLowerCase()} “${element.textContent?.slice(0, 30)}” ends at ${Math.round(right)}`,
+      );
+  }
+
+  const lines = (range: Range) =>
+    new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map(({ top }) => Math.round(top)));
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (parent === null || parent.closest('script, style, svg, option') !== null || !isShown(parent))
+      continue;
+    // An address and a link are no words, and a hyphen is a place to break.
+    for (const match of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      const [word] = match;
+      if (/[@:.]\w/.test(word)) continue;
+      const range = document.createRange();
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + word.length);
+      if (lines(range).size > 1) found.push(`“${word}” is broken`);
+      const { left, right } = range.getBoundingClientRect();
+      if ((left < -1 || right > width + 1) && !isClipped(parent))
+        found.push(`“${word}” ends at ${Math.round(right)}`);
+    }
+  }
+  return [...new Set(found)];
+};
+
+/** With the largest letters of the widest font nothing of what is shown leaves the screen, and no word is broken. */
+export const staysReadable = async (page: Page, name: string) => {
+  await page.evaluate(async (look) => {
+    Object.assign(document.documentElement.dataset, look);
+    await Promise.all([
+      document.fonts.load('400 16px OpenDyslexic'),
+      document.fonts.load('700 16px OpenDyslexic'),
+    ]);
+  }, largestLetters);
+  const before = page.viewportSize();
+  for (const width of narrowPhones) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.screenshot({ path: `test-results/letters/${name}-${width}.png`, fullPage: true });
+    expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+};
