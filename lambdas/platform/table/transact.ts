@@ -5,7 +5,9 @@ import { dynamo } from './client';
 /** One write of a transaction, as entities make them. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-const attempts = 8;
+/** Some eight seconds at the most, on average: less than any function may run. */
+const attempts = 14;
+const longestPause = 1500;
 
 /** Reasons that are gone a moment later. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
@@ -16,7 +18,7 @@ const reasonsOf = (error: unknown): string[] | undefined => {
 };
 
 /** Waits longer after each try, with chance in it, so that rivals do not meet again. */
-const backOff = (attempt: number) => pause(Math.random() * 25 * 2 ** attempt);
+const backOff = (attempt: number) => pause(Math.random() * Math.min(25 * 2 ** attempt, longestPause));
 
 /**
  * Writes everything or nothing. Answers the names of the writes whose conditions did not hold: an empty
