@@ -41,12 +41,13 @@ export const handler = async () => {
     school: null,
     consents: null,
     consents_by: null,
-    inviter_id: 'bench',
+    owner: 'operators',
     invited_by: 'Bench',
     created_at: '2026-01-01T00:00:00Z',
     valid_until: '2099-01-01T00:00:00Z',
     used_by: null,
     revoked_at: null,
+    passed_over: false,
   });
   return { statusCode: 200 };
 };

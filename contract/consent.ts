@@ -8,6 +8,7 @@ export const consentVersion = '2026-11';
 
 /** The child's id and a secret: from a mail's link, behind the `#`, where no server logs it. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));
+const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const byToken = z.strictObject({ token: LinkToken });
 /** All four, each said yes or no to. */
 const Choice = z.strictObject(Consents.shape);
@@ -19,8 +20,11 @@ const Choice = z.strictObject(Consents.shape);
 export const ConsentStatus = z.enum(['asked', 'answered', 'confirm', 'given', 'withdrawn']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
 
+const Child = z.object({ username: z.string(), age: z.int(), region: Region });
+
 export const ConsentCase = z.object({
-  child: z.object({ username: z.string(), age: z.int(), region: Region }),
+  /** Null by a link that is older than 30 days: it still takes consents back, and shows nothing of the child. */
+  child: z.nullable(Child),
   status: ConsentStatus,
   /** What has been answered so far; all no before. */
   consents: Consents,
@@ -41,6 +45,20 @@ export const ConsentCase = z.object({
   ),
 });
 export type ConsentCase = z.infer<typeof ConsentCase>;
+
+/** As a parent's account sees it. */
+const CaseOfParent = z.extend(ConsentCase, { child: Child, child_id: z.string() });
+export type CaseOfParent = z.infer<typeof CaseOfParent>;
+
+/** A grown-up and a child whom the grown-up decides for, as an operator sees them. */
+const Guardianship = z.object({
+  adult_email: z.string(),
+  child_id: z.string(),
+  child_email: z.string(),
+  username: z.string(),
+  since: z.string(),
+});
+export type Guardianship = z.infer<typeof Guardianship>;
 
 /** A grown-up's consent for a child, by the method "e-mail plus": an answer, and a confirmation some time later. */
 export const consent = defineEndpoints({
@@ -65,7 +83,7 @@ export const consent = defineEndpoints({
     who: 'anyone',
     body: byToken,
     response: ConsentCase,
-    errors: ['consent_link_invalid'],
+    errors: ['consent_link_invalid', 'consent_answered'],
     summary: "What is asked and what has been answered, for whoever has a mail's link",
   },
   answer: {
@@ -74,7 +92,7 @@ export const consent = defineEndpoints({
     who: 'anyone',
     body: z.strictObject({ token: LinkToken, consents: Choice, is_guardian: z.literal(true) }),
     response: ConsentCase,
-    errors: ['consent_link_invalid', 'consent_too_early'],
+    errors: ['consent_link_invalid', 'consent_answered'],
     summary: 'The first answer; a second mail follows some time later',
   },
   confirm: {
@@ -108,16 +126,16 @@ export const consent = defineEndpoints({
     method: 'GET',
     path: '/consents',
     who: ['parent'],
-    response: z.object({ children: z.array(z.extend(ConsentCase, { child_id: z.string() })) }),
+    response: z.object({ children: z.array(CaseOfParent) }),
     summary: 'The children that the parent has given consent for, with every consent',
   },
   changeForChild: {
     method: 'PATCH',
     path: '/consents/{child_id}',
     who: ['parent'],
-    params: z.strictObject({ child_id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)) }),
+    params: z.strictObject({ child_id: ChildId }),
     body: Choice,
-    response: z.extend(ConsentCase, { child_id: z.string() }),
+    response: CaseOfParent,
     errors: ['child_not_found'],
     summary: "Takes consents back or gives them again, from the parent's account",
   },
@@ -129,5 +147,23 @@ export const consent = defineEndpoints({
     response: z.object({ email: z.string() }),
     errors: ['invitation_not_found'],
     summary: "Takes the consent back that a school gave with a child's invitation; a grown-up's own stays",
+  },
+  guardianships: {
+    method: 'POST',
+    path: '/operator/guardianships/find',
+    who: ['operator'],
+    body: z.strictObject({ email: Email }),
+    response: z.object({ guardianships: z.array(Guardianship) }),
+    summary: 'The children of a grown-up, or the guardians of a child, by the address of either',
+  },
+  endGuardianship: {
+    method: 'POST',
+    path: '/operator/guardianships/end',
+    who: ['operator'],
+    body: z.strictObject({ adult_email: Email, child_id: ChildId }),
+    response: z.object({ child_id: z.string() }),
+    errors: ['guardianship_not_found'],
+    summary:
+      "Ends a grown-up's say over a child: consents and links end with it, and the child may ask another",
   },
 });

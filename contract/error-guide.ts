@@ -192,9 +192,30 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The link of a consent mail is wrong, too old, or a newer mail has taken its place.',
     recovery: 'Use the link of the newest mail, or let the child ask again.',
   },
-  consent_too_early: {
-    when: 'Consent is given again while it waits for the second, delayed mail.',
-    recovery: 'Use the link of the second mail.',
+  consent_answered: {
+    when: "The first mail's link is opened or used again after the answer.",
+    recovery: 'Use the link of the second mail, or let the child ask again.',
+  },
+  guardianship_not_found: {
+    when: 'An operator ends a guardianship that does not exist, or has ended.',
+    recovery: 'Look the guardians of the child up again.',
+  },
+  invitation_choice: {
+    when: 'There are several open invitations to the address, and none was chosen.',
+    recovery: 'Show `invitations` of `GET /onboarding` and send the id of one.',
+  },
+  children_limit: {
+    when: 'A parent has invited three children, and none of them has read for a week.',
+    recovery: 'Wait until an invitation has expired or a child has read for a week.',
+  },
+  children_limit_reached: {
+    when: 'A parent has ten children here, open invitations counted.',
+    recovery: 'Ask an operator.',
+  },
+  age_held: {
+    when: 'A higher age is given than the first that was given with this address.',
+    recovery:
+      'Go on with the first age; a mistake is put right by an operator, who sends the invitation again.',
   },
   quiz_not_found: {
     when: 'A quiz is reviewed that the child has not handed in.',

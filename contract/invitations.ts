@@ -12,7 +12,10 @@ export const Invitation = z.object({
   consents: z.nullable(Consents),
   /** A school's: on whose behalf an operator can take it back. */
   school_consent: z.boolean(),
-  status: z.enum(['open', 'used', 'expired', 'revoked']),
+  /** Whose it is: of several to one address each is changed by itself. */
+  owner: z.string(),
+  /** `passed_over`: the person has come by another invitation. */
+  status: z.enum(['open', 'used', 'passed_over', 'expired', 'revoked']),
   invited_by: z.string(),
   created_at: z.string(),
   valid_until: z.string(),
@@ -22,6 +25,28 @@ export type Invitation = z.infer<typeof Invitation>;
 const Cursor = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(500))) });
 const School = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const byEmail = z.strictObject({ email: Email });
+const Owner = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+const oneInvitation = z.strictObject({ email: Email, owner: Owner });
+
+/** Something that an operator has done. */
+export const OperatorAction = z.object({
+  id: z.string(),
+  /** The username of the operator. */
+  operator: z.string(),
+  action: z.enum([
+    'invite',
+    'resend_invitation',
+    'revoke_invitation',
+    'verify_teacher',
+    'take_back_consent',
+    'end_guardianship',
+    'release_reward',
+    'decline_reward',
+  ]),
+  target: z.string(),
+  at: z.string(),
+});
+export type OperatorAction = z.infer<typeof OperatorAction>;
 
 /** `renewed`: there was an unused one, which holds anew. `member`: the address has an account. */
 export const InviteOutcome = z.enum(['invited', 'renewed', 'member']);
@@ -43,9 +68,9 @@ export const invitations = defineEndpoints({
     path: '/invitations/child',
     who: ['parent'],
     body: z.strictObject({ email: Email, consents: Consents, is_guardian: z.literal(true) }),
-    response: z.object({ email: z.string(), outcome: InviteOutcome }),
-    errors: ['not_verified', 'consent_own_address'],
-    summary: "A verified parent invites their child, with the parent's consents",
+    response: z.object({ email: z.string() }),
+    errors: ['not_verified', 'consent_own_address', 'children_limit', 'children_limit_reached'],
+    summary: 'A verified parent invites their child; answers the same whoever has the address',
   },
   list: {
     method: 'GET',
@@ -73,7 +98,7 @@ export const invitations = defineEndpoints({
     method: 'POST',
     path: '/operator/invitations/resend',
     who: ['operator'],
-    body: byEmail,
+    body: oneInvitation,
     response: Invitation,
     errors: ['invitation_not_found', 'invitation_used'],
     summary: 'Renews an invitation and mails it again; the link of the first mail stops working',
@@ -82,7 +107,7 @@ export const invitations = defineEndpoints({
     method: 'POST',
     path: '/operator/invitations/revoke',
     who: ['operator'],
-    body: byEmail,
+    body: oneInvitation,
     response: Invitation,
     errors: ['invitation_not_found', 'invitation_used'],
     summary: 'Takes an unused invitation back',
@@ -125,5 +150,13 @@ export const invitations = defineEndpoints({
     response: z.object({ id: z.string(), verified: z.literal(true) }),
     errors: ['teacher_not_found'],
     summary: 'Verifies a teacher, who may supervise students from then on',
+  },
+  actions: {
+    method: 'GET',
+    path: '/operator/actions',
+    who: ['operator'],
+    query: Cursor,
+    response: z.object({ actions: z.array(OperatorAction), next: z.nullable(z.string()) }),
+    summary: 'What operators have done, each with who did it, the latest first',
   },
 });

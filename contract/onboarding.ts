@@ -13,6 +13,16 @@ const OnboardingState = z.object({
   account_types: z.array(AccountType),
   /** Runs the place: no account type to choose, and nothing to tell beyond the basics. */
   operator: z.boolean(),
+  /** Of several open invitations the newcomer chooses one; empty where there is nothing to choose. */
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(['inkwren', 'school', 'grown_up']),
+      /** Who invites, as the mail says. */
+      name: z.string(),
+      account_types: z.array(AccountType),
+    }),
+  ),
   /** Below this age a grown-up decides, by region. */
   consent_ages: z.record(z.string(), z.int()),
   /** As soon as the basic step is saved. */
@@ -66,12 +76,16 @@ export const onboarding = defineEndpoints({
       age: z.int().check(z.minimum(1), z.maximum(120)),
       account_type: AccountType,
       region: Region,
+      /** The id of one of the `invitations`; needed where there are several. */
+      invitation: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: OnboardingState,
     errors: [
       'not_invited',
+      'invitation_choice',
       'invitation_role',
       'terms_not_agreed',
+      'age_held',
       'too_young',
       'adults_only',
       'profile_exists',

@@ -63,15 +63,13 @@ export class InkwrenStack extends Stack {
     const thinking = { timeout: Duration.seconds(110), ...waiting };
     const settling = { timeout: Duration.minutes(15) };
     const working = { timeout: Duration.seconds(30) };
+    const confirming = { CONSENT_CONFIRMATION_MINUTES: String(settings.consentConfirmationMinutes) };
     const functions = {
       user: createFunction('user', door),
-      onboarding: createFunction('onboarding', { ...door, ...catalogue }),
+      onboarding: createFunction('onboarding', { ...door, ...catalogue, ...confirming }),
       invitations: createFunction('invitations', door, { timeout: Duration.seconds(29) }),
       preSignUp,
-      consent: createFunction('consent', {
-        ...door,
-        CONSENT_CONFIRMATION_MINUTES: String(settings.consentConfirmationMinutes),
-      }),
+      consent: createFunction('consent', { ...door, ...confirming }),
       consentMails: createFunction('consentMails', stored, working),
       mailer: createFunction('mailer', {}, working),
       books: createFunction('books', { ...door, ...catalogue }),
@@ -96,11 +94,19 @@ export class InkwrenStack extends Stack {
     };
     table.grant(functions.user, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     table.grant(functions.onboarding, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
-    table.grant(functions.invitations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(
+      functions.invitations,
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+    );
     table.grantListing(functions.invitations);
-    table.grant(functions.preSignUp, 'GetItem');
-    table.grant(functions.consent, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    table.grant(functions.consentMails, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(functions.preSignUp, 'Query');
+    table.grant(functions.consent, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    table.grant(functions.consentMails, 'GetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grantListing(functions.consentMails);
     table.grant(functions.books, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem');
     table.grant(functions.quiz, 'GetItem', 'Query', 'PutItem', 'UpdateItem');

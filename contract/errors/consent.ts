@@ -16,9 +16,10 @@ export const consentErrors = /* @__PURE__ */ defineErrors({
     status: 404,
     text: 'This link is not valid any more. Please use the newest e-mail, or ask the child to send it again.',
   },
-  consent_too_early: {
+  consent_answered: {
     status: 409,
-    text: 'You have answered already. We will send one more e-mail to confirm it.',
+    text: 'You have answered already, so this link shows nothing more. After a yes we send one more e-mail to confirm it. To answer anew, ask the child to send you a new e-mail.',
   },
+  guardianship_not_found: { status: 404, text: 'There is no such guardian of this child.' },
   child_not_found: { status: 404, text: 'You have not given consent for this child.' },
 });

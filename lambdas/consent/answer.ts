@@ -3,21 +3,24 @@ import type { Consents } from '../../contract/user';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
-import { all, equal } from '../platform/table/condition';
+import { all, any, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { openLink } from './open-link';
-import { presentRequest } from './present';
+import { presentLinked, presentRequest } from './present';
 import { recording } from './record';
 import { mailsDue, type RequestItem, requests } from './store';
 
 export const view = async ({ body: { token } }: { body: { token: string } }) => {
-  const { child, request, link } = await openLink(token);
-  return presentRequest(child, request, link);
+  const { child, request, link, isOld } = await openLink(token);
+  if (link === 'confirm' && request.state === 'given') return presentLinked(child, isOld);
+  // Whoever finds the first mail later learns nothing of the child.
+  if (link === 'answer' && request.state !== 'asked') throw new ApiError('consent_answered');
+  return presentRequest(child, request);
 };
 
-/** Nothing is given to the child by it: a yes to the core waits for the second mail, a no leaves the request open. */
+/** Nothing is given to the child by it: a yes to the core waits for the second mail, a no ends the request. */
 const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<string, unknown> } => {
-  if (!consents.core) return { set: { consents, version: consentVersion } };
+  if (!consents.core) return { set: { state: 'declined', consents, version: consentVersion } };
   const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
   const confirm_after = secondsFrom(now(), delay).toISOString();
   return {
@@ -34,18 +37,20 @@ const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<str
 
 /** The first of the two steps of "e-mail plus": the grown-up's answer, recorded as it was given. */
 export const answer = async ({ body }: { body: { token: string; consents: Consents } }) => {
-  const { child, request, link } = await openLink(body.token);
-  if (request.state === 'given') return presentRequest(child, request, link);
+  const { child, request } = await openLink(body.token);
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'email' as const };
   const refused = await transact<string>({
     request: requests.updating(
       { child_id: child.id },
       changeFor(body.consents),
-      all(equal('state', 'asked'), equal('answer_hash', request.answer_hash)),
+      all(
+        any(equal('state', 'asked'), equal('state', 'declined')),
+        equal('answer_hash', request.answer_hash),
+      ),
     ),
     ...recording(decision, body.consents),
   });
-  if (refused.length > 0) throw new ApiError('consent_too_early');
+  if (refused.length > 0) throw new ApiError('consent_answered');
   const after = await requests.get({ child_id: child.id }, { consistent: true });
-  return presentRequest(child, after ?? request, link);
+  return presentRequest(child, after ?? request);
 };

@@ -1,6 +1,7 @@
 import { consentVersion } from '../../contract/consent';
 import { mayUse } from '../../contract/rules/consent';
 import { newYorkDay } from '../../contract/rules/day';
+import { isSameMailbox } from '../../contract/rules/mailbox';
 import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
@@ -12,7 +13,7 @@ import { transact } from '../platform/table/transact';
 import { stillWithoutConsent } from '../users/change-user';
 import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
-import { isStudentAddress } from '../users/verify';
+import { isStudentMailbox } from '../users/verify';
 import { maskedAddress } from './mask';
 import { latestDecision, type RequestItem, requests } from './store';
 
@@ -42,9 +43,9 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
   const child = await findUser(account.sub);
   if (child === undefined) throw new ApiError('profile_incomplete');
   if (mayUse(child, 'core', consentAges())) throw new ApiError('consent_not_needed');
-  if (email === child.email) throw new ApiError('consent_own_address');
+  if (isSameMailbox(email, child.email)) throw new ApiError('consent_own_address');
   const decides = await whoTookBack(child.id);
-  if (decides !== undefined && decides !== email) throw new ApiError('consent_taken_back');
+  if (decides !== undefined && !isSameMailbox(decides, email)) throw new ApiError('consent_taken_back');
   const before = await requests.get({ child_id: child.id }, { consistent: true });
   const [at, secret] = [now(), newSecret()];
   const request: RequestItem = {
@@ -71,7 +72,7 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
   if (refused.includes('child')) throw new ApiError('consent_not_needed');
   if (refused.length > 0) throw new ApiError('consent_asked_too_often');
   // A child is no grown-up; whoever asks is not told who has an account.
-  if (await isStudentAddress(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
+  if (await isStudentMailbox(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
   await sendMail({
     kind: 'consent_request',
     to: email,

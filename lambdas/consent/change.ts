@@ -2,13 +2,13 @@ import { consentKinds } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/user';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
-import { transact } from '../platform/table/transact';
+import { transact, type Write } from '../platform/table/transact';
 import { closeSockets } from '../realtime/close-sockets';
 import { changingConsents } from '../users/change-user';
 import { findUser } from '../users/find';
 import type { Person } from '../users/identify';
 import { openLink } from './open-link';
-import { presentGiven } from './present';
+import { presentGiven, presentLinked } from './present';
 import { type Decision, recording } from './record';
 import { childrenOf } from './store';
 
@@ -16,7 +16,12 @@ import { childrenOf } from './store';
  * At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. Of two who decide
  * at the same moment the second decides on what the first has left.
  */
-export const decideFor = (childId: string, decision: Decision, consents: Consents) =>
+export const decideFor = (
+  childId: string,
+  decision: Decision,
+  consents: Consents,
+  together: Record<string, Write> = {},
+) =>
   optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
@@ -27,19 +32,20 @@ export const decideFor = (childId: string, decision: Decision, consents: Consent
         : await transact<string>({
             user: changingConsents(childId, consents, child.consents),
             ...recording(decision, consents, changed),
+            ...together,
           });
     if (refused.length > 0) return undefined;
     // Nothing has changed: said again, perhaps because it failed after the transaction the first time.
     if (changed.length === 0 || changed.some((kind) => !consents[kind])) await closeSockets(childId);
-    return presentGiven({ ...child, consents });
+    return { ...child, consents };
   });
 
 /** By the link of the second mail, once consent is given. */
 export const change = async ({ body }: { body: { token: string; consents: Consents } }) => {
-  const { child, request, link } = await openLink(body.token);
+  const { child, request, link, isOld } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  return decideFor(child.id, decision, body.consents);
+  return presentLinked(await decideFor(child.id, decision, body.consents), isOld);
 };
 
 /** The parent's children, each with what was consented to. */
@@ -64,5 +70,5 @@ export const changeForChild = async ({
   const isOurs = (await childrenOf(email)).some((child) => child.child_id === child_id);
   if (!isOurs) throw new ApiError('child_not_found');
   const decision = { childId: child_id, adultEmail: email, method: 'parent_account' as const };
-  return { ...(await decideFor(child_id, decision, body)), child_id };
+  return { ...(await presentGiven(await decideFor(child_id, decision, body))), child_id };
 };

@@ -5,7 +5,7 @@ import { transact } from '../platform/table/transact';
 import { changingConsents } from '../users/change-user';
 import { verifyingParent } from '../users/verify';
 import { type OpenCase, openLink } from './open-link';
-import { presentGiven } from './present';
+import { presentLinked } from './present';
 import { becomingGuardian, recording } from './record';
 import { mailSent, mailTaken, requests } from './store';
 import { tellGiven } from './tell-given';
@@ -40,7 +40,7 @@ export const confirm = async ({ body: { token } }: { body: { token: string } }) 
     await mailSent(opened.request);
   }
   // Refused: it was confirmed in another tab, or the child has asked somebody else meanwhile.
-  const { child, request } = await openLink(token);
+  const { child, request, isOld } = await openLink(token);
   if (request.state !== 'given') throw new ApiError('consent_link_invalid');
-  return presentGiven(child);
+  return presentLinked(child, isOld);
 };

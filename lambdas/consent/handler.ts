@@ -1,13 +1,14 @@
 import { consent } from '../../contract/consent';
-import { serve } from '../serve';
+import { serveOperators } from '../serve-operators';
 import { answer, view } from './answer';
 import { ask } from './ask';
 import { change, changeForChild, children } from './change';
 import { confirm } from './confirm';
 import { decide } from './decide';
+import { endGuardianship, findGuardianships } from './guardians';
 import { takeBackForSchool } from './take-back';
 
-export const handler = serve(consent, {
+export const handler = serveOperators(consent, {
   ask,
   view,
   answer,
@@ -17,4 +18,6 @@ export const handler = serve(consent, {
   children,
   changeForChild,
   takeBackForSchool,
+  guardianships: findGuardianships,
+  endGuardianship,
 });

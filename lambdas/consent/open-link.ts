@@ -12,6 +12,8 @@ export interface OpenCase {
   readonly request: RequestItem;
   /** Which of the two mails the link came with. */
   readonly link: 'answer' | 'confirm';
+  /** An old link still takes consents back. It does not show the child any more: mailboxes change hands. */
+  readonly isOld: boolean;
 }
 
 const linkOf = ({ answer_hash, confirm_hash }: RequestItem, secret: string): OpenCase['link'] | undefined => {
@@ -19,8 +21,9 @@ const linkOf = ({ answer_hash, confirm_hash }: RequestItem, secret: string): Ope
   return isSecretOf(secret, answer_hash) ? 'answer' : undefined;
 };
 
-const isOver = ({ state, asked_at }: RequestItem) =>
-  state !== 'given' && secondsFrom(new Date(asked_at), openDays * 86_400) < now();
+const isOld = ({ asked_at }: RequestItem) => secondsFrom(new Date(asked_at), openDays * 86_400) < now();
+
+const isOver = (request: RequestItem) => request.state !== 'given' && isOld(request);
 
 /** The case behind a mail's link. Throws `consent_link_invalid` for a link that opens nothing, whatever the reason. */
 export const openLink = async (token: string): Promise<OpenCase> => {
@@ -30,5 +33,5 @@ export const openLink = async (token: string): Promise<OpenCase> => {
   const child = link && (await findUser(childId));
   if (child === undefined || request === undefined || link === undefined || isOver(request))
     throw new ApiError('consent_link_invalid');
-  return { child, request, link };
+  return { child, request, link, isOld: isOld(request) };
 };

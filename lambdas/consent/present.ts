@@ -18,8 +18,10 @@ const presentRecord = ({ consent, given, version, method, at }: ConsentItem) => 
   at,
 });
 
+const statusOfGiven = ({ consents }: UserItem) => (consents.core ? 'given' : 'withdrawn');
+
 /** What a grown-up sees of a child's case: nothing that is not needed to decide. */
-const presentCase = async (child: UserItem, shown: Shown): Promise<ConsentCase> => ({
+const presentCase = async (child: UserItem, shown: Shown) => ({
   child: { username: child.username, age: child.age, region: child.region },
   version: consentVersion,
   confirm_after: null,
@@ -29,21 +31,21 @@ const presentCase = async (child: UserItem, shown: Shown): Promise<ConsentCase> 
 });
 
 /** Once it holds: what the child's record says is what counts. */
-export const presentGiven = (child: UserItem, changeable = true): Promise<ConsentCase> =>
-  presentCase(child, {
-    status: child.consents.core ? 'given' : 'withdrawn',
-    consents: child.consents,
-    changeable,
-  });
+export const presentGiven = (child: UserItem, changeable = true) =>
+  presentCase(child, { status: statusOfGiven(child), consents: child.consents, changeable });
 
-/** A case on its way. Whoever comes by the first mail's link is not shown that the second is out. */
+/** The same by a link: an old one shows nothing of the child. */
+export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {
+  const shown = await presentGiven(child);
+  return isOld ? { ...shown, child: null, history: [] } : shown;
+};
+
+/** A case on its way, to whoever answers it. A no leaves it as if it were still asked. */
 export const presentRequest = (
   child: UserItem,
   { state, consents, confirm_after }: RequestItem,
-  link: 'answer' | 'confirm',
 ): Promise<ConsentCase> => {
-  if (state === 'given') return presentGiven(child, link === 'confirm');
-  const status = state === 'confirm' && link === 'answer' ? 'answered' : state;
+  const status = state === 'declined' ? 'asked' : state;
   return presentCase(child, {
     status,
     consents,

@@ -35,15 +35,3 @@ export const recording = (
 /** The write that makes a grown-up the one who decides for a child. */
 export const becomingGuardian = (adultEmail: string, childId: string): Write =>
   guardianships.putting({ adult_email: adultEmail, child_id: childId, since: now().toISOString() });
-
-/** What an invitation brings along that a parent or a school has consented with. */
-export const consentsOfInvitation = (
-  childId: string,
-  { consents, consents_by }: { consents: Consents; consents_by: string | null },
-): Record<string, Write> => ({
-  ...recording(
-    { childId, adultEmail: consents_by, method: consents_by === null ? 'school' : 'parent_invitation' },
-    consents,
-  ),
-  ...(consents_by !== null && { guardian: becomingGuardian(consents_by, childId) }),
-});

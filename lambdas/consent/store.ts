@@ -9,7 +9,7 @@ import { userPartition } from '../platform/table/partition';
 const StoredRequest = z.object({
   child_id: z.string(),
   adult_email: z.string(),
-  state: z.enum(['asked', 'answered', 'confirm', 'given']),
+  state: z.enum(['asked', 'declined', 'answered', 'confirm', 'given']),
   /** As answered; all no before. */
   consents: Consents,
   version: z.string(),
@@ -56,6 +56,7 @@ const methods = [
   'parent_invitation',
   'school',
   'self',
+  'operator',
 ] as const;
 export type Method = (typeof methods)[number];
 

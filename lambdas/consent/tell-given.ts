@@ -1,5 +1,6 @@
 import { inviteOne } from '../invitations/invite';
-import { openInvitationOf } from '../invitations/open-invitation';
+import { isInvited, isShutOut } from '../invitations/open-invitation';
+import { inkwren } from '../invitations/owners';
 import { sendMail } from '../mail/send';
 import type { OpenCase } from './open-link';
 
@@ -9,12 +10,13 @@ export const tellGiven = async (
   { child, request: { adult_email } }: Pick<OpenCase, 'child' | 'request'>,
 ): Promise<void> => {
   await sendMail({ kind: 'consent_given', to: adult_email, token, child: child.username });
-  if ((await openInvitationOf(adult_email)) !== undefined) return;
+  if ((await isInvited(adult_email)) || (await isShutOut(adult_email))) return;
   await inviteOne(adult_email, {
     account_type: 'other',
     school: null,
     consents: null,
     consents_by: null,
-    inviter: { id: child.id, name: 'Inkwren' },
+    owner: inkwren,
+    invited_by: 'Inkwren',
   });
 };

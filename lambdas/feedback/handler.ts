@@ -1,5 +1,5 @@
 import { feedback } from '../../contract/feedback';
-import { serve } from '../serve';
+import { serveOperators } from '../serve-operators';
 import { give } from './give';
 import { feedbackList, feedbacks } from './store';
 
@@ -9,4 +9,4 @@ const inbox = async ({ query: { cursor } }: { query: { cursor?: string | undefin
   return { feedback: items, next };
 };
 
-export const handler = serve(feedback, { give, inbox });
+export const handler = serveOperators(feedback, { give, inbox });

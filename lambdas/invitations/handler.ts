@@ -1,5 +1,6 @@
 import { invitations } from '../../contract/invitations';
-import { serve } from '../serve';
+import { listActions } from '../audit/record';
+import { serveOperators } from '../serve-operators';
 import { inviteChild } from './invite-child';
 import { joinWaitlist } from './join-waitlist';
 import {
@@ -12,7 +13,7 @@ import {
   verifyOneTeacher,
 } from './operate';
 
-export const handler = serve(invitations, {
+export const handler = serveOperators(invitations, {
   joinWaitlist,
   inviteChild,
   list: listInvitations,
@@ -22,4 +23,5 @@ export const handler = serve(invitations, {
   waitlist: listWaitlist,
   teachers: listTeachers,
   verifyTeacher: verifyOneTeacher,
+  actions: listActions,
 });

@@ -1,34 +1,39 @@
+import { isSameMailbox } from '../../contract/rules/mailbox';
 import type { Consents } from '../../contract/user';
 import { ApiError } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
+import { countChild } from './children-limit';
 import { inviteOne } from './invite';
-import { openInvitationOf } from './open-invitation';
+import { isShutOut } from './open-invitation';
 
 /** A parent's account must not flood strangers' mailboxes. */
 const mailsPerDay = 5;
 
-/** A verified parent's invitation brings the parent's consents along: the child need not ask again. */
+/**
+ * A verified parent's invitation brings the parent's answer along: it comes into force by a second mail, which names the
+ * child. The answer is the same whoever has the address, and an invitation by somebody else stays as it is.
+ */
 export const inviteChild = async ({
-  actor: { id, user },
+  actor,
   body: { email, consents },
 }: {
   actor: Person;
   body: { email: string; consents: Consents };
 }) => {
+  const { id, user } = actor;
   if (!user.verified) throw new ApiError('not_verified');
-  if (email === user.email) throw new ApiError('consent_own_address');
+  if (isSameMailbox(email, user.email)) throw new ApiError('consent_own_address');
   if (!(await countToday(id, 'invitations', mailsPerDay))) throw new ApiError('too_many_requests');
-  const open = await openInvitationOf(email);
-  // Somebody else's invitation to another kind of account stays as it is; who asks is not told of it.
-  if (open !== undefined && open.account_type !== null && open.account_type !== 'student')
-    return { email, outcome: 'invited' as const };
-  const outcome = await inviteOne(email, {
-    account_type: 'student',
-    school: open?.school ?? null,
-    consents,
-    consents_by: user.email,
-    inviter: { id, name: user.username },
-  });
-  return { email, outcome };
+  await countChild(actor, email);
+  if (!(await isShutOut(email)))
+    await inviteOne(email, {
+      account_type: 'student',
+      school: null,
+      consents,
+      consents_by: user.email,
+      owner: id,
+      invited_by: user.username,
+    });
+  return { email };
 };

@@ -6,9 +6,9 @@ import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, type Condition, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
+import { transact, type Write } from '../platform/table/transact';
 import { isMember } from '../users/verify';
-import { invitationOf } from './open-invitation';
-import { type InvitationItem, invitationList, invitations, waitlist } from './store';
+import { type InvitationItem, invitationList, invitations } from './store';
 
 /** Who invites, and for what. */
 export interface Terms {
@@ -16,7 +16,9 @@ export interface Terms {
   readonly school: string | null;
   readonly consents: Consents | null;
   readonly consents_by: string | null;
-  readonly inviter: { readonly id: string; readonly name: string };
+  readonly owner: string;
+  /** The name that the mail says. */
+  readonly invited_by: string;
 }
 
 const accountNames = { student: 'student', teacher: 'teacher', other: 'parent' } as const;
@@ -41,6 +43,7 @@ const fresh = () => {
       created_at: at.toISOString(),
       valid_until: secondsFrom(at, invitationDays * 86_400).toISOString(),
       revoked_at: null,
+      passed_over: false,
     },
     listing: { list: invitationList, listed_at: at.toISOString() },
   };
@@ -52,18 +55,16 @@ const untouched = (before: InvitationItem | undefined): Condition =>
     ? absent('pk')
     : all(equal('code_hash', before.code_hash), equal('used_by', before.used_by));
 
-/** Invites one address, with a mail; whoever was invited before and has not come is invited anew. */
-export const inviteOne = async (email: string, { inviter, ...limits }: Terms): Promise<InviteOutcome> => {
-  const outcome = await optimistically(async () => {
-    const before = await invitationOf(email);
+/** Invites one address, with a mail; whoever was invited by the same before and has not come is invited anew. */
+export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =>
+  optimistically(async () => {
+    const before = await invitations.get({ email, owner: terms.owner }, { consistent: true });
     if (await isMember(email)) return 'member';
     const { code, dates, listing } = fresh();
     const invitation = {
       email,
-      ...limits,
+      ...terms,
       ...dates,
-      inviter_id: inviter.id,
-      invited_by: inviter.name,
       // Used up before, but with no account: it has been deleted since, and the person may come again.
       used_by: null,
     };
@@ -71,21 +72,18 @@ export const inviteOne = async (email: string, { inviter, ...limits }: Terms): P
     await mail(invitation, code);
     return before === undefined ? 'invited' : 'renewed';
   });
-  // Last: whoever could not be invited goes on waiting.
-  await waitlist.remove({ email });
-  return outcome;
-};
 
-/** The same invitation with a new code and a new mail. False when it has been used meanwhile. */
-export const renew = async (invitation: InvitationItem): Promise<InvitationItem | undefined> => {
+/** The same invitation with a new code and a new mail, and `together` with it. Undefined when it has been used meanwhile. */
+export const renew = async (
+  invitation: InvitationItem,
+  together: Record<string, Write>,
+): Promise<InvitationItem | undefined> => {
   const { code, dates, listing } = fresh();
-  const { email } = invitation;
-  const renewed = await invitations.update(
-    { email },
-    { set: { ...dates, ...listing } },
-    equal('used_by', null),
-  );
-  if (!renewed) return undefined;
+  const refused = await transact<string>({
+    renewed: invitations.updating(invitation, { set: { ...dates, ...listing } }, equal('used_by', null)),
+    ...together,
+  });
+  if (refused.length > 0) return undefined;
   const after = { ...invitation, ...dates };
   await mail(after, code);
   return after;

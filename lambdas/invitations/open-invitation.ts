@@ -2,28 +2,51 @@ import type { Invitation } from '../../contract/invitations';
 import { now } from '../platform/clock';
 import { all, type Condition, equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
-import { type InvitationItem, invitations } from './store';
+import { type InvitationItem, invitations, invitationsTo } from './store';
 
-export const statusOf = ({ used_by, revoked_at, valid_until }: InvitationItem): Invitation['status'] => {
+export type { InvitationItem } from './store';
+
+export const statusOf = (invitation: InvitationItem): Invitation['status'] => {
+  const { used_by, passed_over, revoked_at, valid_until } = invitation;
   if (used_by !== null) return 'used';
+  if (passed_over) return 'passed_over';
   if (revoked_at !== null) return 'revoked';
   return valid_until < now().toISOString() ? 'expired' : 'open';
 };
 
-/** An address's invitation, whatever has become of it. */
-export const invitationOf = (email: string): Promise<InvitationItem | undefined> =>
-  invitations.get({ email }, { consistent: true });
+/** An address's invitations that can be used: of several, whoever comes chooses one. */
+export const openInvitationsTo = async (email: string): Promise<InvitationItem[]> =>
+  (await invitationsTo(email)).filter((invitation) => statusOf(invitation) === 'open');
 
-/** An address's invitation if it can be used. */
-export const openInvitationOf = async (email: string): Promise<InvitationItem | undefined> => {
-  const invitation = await invitationOf(email);
-  return invitation !== undefined && statusOf(invitation) === 'open' ? invitation : undefined;
-};
+export const isInvited = async (email: string): Promise<boolean> =>
+  (await openInvitationsTo(email)).length > 0;
+
+/** The invitation that the person with this address has come by. */
+export const usedInvitation = async (email: string): Promise<InvitationItem | undefined> =>
+  (await invitationsTo(email)).find(({ used_by }) => used_by !== null);
+
+/** Whether an operator has taken an invitation to an address back, and not renewed it: nobody else invites there. */
+export const isShutOut = async (email: string): Promise<boolean> =>
+  (await invitationsTo(email)).some((invitation) => statusOf(invitation) === 'revoked');
 
 /** As it was when it was looked at: neither used, revoked nor renewed since. */
 const untouched = ({ code_hash }: InvitationItem): Condition =>
   all(equal('used_by', null), equal('revoked_at', null), equal('code_hash', code_hash));
 
-/** The write that uses it up, to be part of the transaction that creates the account. */
-export const usingInvitation = (invitation: InvitationItem, userId: string): Write =>
-  invitations.updating({ email: invitation.email }, { set: { used_by: userId } }, untouched(invitation));
+/** The writes that use one up and close the others, to be part of the transaction that creates the account. */
+export const usingInvitation = (
+  chosen: InvitationItem,
+  open: readonly InvitationItem[],
+  userId: string,
+): Record<string, Write> => {
+  const others = open.filter(({ owner }) => owner !== chosen.owner);
+  return {
+    invitation: invitations.updating(chosen, { set: { used_by: userId } }, untouched(chosen)),
+    ...Object.fromEntries(
+      others.map((other) => [
+        `passed over ${other.owner}`,
+        invitations.updating(other, { set: { passed_over: true } }, untouched(other)),
+      ]),
+    ),
+  };
+};

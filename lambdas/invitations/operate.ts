@@ -1,12 +1,16 @@
 import type { AccountType, Consents } from '../../contract/user';
+import { record, recording } from '../audit/record';
 import { sendMail } from '../mail/send';
+import { forgetFirstAge } from '../onboarding/first-age';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
 import type { Person } from '../users/identify';
 import { verifyTeacher, waitingTeachers } from '../users/verify';
 import { inviteOne, renew } from './invite';
-import { invitationOf, statusOf } from './open-invitation';
+import { statusOf } from './open-invitation';
+import { operators } from './owners';
 import { type InvitationItem, invitationList, invitations, waitlist, waitlistList } from './store';
 
 interface Page {
@@ -34,33 +38,51 @@ interface Invite {
   };
 }
 
-/** One after the other: a hundred mails are not worth a burst. An address that is given twice is invited once. */
+/**
+ * One after the other: a hundred mails are not worth a burst. An address that is given twice is invited once. Whoever is
+ * invited waits no longer, and may say their age anew.
+ */
 export const invite = async ({ actor, body: { emails, ...limits } }: Invite) => {
-  const inviter = { id: actor.id, name: limits.school ?? 'Inkwren' };
+  const terms = { ...limits, consents_by: null, owner: operators, invited_by: limits.school ?? 'Inkwren' };
   const results = [];
-  for (const email of new Set(emails))
-    results.push({ email, outcome: await inviteOne(email, { ...limits, consents_by: null, inviter }) });
+  for (const email of new Set(emails)) {
+    await record({ actor, action: 'invite', target: email });
+    await forgetFirstAge(email);
+    results.push({ email, outcome: await inviteOne(email, terms) });
+    // Last: whoever could not be invited goes on waiting.
+    await waitlist.remove({ email });
+  }
   return { results };
 };
 
-const unused = async (email: string): Promise<InvitationItem> => {
-  const invitation = await invitationOf(email);
+interface OfOne {
+  readonly actor: Person;
+  readonly body: { readonly email: string; readonly owner: string };
+}
+
+const unused = async ({ email, owner }: OfOne['body']): Promise<InvitationItem> => {
+  const invitation = await invitations.get({ email, owner }, { consistent: true });
   if (invitation === undefined) throw new ApiError('invitation_not_found');
   if (invitation.used_by !== null) throw new ApiError('invitation_used');
   return invitation;
 };
 
-export const resend = async ({ body: { email } }: { body: { email: string } }) => {
-  const renewed = await renew(await unused(email));
+export const resend = async ({ actor, body }: OfOne) => {
+  const audit = recording({ actor, action: 'resend_invitation', target: body.email });
+  const renewed = await renew(await unused(body), { audit });
   if (renewed === undefined) throw new ApiError('invitation_used');
+  await forgetFirstAge(body.email);
   return present(renewed);
 };
 
-export const revoke = async ({ body: { email } }: { body: { email: string } }) => {
-  const invitation = await unused(email);
+export const revoke = async ({ actor, body }: OfOne) => {
+  const invitation = await unused(body);
   const revoked_at = now().toISOString();
-  const revoked = await invitations.update({ email }, { set: { revoked_at } }, equal('used_by', null));
-  if (!revoked) throw new ApiError('invitation_used');
+  const refused = await transact({
+    revoked: invitations.updating(body, { set: { revoked_at } }, equal('used_by', null)),
+    audit: recording({ actor, action: 'revoke_invitation', target: body.email }),
+  });
+  if (refused.length > 0) throw new ApiError('invitation_used');
   return present({ ...invitation, revoked_at });
 };
 
@@ -74,8 +96,15 @@ export const listTeachers = async ({ query: { cursor } }: Page) => {
   return { teachers: items, next };
 };
 
-export const verifyOneTeacher = async ({ params: { id } }: { params: { id: string } }) => {
-  const email = await verifyTeacher(id);
+export const verifyOneTeacher = async ({
+  actor,
+  params: { id },
+}: {
+  actor: Person;
+  params: { id: string };
+}) => {
+  const audit = recording({ actor, action: 'verify_teacher', target: id });
+  const email = await verifyTeacher(id, { audit });
   if (email === undefined) throw new ApiError('teacher_not_found');
   await sendMail({ kind: 'teacher_verified', to: email });
   return { id, verified: true as const };

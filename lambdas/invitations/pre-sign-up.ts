@@ -2,7 +2,7 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { errors } from '../../contract/errors';
 import { log } from '../platform/log';
 import { isSecretOf } from '../platform/secret';
-import { openInvitationOf } from './open-invitation';
+import { openInvitationsTo } from './open-invitation';
 
 const refuse = (reason: string): never => {
   log.info('sign-up refused', { reason });
@@ -20,10 +20,10 @@ export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTr
   const { userAttributes, validationData, clientMetadata } = event.request;
   const email = userAttributes.email?.toLowerCase() ?? '';
   const code = validationData?.invitation ?? clientMetadata?.invitation ?? '';
-  const invitation = await openInvitationOf(email);
-  if (invitation === undefined) return refuse('no open invitation');
+  const open = await openInvitationsTo(email);
+  if (open.length === 0) return refuse('no open invitation');
   if (code === '') return refuse('no code');
-  if (!isSecretOf(code, invitation.code_hash)) return refuse('foreign code');
+  if (!open.some(({ code_hash }) => isSecretOf(code, code_hash))) return refuse('foreign code');
   event.response.autoConfirmUser = true;
   event.response.autoVerifyEmail = true;
   return event;

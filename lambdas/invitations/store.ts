@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { AccountType, Consents } from '../../contract/user';
 import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
 
 const StoredInvitation = z.object({
   email: z.string(),
+  /** Whose it is: a parent's id, or one of `owners.ts`. Nobody changes another's. */
+  owner: z.string(),
   /** Of the code in the mail's link; a new mail brings a new code. */
   code_hash: z.string(),
   account_type: z.nullable(AccountType),
@@ -11,24 +14,38 @@ const StoredInvitation = z.object({
   consents: z.nullable(Consents),
   /** The parent who gave the consents; null where a school did. */
   consents_by: z.nullable(z.string()),
-  inviter_id: z.string(),
   invited_by: z.string(),
   created_at: z.string(),
   valid_until: z.string(),
   used_by: z.nullable(z.string()),
+  /** The person came by another invitation to the same address. */
+  passed_over: z.boolean(),
   revoked_at: z.nullable(z.string()),
 });
 export type InvitationItem = z.infer<typeof StoredInvitation>;
 
-/** One per address: whoever is invited again gets the same one, renewed. */
+const partition = (email: string) => `INVITATION#${email}`;
+
+/** One by each who invites an address: whoever is invited again by the same gets the same one, renewed. */
 export const invitations = entity({
   name: 'Invitation',
   schema: StoredInvitation,
-  key: ({ email }: { email: string }) => ({ pk: `INVITATION#${email}`, sk: 'INVITATION' }),
+  key: ({ email, owner }: { email: string; owner: string }) => ({ pk: partition(email), sk: `BY#${owner}` }),
   retention: { days: 180 },
 });
 
+export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
+  invitations.list(partition(email), 'BY#', { consistent: true });
+
 export const invitationList = 'INVITATIONS';
+
+/** The addresses that a parent has invited lately, so that their number has a limit. */
+export const invitedChildren = entity({
+  name: 'InvitedChildren',
+  schema: z.object({ sent: z.array(z.object({ email: z.string(), at: z.string() })), version: z.int() }),
+  key: ({ parent_id }: { parent_id: string }) => ({ pk: userPartition(parent_id), sk: 'INVITED' }),
+  retention: 'account',
+});
 
 export const waitlist = entity({
   name: 'WaitlistEntry',

@@ -72,9 +72,9 @@ export const adding = (board: string, name: string, add: Record<string, number> 
 export const counting = (board: string, changes: Changes): Write[] =>
   [...treeOf(changes)].flatMap(([name, add]) => adding(board, name, add));
 
-export const placeName = ({ level, index }: NodePlace) => `${level}#${index}`;
+const placeName = ({ level, index }: NodePlace) => `${level}#${index}`;
 
-export const placeNamed = (name: string): NodePlace => {
+const placeNamed = (name: string): NodePlace => {
   const [level, index] = name.split('#').map(Number);
   return { level: level ?? 0, index: index ?? 0 };
 };

@@ -1,4 +1,4 @@
-import { invitationOf } from '../invitations/open-invitation';
+import { usedInvitation } from '../invitations/open-invitation';
 import type { Account } from '../platform/http/create-handler';
 import { assignSchool } from '../users/change-user';
 import { findPerson } from '../users/identify';
@@ -10,7 +10,7 @@ export const checkSchool = async ({ account, body }: { account: Account; body: {
   const person = await findPerson(account, { consistent: true });
   if (person === undefined) return none;
   if (person.user.school !== null) return { has_school: true, school: person.user.school };
-  const invitation = await invitationOf(body.email);
+  const invitation = await usedInvitation(body.email);
   const school = invitation?.used_by === account.sub ? invitation.school : null;
   if (school === null) return none;
   await assignSchool(person.user, school);

@@ -1,21 +1,28 @@
 import type { ErrorCode } from '../../contract/errors';
+import { needsAdult } from '../../contract/rules/consent';
 import { adultAge, minimumAge } from '../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../contract/user';
+import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
 import { isGuardian } from '../consent/progress';
-import { consentsOfInvitation } from '../consent/record';
-import { openInvitationOf, usingInvitation } from '../invitations/open-invitation';
+import { type InvitationItem, openInvitationsTo, usingInvitation } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
+import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
-import type { Write } from '../platform/table/transact';
 import { createUser } from '../users/create-user';
 import { findPerson, isOperator } from '../users/identify';
-import { stateOf } from './state';
+import { firstAge } from './first-age';
+import { stateOf, typesOf } from './state';
 
 interface Basics {
   readonly username: string;
   readonly age: number;
   readonly account_type: AccountType;
   readonly region: Region;
+}
+
+interface SetUp {
+  readonly account: Account;
+  readonly body: Basics & { readonly invitation?: string | undefined };
 }
 
 const refusals: Record<string, ErrorCode> = {
@@ -28,42 +35,54 @@ const refusals: Record<string, ErrorCode> = {
 const refusalFor = (inTheWay: readonly string[]): ErrorCode =>
   refusals[['user', 'email', 'username'].find((name) => inTheWay.includes(name)) ?? ''] ?? 'not_invited';
 
-const checkAge = ({ age, account_type }: Basics) => {
+/** The age that was given first holds: whoever was refused does not come in by trying another. */
+const checkAge = async ({ age, account_type }: Basics, email: string) => {
+  if (age > (await firstAge(email, age))) throw new ApiError('age_held');
   if (age < minimumAge) throw new ApiError('too_young');
   if (account_type !== 'student' && age < adultAge) throw new ApiError('adults_only');
+};
+
+const chosenOf = (open: readonly InvitationItem[], id: string | undefined): InvitationItem | undefined => {
+  if (id === undefined && open.length > 1) throw new ApiError('invitation_choice');
+  return id === undefined ? open[0] : open.find(({ owner }) => owner === id);
+};
+
+/** What an invitation has to say about a child's consents: a school's hold at once, a parent's wait for the second mail. */
+const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id: string, body: Basics) => {
+  if (body.account_type !== 'student' || consents === null) return {};
+  if (consents_by === null) return { consents, together: consentsOfSchool(id, consents) };
+  const waits = consents.core && needsAdult({ ...body, consents }, consentAges());
+  return waits ? { together: answerOfInvitation(id, { consents, consents_by, created_at }) } : {};
 };
 
 /**
  * Creates the profile; username, e-mail and invitation are taken in the same transaction, with the consents that the
  * invitation brings along. Of two people who want one name at once, one gets it and the other is told.
  */
-const create = async ({ account, body }: { account: Account; body: Basics }) => {
-  const { step, account_types } = await stateOf(account);
+const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp) => {
+  const { step } = await stateOf(account);
   if (step === 'terms') throw new ApiError('terms_not_agreed');
   if (step !== 'basic') throw new ApiError('profile_exists');
-  if (!account_types.includes(body.account_type)) throw new ApiError('invitation_role');
-  checkAge(body);
   const { sub: id, email = '' } = account;
-  const invitation = await openInvitationOf(email);
+  const open = isOperator(account) ? [] : await openInvitationsTo(email);
+  const invitation = chosenOf(open, chosen);
   if (invitation === undefined && !isOperator(account)) throw new ApiError('not_invited');
-  const consents = body.account_type === 'student' ? (invitation?.consents ?? undefined) : undefined;
-  const together: Record<string, Write> = {
-    ...(invitation && { invitation: usingInvitation(invitation, id) }),
-    ...(invitation &&
-      consents &&
-      consentsOfInvitation(id, { consents, consents_by: invitation.consents_by })),
-  };
+  const types = invitation === undefined ? ['other'] : typesOf(invitation);
+  if (!types.includes(body.account_type)) throw new ApiError('invitation_role');
+  await checkAge(body, email);
+  const { consents, together }: ReturnType<typeof consentsWith> =
+    invitation === undefined ? {} : consentsWith(invitation, id, body);
   const verified = body.account_type === 'other' && (await isGuardian(email));
-  const inTheWay = await createUser(
+  const inTheWay = await createUser<string>(
     { id, email, ...body, verified, ...(consents && { consents }) },
-    together,
+    { ...(invitation && usingInvitation(invitation, open, id)), ...together },
   );
   if (inTheWay.length > 0) throw new ApiError(refusalFor(inTheWay));
   return stateOf(account);
 };
 
 /** Of two tabs at the last click, the second finds the invitation used up: by the person themselves. */
-export const setUp = async (request: { account: Account; body: Basics }) => {
+export const setUp = async (request: SetUp) => {
   try {
     return await create(request);
   } catch (error) {

@@ -3,7 +3,7 @@ import { mayUse } from '../../contract/rules/consent';
 import { missingStep } from '../../contract/rules/onboarding';
 import { AccountType } from '../../contract/user';
 import { consentProgress } from '../consent/progress';
-import { openInvitationOf } from '../invitations/open-invitation';
+import { type InvitationItem, openInvitationsTo } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
@@ -21,29 +21,51 @@ const ofMember = async (person: Person): Promise<OnboardingState> => {
     step: waits ? 'consent' : missingStep(profile),
     account_types: [person.user.account_type],
     operator: person.role === 'operator',
+    invitations: [],
     consent_ages: { ...consentAges() },
     profile,
     consent: waits ? await consentProgress(person.id) : null,
   };
 };
 
-/** Account types that somebody without a profile may choose. Throws `not_invited`. */
-const choiceOf = async (account: Account): Promise<AccountType[]> => {
-  if (isOperator(account)) return ['other'];
-  const invitation = account.email === undefined ? undefined : await openInvitationOf(account.email);
-  if (invitation === undefined) throw new ApiError('not_invited');
-  return invitation.account_type === null ? everyType : [invitation.account_type];
+/** Account types that an invitation is for. */
+export const typesOf = ({ account_type }: InvitationItem): AccountType[] =>
+  account_type === null ? everyType : [account_type];
+
+const fromWhom = ({ consents_by, school }: InvitationItem) => {
+  if (consents_by !== null) return 'grown_up';
+  return school === null ? 'inkwren' : 'school';
+};
+
+/** What somebody without a profile may choose from. Throws `not_invited`. */
+const choiceOf = async (
+  account: Account,
+): Promise<Pick<OnboardingState, 'account_types' | 'invitations'>> => {
+  if (isOperator(account)) return { account_types: ['other'], invitations: [] };
+  const open = account.email === undefined ? [] : await openInvitationsTo(account.email);
+  if (open.length === 0) throw new ApiError('not_invited');
+  const types = new Set(open.flatMap(typesOf));
+  const choice = open.length === 1 ? [] : open;
+  return {
+    account_types: everyType.filter((type) => types.has(type)),
+    invitations: choice.map((invitation) => ({
+      id: invitation.owner,
+      from: fromWhom(invitation),
+      name: invitation.invited_by,
+      account_types: typesOf(invitation),
+    })),
+  };
 };
 
 /** The step that somebody goes on with, from what is stored. */
 export const stateOf = async (account: Account): Promise<OnboardingState> => {
   const person = await findPerson(account, { consistent: true });
   if (person !== undefined) return ofMember(person);
-  const account_types = await choiceOf(account);
+  const choice = await choiceOf(account);
   const agreed = await agreements.get({ user_id: account.sub }, { consistent: true });
   return {
     step: agreed?.version === termsVersion ? 'basic' : 'terms',
-    account_types,
+    ...choice,
     operator: isOperator(account),
     consent_ages: { ...consentAges() },
     profile: null,

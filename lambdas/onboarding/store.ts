@@ -9,3 +9,11 @@ export const agreements = entity({
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'TERMS' }),
   retention: 'account',
 });
+
+/** The first age that was given with an address: trying others does not open the gate. */
+export const ages = entity({
+  name: 'FirstAge',
+  schema: z.object({ email: z.string(), age: z.int() }),
+  key: ({ email }: { email: string }) => ({ pk: `FIRSTAGE#${email}`, sk: 'AGE' }),
+  retention: { days: 180 },
+});

@@ -1,5 +1,5 @@
 import { errors } from '../../contract/errors';
-import { openInvitationOf } from '../invitations/open-invitation';
+import { isInvited } from '../invitations/open-invitation';
 import type { Account } from '../platform/http/create-handler';
 import { findPerson, isOperator } from '../users/identify';
 
@@ -7,7 +7,7 @@ import { findPerson, isOperator } from '../users/identify';
 export const verify = async ({ account }: { account: Account }) => {
   const authorized =
     isOperator(account) ||
-    (account.email !== undefined && (await openInvitationOf(account.email)) !== undefined) ||
+    (account.email !== undefined && (await isInvited(account.email))) ||
     (await findPerson(account)) !== undefined;
   return { authorized, error: authorized ? null : errors.not_invited.text };
 };

@@ -1,5 +1,5 @@
 import { rewards } from '../../contract/rewards';
-import { serve } from '../serve';
+import { serveOperators } from '../serve-operators';
 import { decline, held, release } from './held';
 
-export const handler = serve(rewards, { held, release, decline });
+export const handler = serveOperators(rewards, { held, release, decline });

@@ -1,6 +1,6 @@
+import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
@@ -49,35 +49,33 @@ export const held = async ({ query: { cursor } }: { query: { cursor?: string | u
 };
 
 interface Decision {
-  readonly actor: Pick<Person, 'id'>;
+  readonly actor: Person;
   readonly params: { readonly id: string; readonly week: string };
 }
 
-/** The write that decides, once: it refuses where nothing waits any more. */
-const deciding = ({ actor, params: { id, week } }: Decision, status: 'released' | 'declined') =>
-  heldRewards.updating(
+const actions = { released: 'release_reward', declined: 'decline_reward' } as const;
+
+/** The writes that decide, once, and record who did: `held` refuses where nothing waits any more. */
+const deciding = ({ actor, params: { id, week } }: Decision, status: 'released' | 'declined') => ({
+  held: heldRewards.updating(
     { user_id: id, week },
     { set: { status, decided_by: actor.id, decided_at: now().toISOString() }, remove: unlisted },
     equal('status', 'held'),
-  );
+  ),
+  audit: recording({ actor, action: actions[status], target: `${id} ${week}` }),
+});
 
 export const release = async (decision: Decision) => {
   const { id, week } = decision.params;
   const reward = await heldRewards.get({ user_id: id, week }, { consistent: true });
   if (reward === undefined) throw new ApiError('held_reward_not_found');
-  const refused = await transact<string>({ held: deciding(decision, 'released'), ...payingWeek(reward) });
+  const refused = await transact<string>({ ...deciding(decision, 'released'), ...payingWeek(reward) });
   if (refused.length > 0) throw new ApiError('held_reward_not_found');
-  log.info('reward released', { operator: decision.actor.id, user: id, week });
   return { released: true as const };
 };
 
 export const decline = async (decision: Decision) => {
-  const refused = await transact({ held: deciding(decision, 'declined') });
+  const refused = await transact(deciding(decision, 'declined'));
   if (refused.length > 0) throw new ApiError('held_reward_not_found');
-  log.info('reward declined', {
-    operator: decision.actor.id,
-    user: decision.params.id,
-    week: decision.params.week,
-  });
   return { declined: true as const };
 };

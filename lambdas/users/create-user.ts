@@ -1,9 +1,18 @@
+import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import type { AccountType, Consents, Region } from '../../contract/user';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { schoolKeyOf } from './school-key';
-import { emailLocks, students, teachersToVerify, type UserItem, usernameLocks, users } from './store';
+import {
+  emailLocks,
+  mailboxMembers,
+  students,
+  teachersToVerify,
+  type UserItem,
+  usernameLocks,
+  users,
+} from './store';
 
 export interface NewUser {
   /** The subject that Cognito gave the person. */
@@ -58,6 +67,11 @@ export const createUser = <N extends string = never>(
     }),
     username: usernameLocks.creating({ value: person.username, user_id: person.id }),
     email: emailLocks.creating({ value: person.email, user_id: person.id }),
+    mailbox: mailboxMembers.putting({
+      mailbox: mailboxOf(person.email),
+      user_id: person.id,
+      account_type: person.account_type,
+    }),
     ...(user.account_type === 'student' && { student: students.putting({ id: person.id }) }),
     ...together,
   }) as Promise<(N | 'user' | 'username' | 'email')[]>;

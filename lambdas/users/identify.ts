@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Members of this Cognito group run the place. */
-const operatorGroup = 'operators';
+export const operatorGroup = 'operators';
 
 export const isOperator = ({ groups }: Pick<Account, 'groups'>): boolean => groups.includes(operatorGroup);
 

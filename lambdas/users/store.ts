@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Recommendation } from '../../contract/book-fields';
-import { User } from '../../contract/user';
+import { AccountType, User } from '../../contract/user';
 import { entity } from '../platform/table/entity';
 import { shardOf, userPartition } from '../platform/table/partition';
 
@@ -83,3 +83,18 @@ export const students = entity({
 
 export const studentsIn = async (shard: number): Promise<string[]> =>
   (await students.list(studentsPartition(shard), 'ID#')).map(({ id }) => id);
+
+const mailboxPartition = (mailbox: string) => `MAILBOX#${mailbox}`;
+
+/** The accounts whose addresses lead to one mailbox: a child is not a grown-up to another by a tag in the address. */
+export const mailboxMembers = entity({
+  name: 'MailboxMember',
+  schema: z.object({ user_id: z.string(), account_type: AccountType }),
+  key: ({ mailbox, user_id }: { mailbox: string; user_id: string }) => ({
+    pk: mailboxPartition(mailbox),
+    sk: `MEMBER#${user_id}`,
+  }),
+  retention: 'account',
+});
+
+export const membersOf = (mailbox: string) => mailboxMembers.list(mailboxPartition(mailbox), 'MEMBER#');

@@ -1,19 +1,26 @@
+import { mailboxOf } from '../../contract/rules/mailbox';
 import { all, equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
-import type { Write } from '../platform/table/transact';
-import { emailLocks, teachersToVerify, users } from './store';
+import { transact, type Write } from '../platform/table/transact';
+import { emailLocks, membersOf, teachersToVerify, users } from './store';
 
 /** Teachers who wait, the first to come first. */
 export const waitingTeachers = (cursor: string | undefined) => users.page(teachersToVerify, { cursor });
 
 /** Verifies a teacher and answers their address; undefined when there is no such teacher waiting. */
-export const verifyTeacher = async (id: string): Promise<string | undefined> => {
-  const verified = await users.update(
-    { id },
-    { set: { verified: true }, remove: unlisted },
-    all(equal('account_type', 'teacher'), equal('verified', false)),
-  );
-  return verified ? (await users.get({ id }, { consistent: true }))?.email : undefined;
+export const verifyTeacher = async (
+  id: string,
+  together: Record<string, Write>,
+): Promise<string | undefined> => {
+  const refused = await transact<string>({
+    verified: users.updating(
+      { id },
+      { set: { verified: true }, remove: unlisted },
+      all(equal('account_type', 'teacher'), equal('verified', false)),
+    ),
+    ...together,
+  });
+  return refused.length === 0 ? (await users.get({ id }, { consistent: true }))?.email : undefined;
 };
 
 /** The write that verifies a parent who has an account under this address; undefined where there is none. */
@@ -25,13 +32,20 @@ export const verifyingParent = async (email: string): Promise<Write | undefined>
   return users.updating({ id: user.id }, { set: { verified: true } });
 };
 
-/** Whether there is a profile under this address. */
-export const isMember = async (email: string): Promise<boolean> =>
-  (await emailLocks.get({ value: email }, { consistent: true })) !== undefined;
+/** Who has a profile under this address. */
+export const idOfMember = async (email: string): Promise<string | undefined> =>
+  (await emailLocks.get({ value: email }, { consistent: true }))?.user_id;
 
-/** Whether the account under this address is a student's. */
-export const isStudentAddress = async (email: string): Promise<boolean> => {
-  const lock = await emailLocks.get({ value: email });
-  const user = lock && (await users.get({ id: lock.user_id }));
-  return user?.account_type === 'student';
+/** For a parent who is nobody's guardian any more. */
+export const unverifyParent = async (email: string): Promise<void> => {
+  const id = await idOfMember(email);
+  if (id !== undefined)
+    await users.update({ id }, { set: { verified: false } }, equal('account_type', 'other'));
 };
+
+/** Whether there is a profile under this address. */
+export const isMember = async (email: string): Promise<boolean> => (await idOfMember(email)) !== undefined;
+
+/** Whether one of the accounts of an address's mailbox is a student's. */
+export const isStudentMailbox = async (email: string): Promise<boolean> =>
+  (await membersOf(mailboxOf(email))).some(({ account_type }) => account_type === 'student');

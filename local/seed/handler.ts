@@ -3,8 +3,9 @@ import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
-import { consentsOfInvitation } from '../../lambdas/consent/record';
+import { becomingGuardian, recording } from '../../lambdas/consent/record';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
+import { operators } from '../../lambdas/invitations/owners';
 import { now } from '../../lambdas/platform/clock';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
@@ -81,7 +82,10 @@ const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>
   createUser(
     one,
     guardian !== undefined && one.consents !== undefined
-      ? consentsOfInvitation(one.id, { consents: one.consents, consents_by: guardian })
+      ? {
+          guardian: becomingGuardian(guardian, one.id),
+          ...recording({ childId: one.id, adultEmail: guardian, method: 'email_plus' }, one.consents),
+        }
       : undefined,
   );
 
@@ -102,7 +106,8 @@ const openTerms: Terms = {
   school: null,
   consents: null,
   consents_by: null,
-  inviter: { id: 'demo', name: 'Inkwren' },
+  owner: operators,
+  invited_by: 'Inkwren',
 };
 
 const run = async (input: Task): Promise<unknown> => {

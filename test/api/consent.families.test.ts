@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { consent, consentVersion } from '../../contract/consent';
-import { consentKinds } from '../../contract/consent-kinds';
+import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
 import { type Consents, user } from '../../contract/user';
@@ -19,9 +18,10 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { codeIn, mailsOut, mailsTo, mailTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
+import { follow, inviteChild } from '../support/families';
+import { codeIn, mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
-import { invite, register, setUp, signedIn, signUp } from '../support/sign-up';
+import { register, setUp, signedIn, signUp } from '../support/sign-up';
 
 let operator: Person;
 beforeAll(async () => {
@@ -29,16 +29,8 @@ beforeAll(async () => {
 });
 afterEach(resetClock);
 
-const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given = everything) =>
-  call(invitations.inviteChild, { body: { email, consents: given, is_guardian: true } });
 const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
 const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
-
-/** Whoever comes by the newest invitation in the mail. */
-const follow = async (email: string, mails = 1) => {
-  await register(email, codeIn(await mailTo(email, mails)));
-  return signedIn(email);
-};
 
 describe('invited by a school', () => {
   const inviteFrom = (email: string, given: Consents | null, account_type: 'student' | null = 'student') =>
@@ -97,83 +89,6 @@ describe('invited by a school', () => {
     const { body } = await setUp(who, { age: 30, account_type: 'other' });
     expect(body.profile).toMatchObject({ consents: nothing, verified: false });
     expect(await childrenOf(who)).toEqual([]);
-  });
-});
-
-describe('invited by a parent', () => {
-  test('200: who is verified, a child goes straight on, and the parent sees it', async () => {
-    const [parent, email] = [await createPerson('parent'), newAddress('child')];
-    const given = consents('core', 'voice');
-    expect((await inviteChild(parent, ` ${email.toUpperCase()}`, given)).body).toEqual({
-      email,
-      outcome: 'invited',
-    });
-    expect(await childrenOf(parent)).toEqual([]);
-    const child = await follow(email);
-    const { body } = await setUp(child, { age: 9 });
-    expect(body).toMatchObject({
-      step: 'interests',
-      account_types: ['student'],
-      profile: { consents: given },
-    });
-    const [seen, ...more] = await childrenOf(parent);
-    expect(more).toEqual([]);
-    expect(seen).toMatchObject({ child_id: body.profile?.id, status: 'given', consents: given });
-    const recorded = consentKinds.map((kind) => ({
-      kind,
-      given: given[kind],
-      version: consentVersion,
-      method: 'parent_invitation',
-      at: expect.any(String),
-    }));
-    expect(seen?.history).toHaveLength(4);
-    expect(seen?.history).toEqual(expect.arrayContaining(recorded));
-  });
-
-  test('403: who is not verified invites nobody, whether the address is known here or not', async () => {
-    const parent = await createPerson('parent', { verified: false });
-    const known = await createPerson();
-    for (const email of [known.email, newAddress(), parent.email])
-      expect(codeOf(await inviteChild(parent, email))).toBe('not_verified');
-    await mailsOut();
-    expect(await mailsTo(known.email)).toEqual([]);
-  });
-
-  test('400: not to their own address', async () => {
-    const parent = await createPerson('parent');
-    expect(codeOf(await inviteChild(parent, parent.email.toUpperCase()))).toBe('consent_own_address');
-  });
-
-  test('200: a child who is here already is no child of theirs by it', async () => {
-    const [parent, { child }] = [await createPerson('parent'), await agreed(consents('core'))];
-    expect((await inviteChild(parent, child.email)).body.outcome).toBe('member');
-    expect((await meOf(child)).consents).toEqual(consents('core'));
-    expect(await childrenOf(parent)).toEqual([]);
-    await mailsOut();
-    expect(await mailsTo(child.email)).toEqual([]);
-  });
-
-  test('403: a child of theirs comes as a student and nothing else', async () => {
-    const [parent, email] = [await createPerson('parent'), newAddress('child')];
-    await inviteChild(parent, email);
-    const answer = await setUp(await follow(email), { age: 18, account_type: 'teacher' });
-    expect(codeOf(answer)).toBe('invitation_role');
-  });
-
-  test('an invitation of the operators to another kind of account stays as it is', async () => {
-    const [parent, email] = [await createPerson('parent'), newAddress('teacher')];
-    const code = await invite(email, { account_type: 'teacher', school: 'Maple' });
-    await inviteChild(parent, email);
-    expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
-    const { body } = await (await signedIn(email)).call(onboarding.state, {});
-    expect(body.account_types).toEqual(['teacher']);
-  });
-
-  test('a mailbox is not flooded by a parent who invites again and again', async () => {
-    const [parent, email] = [await createPerson('parent'), newAddress('stranger')];
-    for (let i = 0; i < 20; i++) await inviteChild(parent, email);
-    await mailsOut();
-    expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
   });
 });
 

@@ -157,7 +157,19 @@ test("404: one child's link changes nothing for another, though both have the sa
 test('200: whoever has a link sees the name, the age and the region of the child, and no more', async () => {
   const { token } = await agreed();
   const { body } = await view(token);
-  expect(Object.keys(body.child).toSorted()).toEqual(['age', 'region', 'username']);
+  expect(Object.keys(body.child ?? {}).toSorted()).toEqual(['age', 'region', 'username']);
   const fields = [...new Set(body.history.flatMap((entry) => Object.keys(entry)))];
   expect(fields.toSorted()).toEqual(['at', 'given', 'kind', 'method', 'version']);
+});
+
+test('200: after 30 days a link shows nothing of the child, and still takes consents back', async () => {
+  const { child, token } = await agreed();
+  expect((await view(token)).body.child).not.toBeNull();
+  await pass('P31D');
+  for (const { status, body } of [await view(token), await change(token, consents('core'))]) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ child: null, history: [], changeable: true });
+  }
+  expect((await change(token, nothing)).body.status).toBe('withdrawn');
+  await expectShut(child);
 });

@@ -22,7 +22,7 @@ const authorized = { authorized: true, error: null };
 const unauthorized = { authorized: false, error: errors.not_invited.text };
 
 const revoke = async (email: string) =>
-  (await createPerson('operator')).call(invitations.revoke, { body: { email } });
+  (await createPerson('operator')).call(invitations.revoke, { body: { email, owner: 'operators' } });
 
 /** An account that somebody with rights on the user pool has made. */
 const createdByAdmin = async (email = newAddress()) => {

@@ -18,8 +18,9 @@ type Wanted = Call<typeof invitations.invite>['body'];
 const open = { account_type: null, school: null, consents: null };
 const invite = (emails: string[], terms: Partial<Wanted> = {}) =>
   operator.call(invitations.invite, { body: { emails, ...open, ...terms } });
-const resend = (email: string) => operator.call(invitations.resend, { body: { email } });
-const revoke = (email: string) => operator.call(invitations.revoke, { body: { email } });
+const owner = 'operators';
+const resend = (email: string) => operator.call(invitations.resend, { body: { email, owner } });
+const revoke = (email: string) => operator.call(invitations.revoke, { body: { email, owner } });
 
 const join = (email: string) => callsWith()(invitations.joinWaitlist, { body: { email } });
 const waiting = () =>
@@ -147,7 +148,12 @@ describe('the lists', () => {
   });
 
   const forged = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
-  const place = { pk: 'INVITATION#a@b.test', sk: 'INVITATION', list: 'INVITATIONS', listed_at: '2026-01-01' };
+  const place = {
+    pk: 'INVITATION#a@b.test',
+    sk: 'BY#operators',
+    list: 'INVITATIONS',
+    listed_at: '2026-01-01',
+  };
   test.each([
     ['nothing', ''],
     ['nonsense', 'nonsense'],

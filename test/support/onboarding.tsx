@@ -32,6 +32,7 @@ export const stateOf = (of: Partial<OnboardingState> = {}): OnboardingState => (
   step: 'terms',
   account_types: ['student', 'teacher', 'other'],
   operator: false,
+  invitations: [],
   consent_ages: { 'United States': 13, India: 18, China: 14, Europe: 16, Canada: 13 },
   profile: null,
   consent: null,

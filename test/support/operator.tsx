@@ -11,6 +11,7 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
   school: 'Maple School',
   consents: null,
   school_consent: false,
+  owner: 'operators',
   status: 'open',
   invited_by: 'Olive',
   created_at: '2026-11-10T12:00:00.000Z',
@@ -21,7 +22,9 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
 export const never = () => new Promise<never>(() => undefined);
 
 /** The operator at a tab of the console; where a test says nothing, the lists are empty. */
-export const openConsole = async (tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Feedback') => {
+export const openConsole = async (
+  tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Guardians' | 'Feedback' | 'Log',
+) => {
   network.answer(users.me, () =>
     person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
   );
@@ -35,6 +38,7 @@ export const emptyLists = () => {
   network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
+  network.answer(invitations.actions, () => ({ actions: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

@@ -55,6 +55,7 @@ export const signedIn = async (email: string) => {
 export type Newcomer = Awaited<ReturnType<typeof signedIn>>;
 
 export interface Basics {
+  readonly invitation?: string;
   readonly username: string;
   readonly age: number;
   readonly account_type: AccountType;

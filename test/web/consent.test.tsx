@@ -125,15 +125,26 @@ test('No can be answered too: nothing is given, and the answer can be changed', 
   expect(screen.getByText(/The answer on .* was No/)).toBeTruthy();
 });
 
-test('who has answered already is told, and sees how far it is', async () => {
-  network.answer(consent.answer, () => refusal('consent_too_early'));
+test('who has answered already, in another tab say, is told', async () => {
+  network.answer(consent.answer, () => refusal('consent_answered'));
   const { user } = await visit(caseOf());
-  network.answer(consent.view, () => caseOf({ status: 'answered', consents: some }));
   await isGuardian(user);
   await press(user, 'Answer No');
-  expect(await screen.findByText(errors.consent_too_early.text)).toBeTruthy();
-  expect(heading()).toBe('Thank you. One step is left.');
-  expect(screen.getByText(/is on its way to you, or with you already/)).toBeTruthy();
+  expect(await screen.findByText(errors.consent_answered.text)).toBeTruthy();
+});
+
+test('the first mail’s link, opened again after the answer, shows nothing of the child', async () => {
+  network.answer(consent.view, () => refusal('consent_answered'));
+  await visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have answered' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe(errors.consent_answered.text);
+});
+
+test('a link of long ago takes consents back without showing who the child is', async () => {
+  await visit(caseOf({ status: 'given', consents: some, changeable: true, child: null }));
+  expect(heading()).toBe('Your consent for your child');
+  expect(screen.getByText(/does not show who the child is/)).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Using Inkwren' })).toBeTruthy();
 });
 
 test.each([

@@ -223,3 +223,37 @@ test('who was not referred is not linked, and failures are logged and nothing el
   expect(screen.queryByRole('alert')).toBeNull();
   warn.mockRestore();
 });
+
+test('who was invited more than once chooses whose invitation it is, with none preset', async () => {
+  const invitations = [
+    { id: 'operators', from: 'school' as const, name: 'Elm', account_types: ['teacher' as const] },
+    { id: 'mum', from: 'grown_up' as const, name: 'Ann', account_types: ['student' as const] },
+  ];
+  network.answer(onboarding.setUp, () => stateWith(newcomer()));
+  const user = await comeIn(stateOf({ step: 'basic', account_types: ['student', 'teacher'], invitations }));
+  const choice = within(screen.getByRole('group', { name: 'Who invited you?' }));
+  for (const radio of choice.getAllByRole('radio')) expect(radio).toMatchObject({ checked: false });
+  await user.click(choice.getByRole('radio', { name: 'Ann' }));
+  expect(screen.queryByRole('radio', { name: 'Teacher' })).toBeNull();
+  await fill(user);
+  await goOn(user);
+  expect(sent()).toMatchObject([{ account_type: 'student', invitation: 'mum' }]);
+});
+
+test.each([
+  ['age_held', () => age()],
+  ['invitation_choice', () => screen.getByRole('group', { name: 'Who invited you?' })],
+] as const)('a refusal stands where it can be put right: %s', async (code, field) => {
+  const invitations = ['a', 'b'].map((id) => ({
+    id,
+    from: 'grown_up' as const,
+    name: id,
+    account_types: ['student' as const],
+  }));
+  network.answer(onboarding.setUp, () => refusal(code));
+  const user = await comeIn(stateOf({ step: 'basic', account_types: ['student'], invitations }));
+  await user.click(screen.getByRole('radio', { name: 'a' }));
+  await fill(user);
+  await goOn(user);
+  expect(field().closest('div,fieldset')?.parentElement?.textContent).toContain(errors[code].text);
+});

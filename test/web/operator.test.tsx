@@ -102,7 +102,9 @@ test('an invitation is sent again, says until when it holds, and the message goe
   const message = await screen.findByText('Sent again to ben@maple.test: valid until Nov 30.');
   expect(message.closest('[role="status"]')).not.toBeNull();
   expect(row('ben@maple.test').getByText('Open')).toBeTruthy();
-  expect(network.asked(invitations.resend).map(({ body }) => body)).toEqual([{ email: 'ben@maple.test' }]);
+  expect(network.asked(invitations.resend).map(({ body }) => body)).toEqual([
+    { email: 'ben@maple.test', owner: 'operators' },
+  ]);
   await user.unhover(resend);
   await pass(8000);
   expect(message.isConnected).toBe(false);

@@ -231,6 +231,15 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     updating: (parts: P, changes: Changes, condition?: Condition) => ({
       Update: updateInput(parts, changes, condition),
     }),
-    removing: (parts: P) => ({ Delete: { TableName: tableName(), Key: { ...key(parts) } } }),
+    removing: (parts: P, condition?: Condition) => {
+      const p = new Placeholders();
+      return {
+        Delete: {
+          TableName: tableName(),
+          Key: { ...key(parts) },
+          ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
+        },
+      };
+    },
   };
 };

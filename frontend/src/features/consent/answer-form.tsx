@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice';
 import { ConsentHeading } from './consent-heading';
 import { KindChoices, noConsents } from './kind-choices';
 import { localTime } from './local-time';
+import { nameOf } from './name-of';
 import type { Case } from './use-case';
 
 interface AnswerFormProps {
@@ -14,8 +15,9 @@ interface AnswerFormProps {
 }
 
 /** What is asked, and the first answer. Nothing is preset to Yes. */
-export const AnswerForm = ({ of: { child, history, version }, answer }: AnswerFormProps) => {
-  const { username: name } = child;
+export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
+  const { child, history, version } = of;
+  const name = nameOf(of);
   const [consents, setConsents] = useState(noConsents);
   const refused = history.find(({ kind }) => kind === 'core');
   return (
@@ -29,7 +31,8 @@ export const AnswerForm = ({ of: { child, history, version }, answer }: AnswerFo
       <ConsentHeading moved={false}>{`${name} asks for your consent`}</ConsentHeading>
       <div className="grid gap-2">
         <p>
-          <strong>{name}</strong> (age {child.age}, {child.region}) would like to use Inkwren, a place where
+          <strong>{name}</strong>
+          {child !== null && ` (age ${child.age}, ${child.region})`} would like to use Inkwren, a place where
           children read books, take quizzes on them and earn rewards, and has given your e-mail address. At
           this age a parent or guardian decides.
         </p>

@@ -1,14 +1,12 @@
 import type { ConsentCase } from '../../../../contract/consent';
-import { Notice } from '../../ui/notice';
 import { Choices } from './choices';
 import { ConsentHeading } from './consent-heading';
 import { localTime } from './local-time';
+import { nameOf } from './name-of';
 
 interface AnsweredProps {
   readonly of: ConsentCase;
   readonly moved: boolean;
-  /** That it had been answered before. */
-  readonly early: string | undefined;
 }
 
 const secondMail = (after: string | null) =>
@@ -17,14 +15,13 @@ const secondMail = (after: string | null) =>
     : 'The second e-mail is on its way to you, or with you already.';
 
 /** Between the first answer and the second mail. */
-export const Answered = ({ of: { child, consents, confirm_after }, moved, early }: AnsweredProps) => (
+export const Answered = ({ of, moved }: AnsweredProps) => (
   <div className="grid gap-gap">
     <ConsentHeading moved={moved}>Thank you. One step is left.</ConsentHeading>
-    {early !== undefined && <Notice kind="info">{early}</Notice>}
     <div className="grid gap-2">
       <p>
-        <strong>{secondMail(confirm_after)}</strong> Open its link and press Confirm: from then on{' '}
-        {child.username} can use Inkwren. You can close this page.
+        <strong>{secondMail(of.confirm_after)}</strong> Open its link and press Confirm: from then on{' '}
+        {nameOf(of)} can use Inkwren. You can close this page.
       </p>
       <p className="text-soft">
         The method is called “e-mail plus”: two e-mails with some time between them make sure that it was you
@@ -32,6 +29,6 @@ export const Answered = ({ of: { child, consents, confirm_after }, moved, early 
       </p>
     </div>
     <h2 className="text-lg">Your answers</h2>
-    <Choices name={child.username} consents={consents} />
+    <Choices name={nameOf(of)} consents={of.consents} />
   </div>
 );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ConsentCase, consent } from '../../../../contract/consent';
+import { type CaseOfParent, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/user';
 import { call } from '../../lib/api';
 import { childrenQuery } from '../../lib/children';
@@ -13,14 +13,12 @@ import { Skeleton } from '../../ui/skeleton';
 import { InviteChild } from './invite-child';
 import { Manager } from './manager';
 
-type Child = ConsentCase & { readonly child_id: string };
-
-const ChildCard = ({ of }: { of: Child }) => {
+const ChildCard = ({ of }: { of: CaseOfParent }) => {
   const queries = useQueryClient();
   const { child, status, child_id } = of;
   const change = async (consents: Consents) => {
     const answer = await call(consent.changeForChild, { params: { child_id }, body: consents });
-    queries.setQueryData<{ children: Child[] }>(
+    queries.setQueryData<{ children: CaseOfParent[] }>(
       childrenQuery.queryKey,
       (before) =>
         before && { children: before.children.map((one) => (one.child_id === child_id ? answer : one)) },
@@ -35,7 +33,7 @@ const ChildCard = ({ of }: { of: Child }) => {
           {status === 'withdrawn' && '. Cannot use Inkwren: you have taken your consent back.'}
         </p>
       </div>
-      <Manager of={of} onChange={change} />
+      <Manager name={child.username} of={of} onChange={change} />
     </Card>
   );
 };
@@ -57,10 +55,7 @@ const Children = () => {
   if (data.children.length === 0)
     return (
       <EmptyState title="No children here yet">
-        <p className="max-w-md">
-          A child appears here once you have given consent by our e-mail, or when a child you have invited
-          signs up.
-        </p>
+        <p className="max-w-md">A child appears here once you have confirmed your consent by our e-mail.</p>
       </EmptyState>
     );
   return data.children.map((child) => <ChildCard key={child.child_id} of={child} />);

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Choices } from './choices';
 import { ConsentHeading } from './consent-heading';
+import { nameOf } from './name-of';
 import type { Case } from './use-case';
 
 interface ConfirmProps {
@@ -11,14 +12,15 @@ interface ConfirmProps {
 }
 
 /** By the second mail's link the answer comes into force. */
-export const Confirm = ({ of: { child, consents }, confirm }: ConfirmProps) => (
+export const Confirm = ({ of, confirm }: ConfirmProps) => (
   <div className="grid gap-gap">
     <ConsentHeading moved={false}>Please confirm your answers</ConsentHeading>
     <p>
-      These are your answers for <strong>{child.username}</strong> (age {child.age}, {child.region}). They
-      come into force when you press Confirm. Each can be changed afterwards.
+      These are your answers for <strong>{nameOf(of)}</strong>
+      {of.child !== null && ` (age ${of.child.age}, ${of.child.region})`}. They come into force when you press
+      Confirm. Each can be changed afterwards.
     </p>
-    <Choices name={child.username} consents={consents} />
+    <Choices name={nameOf(of)} consents={of.consents} />
     {confirm.isError && <Notice kind="error">{confirm.error.message}</Notice>}
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-64 text-soft">

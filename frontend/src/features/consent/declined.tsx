@@ -12,7 +12,7 @@ export const Declined = ({ name, onAgain }: DeclinedProps) => (
     <ConsentHeading moved>You have answered No</ConsentHeading>
     <p>
       {name} cannot use Inkwren. There is nothing else you need to do, and we send no second e-mail. Should
-      you change your mind, open the link in our e-mail again.
+      you change your mind later, ask {name} to send you a new e-mail.
     </p>
     <div>
       <Button look="secondary" onClick={onAgain}>

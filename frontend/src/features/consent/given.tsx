@@ -6,6 +6,7 @@ import { ConsentHeading } from './consent-heading';
 import { History } from './history';
 import { factsFor } from './kinds';
 import { Manager } from './manager';
+import { nameOf } from './name-of';
 
 interface GivenProps {
   readonly of: ConsentCase;
@@ -15,8 +16,9 @@ interface GivenProps {
 }
 
 /** How it stands, to be read only. */
-const Standing = ({ of: { child, consents, history } }: Pick<GivenProps, 'of'>) => {
-  const facts = factsFor(child.username);
+const Standing = ({ of }: Pick<GivenProps, 'of'>) => {
+  const { consents, history } = of;
+  const facts = factsFor(nameOf(of));
   return (
     <div className="grid gap-3">
       <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">
@@ -27,14 +29,15 @@ const Standing = ({ of: { child, consents, history } }: Pick<GivenProps, 'of'>) 
           </li>
         ))}
       </ul>
-      {history.length > 0 && <History name={child.username} history={history} />}
+      {history.length > 0 && <History name={nameOf(of)} history={history} />}
     </div>
   );
 };
 
-const headingOf = ({ status, child }: ConsentCase, moved: boolean) => {
-  if (status === 'withdrawn') return `${child.username} cannot use Inkwren`;
-  return moved ? `Thank you! ${child.username} can come in.` : `Your consent for ${child.username}`;
+const headingOf = (of: ConsentCase, moved: boolean) => {
+  const name = nameOf(of);
+  if (of.status === 'withdrawn') return `${name} cannot use Inkwren`.replace(/^y/, 'Y');
+  return moved ? `Thank you! ${name} can come in.` : `Your consent for ${name}`;
 };
 
 /** Once consent is given: how it stands, to be changed at any time. */
@@ -45,6 +48,12 @@ export const Given = ({ of, moved, onChange }: GivenProps) => {
       <ConsentHeading key={of.status} moved={moved}>
         {headingOf(of, moved)}
       </ConsentHeading>
+      {of.child === null && (
+        <p className="text-soft">
+          This link is more than 30 days old, so it does not show who the child is. It still takes your
+          consent back.
+        </p>
+      )}
       <p>
         {!of.changeable
           ? 'To change something, use the link in our last e-mail: this one is older.'
@@ -52,10 +61,10 @@ export const Given = ({ of, moved, onChange }: GivenProps) => {
             ? 'You have taken your consent back. Switch “Using Inkwren” on to give it again; the other three are separate decisions.'
             : 'What you switch here holds at once. Keep our e-mail: its link brings you back to this page.'}
       </p>
-      {of.changeable ? <Manager of={of} onChange={onChange} /> : <Standing of={of} />}
+      {of.changeable ? <Manager name={nameOf(of)} of={of} onChange={onChange} /> : <Standing of={of} />}
       <p className="text-soft">
-        You need no account for this. If you would like to follow {of.child.username}'s reading, create a
-        parent account with the link that we have sent you by e-mail.
+        You need no account for this. If you would like to follow {nameOf(of)}'s reading, create a parent
+        account with the link that we have sent you by e-mail.
       </p>
     </div>
   );

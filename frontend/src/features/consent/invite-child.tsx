@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type InviteOutcome, invitations } from '../../../../contract/invitations';
+import { invitations } from '../../../../contract/invitations';
 import { ApiFailure, call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -8,13 +8,6 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { KindChoices, noConsents } from './kind-choices';
-
-const outcomes: Record<InviteOutcome, (email: string) => string> = {
-  invited: (email) => `An invitation is on its way to ${email}.`,
-  renewed: (email) =>
-    `There was an invitation for ${email} already. It holds anew, and we have sent it again.`,
-  member: (email) => `${email} has an account already, so no invitation is needed.`,
-};
 
 /** A verified parent invites a child, and says for each of the four consents whether it is given. */
 export const InviteChild = () => {
@@ -46,8 +39,8 @@ export const InviteChild = () => {
             Invite your child
           </h2>
           <p>
-            Your child gets an e-mail with a link to sign up. Your answers below come into force then; you can
-            change them here at any time.
+            Your child gets an e-mail with a link to sign up. Once your child has a username, we write to you:
+            your answers below come into force when you confirm them there.
           </p>
         </div>
         <TextField
@@ -67,7 +60,11 @@ export const InviteChild = () => {
           </p>
         )}
         {error !== null && !own && <Notice kind="error">{error.message}</Notice>}
-        {data !== undefined && <Notice kind="success">{outcomes[data.outcome](data.email)}</Notice>}
+        {data !== undefined && (
+          <Notice kind="success">
+            If {data.email} has no account yet, an invitation is on its way there.
+          </Notice>
+        )}
         <div>
           <Button type="submit" busy={isPending} className="max-sm:w-full">
             Send the invitation

@@ -9,12 +9,16 @@ import { Answered } from './answered';
 import { Confirm } from './confirm';
 import { Declined } from './declined';
 import { Given } from './given';
+import { nameOf } from './name-of';
 import { NoLink } from './no-link';
 import { useCase } from './use-case';
 
 /** Wrong, too old, or cut off on its way through a mail program. */
 const opensNothing = (error: Error) =>
   error instanceof ApiFailure && ['consent_link_invalid', 'invalid_input'].includes(error.code);
+
+/** The first mail's link shows nothing of the child any more. */
+const isSpent = (error: Error) => error instanceof ApiFailure && error.code === 'consent_answered';
 
 const CaseSkeleton = () => (
   <div className="grid gap-gap" role="status" aria-label="Loading">
@@ -34,6 +38,7 @@ export const LinkedCase = ({ token }: { token: string }) => {
   if (data === undefined) {
     if (error === null) return <CaseSkeleton />;
     if (opensNothing(error)) return <NoLink reason={consentErrors.consent_link_invalid.text} />;
+    if (isSpent(error)) return <NoLink title="You have answered" reason={error.message} />;
     return (
       <RetryNotice busy={view.isFetching} onRetry={view.refetch}>
         {error.message}
@@ -44,12 +49,12 @@ export const LinkedCase = ({ token }: { token: string }) => {
   switch (data.status) {
     case 'asked':
       return answer.data?.status === 'asked' ? (
-        <Declined name={data.child.username} onAgain={answer.reset} />
+        <Declined name={nameOf(data)} onAgain={answer.reset} />
       ) : (
         <AnswerForm of={data} answer={answer} />
       );
     case 'answered':
-      return <Answered of={data} moved={moved} early={answer.error?.message} />;
+      return <Answered of={data} moved={moved} />;
     case 'confirm':
       return <Confirm of={data} confirm={confirm} />;
     default:

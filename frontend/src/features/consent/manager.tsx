@@ -11,14 +11,15 @@ import { noConsents } from './kind-choices';
 import { factsFor } from './kinds';
 
 interface ManagerProps {
-  readonly of: Pick<ConsentCase, 'child' | 'consents' | 'history'>;
+  /** What the child is called. */
+  readonly name: string;
+  readonly of: Pick<ConsentCase, 'consents' | 'history'>;
   /** Keeps what the server answers. */
   readonly onChange: (consents: Consents) => Promise<void>;
 }
 
 /** The four consents as they stand: each can be taken back or given again, at once. */
-export const Manager = ({ of: { child, consents, history }, onChange }: ManagerProps) => {
-  const { username: name } = child;
+export const Manager = ({ name, of: { consents, history }, onChange }: ManagerProps) => {
   const facts = factsFor(name);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error, variables } = useMutation({

@@ -4,14 +4,15 @@ import { ConsentHeading } from './consent-heading';
 interface NoLinkProps {
   /** What the server says about the link; there may be none at all. */
   readonly reason?: string;
+  readonly title?: string;
 }
 
 /** No case to show: what to do about it. */
-export const NoLink = ({ reason }: NoLinkProps) => (
+export const NoLink = ({ reason, title = 'This link does not open' }: NoLinkProps) => (
   <div className="grid gap-4">
     <Wren mood={reason === undefined ? 'thinking' : 'sorry'} className="w-24" />
     <ConsentHeading moved={reason !== undefined}>
-      {reason === undefined ? 'Please open the link from our e-mail' : 'This link does not open'}
+      {reason === undefined ? 'Please open the link from our e-mail' : title}
     </ConsentHeading>
     <p role={reason === undefined ? undefined : 'alert'}>
       {reason ??

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ConsentCase, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/user';
-import { ApiFailure, call } from '../../lib/api';
+import { call } from '../../lib/api';
 
 /** The case behind a mail's link, and what can be done with it. What the server answers is what is shown. */
 export const useCase = (token: string) => {
@@ -18,10 +18,6 @@ export const useCase = (token: string) => {
     mutationFn: (consents: Consents) =>
       call(consent.answer, { body: { token, consents, is_guardian: true } }),
     onSuccess: keep,
-    onError: (failure) => {
-      // Answered already, in another tab say: shows how far it is.
-      if (failure instanceof ApiFailure && failure.code === 'consent_too_early') void view.refetch();
-    },
   });
   const confirm = useMutation({
     mutationFn: () => call(consent.confirm, { body: { token } }),

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OnboardingState } from '../../../../contract/onboarding';
 import { usernameLimit } from '../../../../contract/rules/onboarding';
 import { type AccountType, type Region, regions } from '../../../../contract/user';
 import { Notice } from '../../ui/notice';
@@ -6,19 +7,24 @@ import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { accountTypes } from './account-types';
+import { InvitationChoice } from './invitation-choice';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
 import { useSetUp } from './use-set-up';
 
 interface BasicStepProps {
-  /** Those that the invitation is for. */
-  readonly accountTypes: readonly AccountType[];
-  readonly operator: boolean;
+  readonly state: Pick<OnboardingState, 'account_types' | 'operator' | 'invitations'>;
 }
 
-export const BasicStep = ({ accountTypes: allowed, operator }: BasicStepProps) => {
+/** Of those that an invitation is for. */
+const usual = (types: readonly AccountType[]) => (types.includes('student') ? 'student' : types[0]);
+
+export const BasicStep = ({ state: { account_types, operator, invitations } }: BasicStepProps) => {
   const [username, setUsername] = useState('');
-  const [type, setType] = useState(allowed.includes('student') ? 'student' : allowed[0]);
+  const [invitation, setInvitation] = useState<string>();
+  const allowed = invitations.find(({ id }) => id === invitation)?.account_types ?? account_types;
+  const [wanted, setType] = useState(usual(allowed));
+  const type = wanted !== undefined && allowed.includes(wanted) ? wanted : usual(allowed);
   const { busy, problems, failure, forget, submit } = useSetUp();
   const form = useRef<HTMLFormElement>(null);
   const wrong = Object.values(problems).join();
@@ -35,11 +41,20 @@ export const BasicStep = ({ accountTypes: allowed, operator }: BasicStepProps) =
       age: Number(entered.get('age')),
       account_type: type,
       region: entered.get('region') as Region,
+      ...(invitation !== undefined && { invitation }),
     });
   };
   return (
     <form ref={form} onSubmit={onSubmit} onChange={forget} className="grid gap-gap">
       <StepHeading>Complete Your Profile</StepHeading>
+      {invitations.length > 0 && (
+        <InvitationChoice
+          invitations={invitations}
+          value={invitation}
+          onChange={setInvitation}
+          error={problems.invitation}
+        />
+      )}
       <TextField
         label="Username"
         hint={

@@ -8,6 +8,8 @@ export interface Basics {
   readonly age: number;
   readonly account_type: AccountType;
   readonly region: Region;
+  /** Where there are several invitations: the id of the one chosen. */
+  readonly invitation?: string;
 }
 
 export type Problems = Partial<Record<keyof Basics, string>>;
@@ -28,4 +30,6 @@ export const fieldOfRefusal: Record<string, keyof Basics> = {
   invitation_role: 'account_type',
   adults_only: 'age',
   too_young: 'age',
+  age_held: 'age',
+  invitation_choice: 'invitation',
 };

@@ -50,7 +50,7 @@ export const Flow = ({ state, onComplete }: FlowProps) => {
     <>
       {step !== 'complete' && <Steps {...wayOf(state, step)} />}
       {step === 'terms' && <TermsStep student={student} />}
-      {step === 'basic' && <BasicStep accountTypes={state.account_types} operator={state.operator} />}
+      {step === 'basic' && <BasicStep state={state} />}
       {step === 'consent' && <ConsentStep consent={state.consent} />}
       {step === 'interests' && (
         <InterestsStep

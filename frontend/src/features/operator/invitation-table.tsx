@@ -8,6 +8,7 @@ import { accountTypeWord, day } from './words';
 const states = {
   open: { tone: 'waiting', word: 'Open' },
   used: { tone: 'good', word: 'Used' },
+  passed_over: { tone: 'plain', word: 'Came by another' },
   expired: { tone: 'plain', word: 'Expired' },
   revoked: { tone: 'bad', word: 'Revoked' },
 } as const;
@@ -42,9 +43,9 @@ const Used = ({ row, onTakeBack }: { row: Invitation; onTakeBack: (email: string
 
 interface InvitationTableProps {
   readonly rows: readonly Invitation[];
-  /** The address that is being mailed just now. */
-  readonly resending: string | undefined;
-  readonly onResend: (email: string) => void;
+  /** The one that is being mailed just now. */
+  readonly resending: Invitation | undefined;
+  readonly onResend: (invitation: Invitation) => void;
   readonly onRevoke: (invitation: Invitation) => void;
   readonly onTakeBack: (email: string) => void;
 }
@@ -59,7 +60,7 @@ export const InvitationTable = ({
   <Table
     caption="Invitations"
     rows={rows}
-    keyOf={({ email }) => email}
+    keyOf={({ email, owner }) => `${email} ${owner}`}
     empty="Nobody has been invited yet."
     columns={[
       { head: 'E-mail', cell: ({ email }) => email },
@@ -85,7 +86,7 @@ export const InvitationTable = ({
       {
         head: 'Actions',
         cell: (row) =>
-          row.status === 'used' ? (
+          row.status === 'used' || row.status === 'passed_over' ? (
             <Used row={row} onTakeBack={onTakeBack} />
           ) : (
             <span className="flex gap-1">
@@ -93,8 +94,8 @@ export const InvitationTable = ({
                 look="secondary"
                 className="px-3"
                 aria-label={`Resend: ${row.email}`}
-                busy={resending === row.email}
-                onClick={() => onResend(row.email)}
+                busy={resending?.email === row.email && resending.owner === row.owner}
+                onClick={() => onResend(row)}
               >
                 Resend
               </Button>

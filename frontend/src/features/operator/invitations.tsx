@@ -19,13 +19,13 @@ const Invitations = () => {
   const [takingBack, setTakingBack] = useState<string>();
   const [revoking, setRevoking] = useState<Invitation>();
   const resend = useMutation({
-    mutationFn: (email: string) => call(endpoints.resend, { body: { email } }),
+    mutationFn: ({ email, owner }: Invitation) => call(endpoints.resend, { body: { email, owner } }),
     onSuccess: (renewed) => replaceInvitation(queries, renewed),
   });
-  const mailAgain = (email: string) => {
+  const mailAgain = (invitation: Invitation) => {
     setSaid(undefined);
-    resend.mutate(email, {
-      onSuccess: ({ valid_until }) =>
+    resend.mutate(invitation, {
+      onSuccess: ({ email, valid_until }) =>
         setSaid({ text: `Sent again to ${email}: valid until ${day(valid_until)}.` }),
     });
   };

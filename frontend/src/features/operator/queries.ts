@@ -43,9 +43,17 @@ export const heldRewardsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(rewards.held, { query: { cursor } }, signal),
 });
 
+export const actionsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'actions'],
+  queryFn: ({ pageParam: cursor, signal }) => call(invitations.actions, { query: { cursor } }, signal),
+});
+
 /** Somebody was invited: they are on the one list, and on the other no longer. */
 export const refreshInvited = (queries: QueryClient) =>
   Promise.all([queries.invalidateQueries(invitationsQuery), queries.invalidateQueries(waitlistQuery)]);
+
+const isSame = (one: Invitation, other: Invitation) => one.email === other.email && one.owner === other.owner;
 
 /** Puts an invitation, as the server answered it, in its row. */
 export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
@@ -56,7 +64,7 @@ export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          invitations: page.invitations.map((one) => (one.email === changed.email ? changed : one)),
+          invitations: page.invitations.map((one) => (isSame(one, changed) ? changed : one)),
         })),
       },
   );

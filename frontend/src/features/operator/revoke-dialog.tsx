@@ -11,10 +11,10 @@ interface RevokeDialogProps {
 }
 
 /** Takes an invitation back that nobody has used. */
-export const RevokeDialog = ({ invitation: { email }, onClose, onRevoked }: RevokeDialogProps) => {
+export const RevokeDialog = ({ invitation: { email, owner }, onClose, onRevoked }: RevokeDialogProps) => {
   const queries = useQueryClient();
   const revoke = useMutation({
-    mutationFn: () => call(invitations.revoke, { body: { email } }),
+    mutationFn: () => call(invitations.revoke, { body: { email, owner } }),
     onSuccess: (revoked) => replaceInvitation(queries, revoked),
   });
   return (

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { OperatorAction } from '../../../../contract/invitations';
+import { Table } from '../../ui/table';
+import { Pages } from './pages';
+import { actionsQuery } from './queries';
+
+const words: Record<OperatorAction['action'], string> = {
+  invite: 'Invited',
+  resend_invitation: 'Sent an invitation again',
+  revoke_invitation: 'Revoked an invitation',
+  verify_teacher: 'Verified a teacher',
+  take_back_consent: 'Took a school’s consent back',
+  end_guardianship: 'Ended a guardianship',
+  release_reward: 'Released a week’s reward',
+  decline_reward: 'Declined a week’s reward',
+};
+
+const moment = (time: string) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who has done what. */
+const Log = () => {
+  const query = useInfiniteQuery(actionsQuery);
+  const rows = query.data?.pages.flatMap((page) => page.actions) ?? [];
+  return (
+    <Pages query={query} what="entry" many="entries" count={rows.length}>
+      <Table
+        caption="What operators have done"
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty="Nothing was done yet."
+        columns={[
+          { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
+          { head: 'Who', cell: ({ operator }) => operator },
+          { head: 'What', cell: ({ action }) => words[action] },
+          { head: 'Whom', cell: ({ target }) => <span className="wrap-anywhere">{target}</span> },
+        ]}
+      />
+    </Pages>
+  );
+};
+
+export default Log;

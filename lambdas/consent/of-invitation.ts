@@ -1,0 +1,52 @@
+import { consentVersion } from '../../contract/consent';
+import { newYorkDay } from '../../contract/rules/day';
+import type { Consents } from '../../contract/user';
+import { now, secondsFrom } from '../platform/clock';
+import { setting } from '../platform/config';
+import { hashOf, newSecret } from '../platform/secret';
+import type { Write } from '../platform/table/transact';
+import { recording } from './record';
+import { mailsDue, requests } from './store';
+
+/** The writes for what a school has consented with: in force at once. */
+export const consentsOfSchool = (childId: string, consents: Consents): Record<string, Write> =>
+  recording({ childId, adultEmail: null, method: 'school' }, consents);
+
+interface ParentsInvitation {
+  readonly consents: Consents;
+  readonly consents_by: string;
+  readonly created_at: string;
+}
+
+/**
+ * The writes for what a parent has answered with an invitation: the first step of "e-mail plus". It comes into force by the
+ * second mail, which names the child and is due some time after the answer.
+ */
+export const answerOfInvitation = (
+  childId: string,
+  { consents, consents_by, created_at }: ParentsInvitation,
+): Record<string, Write> => {
+  const at = now().toISOString();
+  const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
+  const afterAnswer = secondsFrom(new Date(created_at), delay).toISOString();
+  const confirm_after = afterAnswer > at ? afterAnswer : at;
+  const request = requests.putting({
+    child_id: childId,
+    adult_email: consents_by,
+    state: 'answered',
+    consents,
+    version: consentVersion,
+    asked_at: at,
+    confirm_after,
+    // No first mail was sent: nobody has this secret.
+    answer_hash: hashOf(newSecret()),
+    confirm_hash: null,
+    mails: { day: newYorkDay(now()), count: 0 },
+    list: mailsDue,
+    listed_at: confirm_after,
+  });
+  return {
+    request,
+    ...recording({ childId, adultEmail: consents_by, method: 'parent_invitation' }, consents),
+  };
+};

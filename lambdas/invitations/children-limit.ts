@@ -1,0 +1,62 @@
+import {
+  childrenAtFirst,
+  childrenAtMost,
+  daysOfReading,
+  invitationDays,
+} from '../../contract/rules/invitation';
+import { childrenOfGuardian } from '../consent/progress';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { absent, equal } from '../platform/table/condition';
+import { optimistically } from '../platform/table/optimistic';
+import { findUsers, type UserItem } from '../users/find';
+import type { Person } from '../users/identify';
+import { invitations, invitedChildren } from './store';
+
+const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean =>
+  last_activity_date !== null &&
+  last_activity_date >=
+    secondsFrom(new Date(created_at), daysOfReading * 86_400)
+      .toISOString()
+      .slice(0, 10);
+
+const stillOpen = ({ at }: { at: string }) => secondsFrom(new Date(at), invitationDays * 86_400) > now();
+
+/** Those of the addresses that have not become a child of the parent's since. */
+const outstanding = async (
+  owner: string,
+  sent: readonly { email: string; at: string }[],
+  ids: Set<string>,
+) => {
+  const found = await invitations.getMany(
+    sent.map(({ email }) => ({ email, owner })),
+    { consistent: true },
+  );
+  const arrived = new Set(
+    found.filter(({ used_by }) => used_by && ids.has(used_by)).map(({ email }) => email),
+  );
+  return sent.filter(({ email }) => !arrived.has(email));
+};
+
+/**
+ * Counts an address among the children that a parent invites, whether anything comes of it or not: the limit tells nothing
+ * of the address. Throws `children_limit` or, for a parent whose children read already, `children_limit_reached`.
+ */
+export const countChild = ({ id, user }: Person, email: string): Promise<true> =>
+  optimistically(async () => {
+    const before = await invitedChildren.get({ parent_id: id }, { consistent: true });
+    const ids = (await childrenOfGuardian(user.email)).map(({ child_id }) => child_id);
+    const children = await findUsers(ids);
+    const others = (before?.sent ?? []).filter((one) => one.email !== email && stillOpen(one));
+    const sent = await outstanding(id, others, new Set(ids));
+    const isKnown = children.some(hasReadForAWeek);
+    if (children.length + sent.length >= (isKnown ? childrenAtMost : childrenAtFirst))
+      throw new ApiError(isKnown ? 'children_limit_reached' : 'children_limit');
+    const item = {
+      parent_id: id,
+      sent: [...sent, { email, at: now().toISOString() }],
+      version: (before?.version ?? 0) + 1,
+    };
+    const unchanged = before === undefined ? absent('version') : equal('version', before.version);
+    return (await invitedChildren.put(item, unchanged)) || undefined;
+  });

@@ -1,0 +1,9 @@
+import type { Endpoints } from '../contract/endpoint';
+import { createHandler, type UseCases } from './platform/http/create-handler';
+import { admit } from './users/admit';
+import type { Person } from './users/identify';
+import { isOperatorNow } from './users/operators';
+
+/** `serve` for subjects with endpoints for operators: who has left their group is shut out at the next call. */
+export const serveOperators = <E extends Endpoints>(endpoints: E, useCases: UseCases<E, Person>) =>
+  createHandler(endpoints, useCases, (account, endpoint) => admit(account, endpoint, isOperatorNow));

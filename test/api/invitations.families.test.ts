@@ -1,0 +1,308 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { consent, consentVersion } from '../../contract/consent';
+import { consentKinds } from '../../contract/consent-kinds';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { user } from '../../contract/user';
+import { resetClock, seed } from '../support/cloud';
+import {
+  agreed,
+  ask,
+  confirm,
+  consents,
+  everything,
+  expectShut,
+  mailAbout,
+  nothing,
+  subjects,
+} from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { follow, inviteChild } from '../support/families';
+import { mailsOut, mailsTo, newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+import { invite, setUp } from '../support/sign-up';
+
+let operator: Person;
+beforeAll(async () => {
+  operator = await createPerson('operator');
+});
+afterEach(resetClock);
+
+const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
+const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
+const choiceOf = async ({ call }: Pick<Person, 'call'>) => (await call(onboarding.state, {})).body;
+const inviteByOperator = (email: string, terms: object = {}) =>
+  operator.call(invitations.invite, {
+    body: { emails: [email], account_type: null, school: null, consents: null, ...terms },
+  });
+
+/** An address at Gmail that nobody else has. */
+const at = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@gmail.com`;
+
+/** A parent whose second mail about a child has come. */
+const secondMail = async (parent: Person, count = 1) => {
+  await passOnSchedule('PT65M');
+  return tokenIn(await mailAbout(parent.email, subjects.confirmation, count));
+};
+
+describe('a parent invites a child', () => {
+  test('200: who waits until the parent has confirmed by the mail that names the child', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    const given = consents('core', 'voice');
+    expect(await inviteChild(parent, ` ${email.toUpperCase()}`, given)).toEqual({
+      status: 200,
+      body: { email },
+    });
+    const child = await follow(email);
+    const { body } = await setUp(child, { age: 9, username: 'Kit of Elm' });
+    expect(body).toMatchObject({
+      step: 'consent',
+      account_types: ['student'],
+      profile: { consents: nothing },
+    });
+    expect(body.consent?.status).toBe('answered');
+    await expectShut(child);
+    expect(await childrenOf(parent)).toEqual([]);
+    const token = await secondMail(parent);
+    const mail = await mailAbout(parent.email, subjects.confirmation);
+    expect(mail.text).toContain('Kit of Elm');
+    await expectShut(child);
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { status: 'given', consents: given } });
+    expect((await meOf(child)).consents).toEqual(given);
+    const [seen, ...more] = await childrenOf(parent);
+    expect(more).toEqual([]);
+    expect(seen).toMatchObject({ child_id: body.profile?.id, status: 'given', consents: given });
+    const recorded = consentKinds.map((kind) => ({
+      kind,
+      given: given[kind],
+      version: consentVersion,
+      method: 'parent_invitation',
+      at: expect.any(String),
+    }));
+    expect(seen?.history).toEqual(expect.arrayContaining(recorded));
+  });
+
+  test('200: a No to the core leads nowhere: the child asks, and nothing is mailed', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteChild(parent, email, consents('voice'));
+    const child = await follow(email);
+    expect((await setUp(child, { age: 9 })).body).toMatchObject({
+      step: 'consent',
+      consent: { status: 'not_asked' },
+    });
+    await passOnSchedule('PT65M');
+    expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.confirmation);
+  });
+
+  test('200: who is old enough to decide alone waits for nobody', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteChild(parent, email);
+    const { body } = await setUp(await follow(email), { age: 14 });
+    expect(body).toMatchObject({ step: 'interests', profile: { consents: nothing } });
+    expect(await childrenOf(parent)).toEqual([]);
+  });
+
+  test('403: who is not verified invites nobody, whether the address is known here or not', async () => {
+    const parent = await createPerson('parent', { verified: false });
+    const known = await createPerson();
+    for (const email of [known.email, newAddress(), parent.email])
+      expect(codeOf(await inviteChild(parent, email))).toBe('not_verified');
+    await mailsOut();
+    expect(await mailsTo(known.email)).toEqual([]);
+  });
+
+  test('400: not to their own mailbox, however it is spelled', async () => {
+    const own = at('ann.lee');
+    const parent = await createPerson('parent', { email: own });
+    const [name] = own.split('@');
+    for (const email of [
+      own.toUpperCase(),
+      `${name}+kit@gmail.com`,
+      `${name?.replaceAll('.', '')}@googlemail.com`,
+    ])
+      expect(codeOf(await inviteChild(parent, email))).toBe('consent_own_address');
+  });
+
+  test('403: a child of theirs comes as a student and nothing else', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteChild(parent, email);
+    const answer = await setUp(await follow(email), { age: 18, account_type: 'teacher' });
+    expect(codeOf(answer)).toBe('invitation_role');
+  });
+
+  test('429: a mailbox is not flooded by a parent who invites again and again', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('stranger')];
+    for (let i = 0; i < 20; i++) await inviteChild(parent, email);
+    await mailsOut();
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the answer is the same', () => {
+  test('200: for a member, whose consents stay and who gets no mail', async () => {
+    const [parent, { child }] = [await createPerson('parent'), await agreed(consents('core'))];
+    expect(await inviteChild(parent, child.email)).toEqual({ status: 200, body: { email: child.email } });
+    expect((await meOf(child)).consents).toEqual(consents('core'));
+    expect(await childrenOf(parent)).toEqual([]);
+    await mailsOut();
+    expect(await mailsTo(child.email)).toEqual([]);
+  });
+
+  test('200: for an address that an operator has shut out, which gets no mail', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteByOperator(email);
+    await operator.call(invitations.revoke, { body: { email, owner: 'operators' } });
+    expect(await inviteChild(parent, email)).toEqual({ status: 200, body: { email } });
+    await mailsOut();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await expect(follow(email)).rejects.toThrow();
+    await operator.call(invitations.resend, { body: { email, owner: 'operators' } });
+    await inviteChild(parent, email);
+    await mailsOut();
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  test('200: one that waits goes on waiting, until an operator invites them', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await parent.call(invitations.joinWaitlist, { body: { email } });
+    await inviteChild(parent, email);
+    const { body } = await operator.call(invitations.waitlist, { query: {} });
+    expect(body.entries.map((entry) => entry.email)).toContain(email);
+  });
+});
+
+describe('an open invitation belongs to who made it', () => {
+  test('a parent does not take over another parent’s: the newcomer chooses, and the other comes to nothing', async () => {
+    const [mother, stranger] = [await createPerson('parent'), await createPerson('parent')];
+    const email = newAddress('child');
+    await inviteChild(mother, email, consents('core'));
+    await inviteChild(stranger, email, everything);
+    const child = await follow(email);
+    const { invitations: choice } = await choiceOf(child);
+    expect(choice).toHaveLength(2);
+    expect(choice).toContainEqual({
+      id: mother.id,
+      from: 'grown_up',
+      name: (await meOf(mother)).username,
+      account_types: ['student'],
+    });
+    expect(codeOf(await setUp(child, { age: 9 }))).toBe('invitation_choice');
+    expect(codeOf(await setUp(child, { age: 9, invitation: 'nobody' }))).toBe('not_invited');
+    expect((await setUp(child, { age: 9, invitation: mother.id })).status).toBe(200);
+    await confirm(await secondMail(mother));
+    expect((await meOf(child)).consents).toEqual(consents('core'));
+    expect(await childrenOf(stranger)).toEqual([]);
+    expect((await mailsTo(stranger.email)).map(({ subject }) => subject)).not.toContain(
+      subjects.confirmation,
+    );
+    const listed = await operator.call(invitations.list, { query: {} });
+    const states = listed.body.invitations.filter((one) => one.email === email);
+    expect(states.map(({ owner, status }) => [owner, status])).toEqual(
+      expect.arrayContaining([
+        [mother.id, 'used'],
+        [stranger.id, 'passed_over'],
+      ]),
+    );
+  });
+
+  test('a school’s keeps its school and its consents, and the links of both mails work', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    await inviteByOperator(email, { account_type: 'student', school: 'Elm', consents: consents('core') });
+    await inviteChild(parent, email, everything);
+    const child = await follow(email, 1);
+    const { invitations: choice } = await choiceOf(child);
+    expect(choice.map(({ from, name }) => [from, name])).toContainEqual(['school', 'Elm']);
+    const { body } = await setUp(child, { age: 9, invitation: 'operators' });
+    expect(body).toMatchObject({ step: 'interests', profile: { consents: consents('core') } });
+    expect(await childrenOf(parent)).toEqual([]);
+    const other = newAddress('child');
+    await inviteByOperator(other, { account_type: 'student', school: 'Elm' });
+    await inviteChild(parent, other);
+    expect((await choiceOf(await follow(other, 2))).invitations).toHaveLength(2);
+  });
+
+  test('a head teacher’s is not narrowed: whoever comes may be a teacher still', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('teacher')];
+    await invite(email, { account_type: null, school: 'Maple' });
+    await inviteChild(parent, email);
+    const teacher = await follow(email);
+    expect((await choiceOf(teacher)).account_types).toEqual(['student', 'teacher', 'other']);
+    const answer = await setUp(teacher, { age: 40, account_type: 'teacher', invitation: 'operators' });
+    expect(answer.body.profile?.role).toBe('teacher');
+    const as = { age: 40, account_type: 'teacher' as const };
+    const second = newAddress('teacher');
+    await invite(second, { account_type: null });
+    await inviteChild(parent, second);
+    expect(codeOf(await setUp(await follow(second), { ...as, invitation: parent.id }))).toBe(
+      'invitation_role',
+    );
+  });
+});
+
+describe('how many children a parent may invite', () => {
+  const inviteSome = async (parent: Person, count: number) => {
+    const answers = [];
+    for (let i = 0; i < count; i++) answers.push(await inviteChild(parent, newAddress('child')));
+    return answers.map((answer) => (answer.status === 200 ? 200 : codeOf(answer)));
+  };
+
+  test('409: three, whether anything comes of it or not', async () => {
+    const parent = await createPerson('parent');
+    const member = await createPerson();
+    expect((await inviteChild(parent, member.email)).status).toBe(200);
+    expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
+  });
+
+  test('200: the same address again is one, and what has expired makes room', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('child')];
+    for (let i = 0; i < 2; i++) expect((await inviteChild(parent, email)).status).toBe(200);
+    expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
+    await pass('P15D');
+    expect(await inviteSome(parent, 3)).toEqual([200, 200, 200]);
+  });
+
+  test('409: of five at once three get through', async () => {
+    const parent = await createPerson('parent');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => inviteChild(parent, newAddress('child'))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  test('200: more once a child has read for a week, up to ten', async () => {
+    const parent = await createPerson('parent');
+    const reader = await agreed(everything, parent.email);
+    expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
+    await pass('P8D');
+    await seed({ task: 'streak', userId: reader.child.id, days: 1 });
+    expect(await inviteSome(parent, 4)).toEqual([200, 200, 200, 200]);
+    await pass('P1D');
+    expect(await inviteSome(parent, 5)).toEqual([
+      200,
+      200,
+      200,
+      'children_limit_reached',
+      'children_limit_reached',
+    ]);
+  });
+});
+
+describe('addresses are mailboxes where two people must differ', () => {
+  test('400: a child does not ask herself under another spelling', async () => {
+    const own = at('zoe');
+    const child = await createPerson('student', { email: own, consents: nothing });
+    const [name = '', domain] = own.split('@');
+    for (const email of [`${name}+mum@${domain}`, `${name.replaceAll('.', '')}@googlemail.com`])
+      expect(codeOf(await ask(child, email))).toBe('consent_own_address');
+  });
+
+  test('200: nor a friend, whose mailbox gets no mail', async () => {
+    const child = await createPerson('student', { consents: nothing });
+    const friends = at('zoe');
+    await createPerson('student', { email: friends });
+    const spelled = friends.replace('@', '+mum@');
+    expect((await ask(child, spelled)).status).toBe(200);
+    await mailsOut();
+    expect(await mailsTo(spelled)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminRemoveUserFromGroupCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, expect, test } from '@jest/globals';
+import { consent } from '../../contract/consent';
+import { feedback } from '../../contract/feedback';
+import { invitations } from '../../contract/invitations';
+import { user } from '../../contract/user';
+import { cloud, resetClock } from '../support/cloud';
+import { agreed, ask, change, confirm, everything, expectShut, nothing, view } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { inviteChild } from '../support/families';
+import { newAddress } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+import { administer } from '../support/sign-up';
+
+afterEach(resetClock);
+
+const inGroup = (email: string) => ({
+  UserPoolId: cloud.identity.userPoolId,
+  Username: email,
+  GroupName: 'operators',
+});
+const latestActions = async ({ call }: Pick<Person, 'call'>) =>
+  (await call(invitations.actions, { query: {} })).body.actions;
+
+test('403: who has left the group is shut out at the next call, with the token that says otherwise', async () => {
+  const operator = await createPerson('operator');
+  const calls = () => [
+    operator.call(invitations.list, { query: {} }),
+    operator.call(feedback.inbox, { query: {} }),
+    operator.call(consent.guardianships, { body: { email: newAddress() } }),
+  ];
+  for (const { status } of await Promise.all(calls())) expect(status).toBe(200);
+  await administer(new AdminRemoveUserFromGroupCommand(inGroup(operator.email)));
+  for (const answer of await Promise.all(calls())) expect(codeOf(answer)).toBe('forbidden');
+  await administer(new AdminAddUserToGroupCommand(inGroup(operator.email)));
+  for (const { status } of await Promise.all(calls())) expect(status).toBe(200);
+});
+
+test('200: what an operator does carries who did it', async () => {
+  const [operator, email] = [await createPerson('operator'), newAddress()];
+  const teacher = await createPerson('teacher', { verified: false });
+  const { username } = (await operator.call(user.me, {})).body;
+  const body = { email, owner: 'operators' };
+  await operator.call(invitations.invite, {
+    body: { emails: [email], account_type: null, school: null, consents: null },
+  });
+  await operator.call(invitations.resend, { body });
+  await operator.call(invitations.revoke, { body });
+  await operator.call(invitations.verifyTeacher, { params: { id: teacher.id } });
+  const done = (await latestActions(operator)).filter(({ operator: who }) => who === username);
+  expect(done.map(({ action, target }) => [action, target]).toReversed()).toEqual([
+    ['invite', email],
+    ['resend_invitation', email],
+    ['revoke_invitation', email],
+    ['verify_teacher', teacher.id],
+  ]);
+});
+
+test('404: what is refused is not recorded as done', async () => {
+  const operator = await createPerson('operator');
+  const { username } = (await operator.call(user.me, {})).body;
+  expect(codeOf(await operator.call(invitations.verifyTeacher, { params: { id: 'nobody' } }))).toBe(
+    'teacher_not_found',
+  );
+  expect((await latestActions(operator)).filter(({ operator: who }) => who === username)).toEqual([]);
+});
+
+test('200: a guardianship that an operator ends leaves the grown-up nothing, and the child asks another', async () => {
+  const operator = await createPerson('operator');
+  const parent = await createPerson('parent', { verified: false });
+  const { child, token } = await agreed(everything, parent.email);
+  const [found] = (await operator.call(consent.guardianships, { body: { email: child.email } })).body
+    .guardianships;
+  expect(found).toMatchObject({ adult_email: parent.email, child_id: child.id, child_email: child.email });
+  const end = () =>
+    operator.call(consent.endGuardianship, { body: { adult_email: parent.email, child_id: child.id } });
+  expect((await end()).status).toBe(200);
+  await expectShut(child);
+  for (const answer of [await view(token), await confirm(token), await change(token, everything)])
+    expect(codeOf(answer)).toBe('consent_link_invalid');
+  expect((await parent.call(consent.children, {})).body.children).toEqual([]);
+  const params = { child_id: child.id };
+  expect(codeOf(await parent.call(consent.changeForChild, { params, body: everything }))).toBe(
+    'child_not_found',
+  );
+  expect(codeOf(await inviteChild(parent, newAddress()))).toBe('not_verified');
+  expect((await ask(child, newAddress('other'))).status).toBe(200);
+  expect(codeOf(await end())).toBe('guardianship_not_found');
+  expect((await latestActions(operator))[0]).toMatchObject({ action: 'end_guardianship' });
+});
+
+test('200: who decides for another child goes on deciding for that one', async () => {
+  const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
+  const [one, other] = [await agreed(everything, parent.email), await agreed(everything, parent.email)];
+  await operator.call(consent.endGuardianship, {
+    body: { adult_email: parent.email, child_id: one.child.id },
+  });
+  const { children } = (await parent.call(consent.children, {})).body;
+  expect(children.map(({ child_id }) => child_id)).toEqual([other.child.id]);
+  expect((await other.child.call(user.me, {})).body.consents).toEqual(everything);
+  expect((await inviteChild(parent, newAddress())).status).toBe(200);
+  await change(other.token, nothing);
+});
