@@ -74,7 +74,7 @@ export const counting = (board: string, changes: Changes): Write[] =>
 
 const placeName = ({ level, index }: NodePlace) => `${level}#${index}`;
 
-const placeNamed = (name: string): NodePlace => {
+export const placeNamed = (name: string): NodePlace => {
   const [level, index] = name.split('#').map(Number);
   return { level: level ?? 0, index: index ?? 0 };
 };
