@@ -1,10 +1,10 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const booksErrors = /* @__PURE__ */ defineErrors({
+export const booksErrors = {
   book_not_found: { status: 404, text: 'We could not find that book.' },
   book_not_on_list: { status: 404, text: 'That book is not on your lists yet.' },
   search_unavailable: { status: 503, text: 'Failed to fetch search results' },
   queue_failed: { status: 503, text: 'Failed to queue book for processing' },
   preview_unavailable: { status: 404, text: 'Preview Not Available' },
   characters_unavailable: { status: 404, text: 'Failed to load characters' },
-});
+} as const satisfies ErrorDeclarations;

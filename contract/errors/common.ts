@@ -1,7 +1,7 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
 /** Of the whole API: what any call may meet. */
-export const commonErrors = /* @__PURE__ */ defineErrors({
+export const commonErrors = {
   invalid_input: { status: 400, text: 'Something in that request was not right.' },
   unauthenticated: { status: 401, text: 'Please sign in to continue.' },
   forbidden: { status: 403, text: 'Your account cannot do this.' },
@@ -16,4 +16,4 @@ export const commonErrors = /* @__PURE__ */ defineErrors({
     status: 429,
     text: 'Wren has worked hard today and needs a rest. Please come back tomorrow.',
   },
-});
+} as const satisfies ErrorDeclarations;

@@ -1,6 +1,6 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const consentErrors = /* @__PURE__ */ defineErrors({
+export const consentErrors = {
   not_verified: { status: 403, text: 'Your account has to be verified before you can do this.' },
   consent_not_needed: { status: 409, text: 'You do not need to ask a grown-up.' },
   consent_own_address: { status: 400, text: "Please give a grown-up's e-mail address, not your own." },
@@ -22,4 +22,4 @@ export const consentErrors = /* @__PURE__ */ defineErrors({
   },
   guardianship_not_found: { status: 404, text: 'There is no such guardian of this child.' },
   child_not_found: { status: 404, text: 'You have not given consent for this child.' },
-});
+} as const satisfies ErrorDeclarations;

@@ -1,6 +1,6 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const invitationsErrors = /* @__PURE__ */ defineErrors({
+export const invitationsErrors = {
   not_invited: { status: 403, text: 'Registration is currently by invitation only.' },
   email_taken: { status: 409, text: 'There is an account for this e-mail address already.' },
   invitation_not_found: { status: 404, text: 'There is no invitation for this e-mail address.' },
@@ -12,4 +12,4 @@ export const invitationsErrors = /* @__PURE__ */ defineErrors({
   },
   children_limit_reached: { status: 409, text: 'You can invite ten children at most.' },
   teacher_not_found: { status: 404, text: 'There is no teacher waiting under this name.' },
-});
+} as const satisfies ErrorDeclarations;

@@ -1,6 +1,6 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const onboardingErrors = /* @__PURE__ */ defineErrors({
+export const onboardingErrors = {
   invitation_role: { status: 403, text: 'Your invitation is for another kind of account.' },
   terms_not_agreed: { status: 409, text: 'Please read and agree to the Terms and Conditions first.' },
   too_young: { status: 403, text: 'You need to be at least 8 years old to join Inkwren.' },
@@ -12,4 +12,4 @@ export const onboardingErrors = /* @__PURE__ */ defineErrors({
   profile_exists: { status: 409, text: 'Your profile is set up already.' },
   username_taken: { status: 409, text: 'Username already taken. Please choose a different one.' },
   past_book_duplicate: { status: 409, text: 'This book is already in your past books list' },
-});
+} as const satisfies ErrorDeclarations;

@@ -1,6 +1,6 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const quizErrors = /* @__PURE__ */ defineErrors({
+export const quizErrors = {
   book_not_ready: { status: 409, text: 'Failed to check quiz availability' },
   quiz_chapter_invalid: { status: 400, text: 'Please choose a chapter from the list.' },
   quiz_range_completed: {
@@ -25,4 +25,4 @@ export const quizErrors = /* @__PURE__ */ defineErrors({
   },
   quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz' },
   quiz_not_found: { status: 404, text: 'We could not find that quiz.' },
-});
+} as const satisfies ErrorDeclarations;

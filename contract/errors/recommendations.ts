@@ -1,5 +1,5 @@
-import { defineErrors } from './define';
+import type { ErrorDeclarations } from './declaration';
 
-export const recommendationsErrors = /* @__PURE__ */ defineErrors({
+export const recommendationsErrors = {
   recommendations_failed: { status: 503, text: 'Failed to load recommendations' },
-});
+} as const satisfies ErrorDeclarations;

@@ -5,6 +5,5 @@ interface ErrorDeclaration {
   readonly text: string;
 }
 
-/** Keeps the codes as literal types. */
-export const defineErrors = <const E extends Record<string, ErrorDeclaration>>(declarations: E) =>
-  declarations;
+/** By code. */
+export type ErrorDeclarations = Readonly<Record<string, ErrorDeclaration>>;
