@@ -41,20 +41,30 @@ test('a preview says what the book is about, or that there is none', async ({ pa
   await expect(page.getByText('Preview Not Available')).toBeVisible();
 });
 
-test('a real book that Wren has not read is taken by the full book, and she says so', async ({ page }, {
-  project,
-}) => {
-  const title = project.name === 'phone' ? 'wimpy kid' : 'matilda';
-  await chooseBook(page, title);
-  await expect(page.getByText('By Full Book').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
+test('of a real book that Wren has not read it is said at once that there is no quiz, with a way on', async ({
+  page,
+}, { project }) => {
+  await chooseBook(page, project.name === 'phone' ? 'wimpy kid' : 'matilda');
+  await expect(page.getByText('No Quiz Yet').first()).toBeVisible();
   await expect(page.getByText('Wren has not read this book')).toBeVisible();
-  await inspect(page, 'quiz-unknown-book');
-  await page.getByRole('link', { name: 'Back to Books' }).click();
-  await expect(page).toHaveURL(/\/books$/);
-  await chooseBook(page, title);
-  await expect(page.getByText('Wren has not read this book'), 'remembered').toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeHidden();
+  await inspect(page, 'book-without-quiz');
+  await page.getByRole('button', { name: 'Find another book' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test("a preview shows a book's first page, or its pages in the catalogue's viewer", async ({ page }) => {
+  await chooseBook(page, 'robot in room');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const first = page.getByRole('dialog').getByRole('region');
+  await expect(first).toBeVisible();
+  await inspect(page, 'preview-first-page');
+  await page.keyboard.press('Escape');
+  await chooseBook(page, 'treasure island');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const viewer = page.frameLocator('iframe[title="The pages of Treasure Island"]');
+  await expect(viewer.getByRole('heading', { name: 'A book in the viewer' })).toBeVisible();
+  await inspect(page, 'preview-viewer');
 });
 
 test('a book without chapters has a quiz on the whole of it', async ({ page }) => {
