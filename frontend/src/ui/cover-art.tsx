@@ -92,7 +92,7 @@ export const CoverArt = ({ id, title }: { id: string; title?: string | undefined
         {pick(motifs, seed >>> 4)(palette)}
       </svg>
       {title !== undefined && (
-        <span className="absolute inset-x-0 top-0 line-clamp-4 px-2 pt-2 text-center sm:px-4 sm:pt-3 font-brand text-base leading-tight! tracking-normal! sm:text-lg font-bold text-balance text-[#fffdf8] [text-shadow:0_1px_3px_rgb(0_0_0/0.6)]">
+        <span className="absolute inset-x-0 top-0 line-clamp-4 px-2 pt-2 text-center sm:px-4 sm:pt-3 font-brand text-base leading-tight! tracking-normal! sm:text-lg crowded:hidden font-bold text-balance text-[#fffdf8] [text-shadow:0_1px_3px_rgb(0_0_0/0.6)]">
           {title}
         </span>
       )}

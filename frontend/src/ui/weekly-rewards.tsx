@@ -6,7 +6,7 @@ const rewards = weeklyRewards.map(({ share, gems }) => ({ best: Math.round(share
 
 /** What the best of a week get. */
 export const WeeklyRewards = () => (
-  <ul className="grid grid-cols-3 gap-2">
+  <ul className="grid grid-cols-3 gap-2 crowded:grid-cols-1">
     {rewards.map(({ best, gems }) => (
       <li key={best} className="min-w-0 rounded-control bg-sea-soft px-0.5 py-2 text-center leading-tight">
         <span className="flex flex-wrap items-center justify-center gap-x-1.5 font-heading text-xl font-bold tabular-nums">

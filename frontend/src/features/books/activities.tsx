@@ -31,7 +31,10 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const quiz = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-4">
-      <ul aria-label="What to do with this book" className="grid grid-cols-3 gap-2 sm:gap-3">
+      <ul
+        aria-label="What to do with this book"
+        className="grid grid-cols-3 gap-2 sm:gap-3 crowded:grid-cols-1"
+      >
         <li>
           <button
             type="button"

@@ -20,7 +20,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
   const adding = placement.isPending ? placement.variables.stage : undefined;
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap crowded:grid-cols-1">
         {choices.map(({ stage: target, label, Icon }) => {
           const added = listed?.stage === target && adding === undefined;
           return (
@@ -36,7 +36,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
                   <Icon aria-hidden className="size-5" />
                 )
               }
-              className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-[0.85em] max-sm:leading-tight"
+              className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-[0.85em] max-sm:leading-tight crowded:flex-row crowded:text-[1em]"
               onClick={() => {
                 if (target === 'read') setRating(true);
                 else if (!added) placement.mutate({ stage: target });

@@ -41,10 +41,10 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
         <button
           type="button"
           onClick={onOpen}
-          className="flex min-w-0 flex-1 basis-60 items-center gap-3 rounded-control p-1 text-left hover:bg-sunken"
+          className="flex min-w-0 flex-1 basis-60 items-center gap-3 rounded-control p-1 text-left hover:bg-sunken crowded:grid crowded:grid-cols-[1fr_auto]"
         >
           <BookCover book={book} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 crowded:order-last crowded:col-span-2">
             <span className="block leading-snug font-semibold">{book.title}</span>
             <span className="block text-[0.9em] text-soft">{book.author}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,7 +54,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
           </span>
           <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
         </button>
-        <span className="flex gap-1 max-sm:w-full max-sm:gap-2">
+        <span className="flex gap-1 max-sm:w-full max-sm:gap-2 crowded:flex-col">
           {moves[stage].map(({ to, label }, rank) => (
             <Button
               key={to}

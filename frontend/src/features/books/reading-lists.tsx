@@ -38,7 +38,7 @@ export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
   if (isError && data === undefined)
     return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
   return (
-    <div className="grid items-start gap-gap">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-gap">
       {lists.map(({ stage, empty }) => (
         <Card key={stage} aria-labelledby={`list-${stage}`} aria-busy={isPending}>
           <h2 id={`list-${stage}`} className="mb-2 flex items-baseline gap-2 text-2xl">

@@ -58,7 +58,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
         </h2>
         <CloseButton label="Put this book away" onClick={onClose} />
       </div>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 sm:gap-x-6">
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 sm:gap-x-6 crowded:grid-cols-1">
         <div className="grid content-start justify-items-center gap-1 sm:row-span-2">
           <BookCover book={book} size="large" />
           <Button look="quiet" onClick={() => setPreviewing(true)}>
@@ -74,7 +74,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           </p>
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
         </div>
-        <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2">
+        <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2 crowded:col-span-1">
           <AddButtons book={book} />
           {trouble && !settled && (
             <RetryNotice onRetry={refetch} busy={isFetching}>

@@ -11,10 +11,13 @@ import { Skeleton } from '../../ui/skeleton';
 const Row = ({ row, own }: { row: LeaderboardRow; own: boolean }) => (
   <li
     aria-current={own || undefined}
-    className={cx('flex min-h-12 items-center gap-3 rounded-control px-2 py-1', own && 'bg-accent-soft')}
+    className={cx(
+      'flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-2 py-1',
+      own && 'bg-accent-soft',
+    )}
   >
     <PlaceMark place={row.place} />
-    <span className="min-w-0 flex-1 leading-tight font-semibold wrap-anywhere">
+    <span className="min-w-0 flex-1 leading-tight font-semibold wrap-anywhere crowded:basis-32">
       {row.username}
       {own && <span className="text-accent-strong"> (you)</span>}
     </span>
@@ -64,7 +67,7 @@ export const BoardPanel = ({ rows, ownId }: BoardPanelProps) => (
       <Best rows={rows} ownId={ownId} />
     )}
     <Link to="/leaderboard" className={cx(buttonClass('secondary'), 'mt-auto')}>
-      <Trophy aria-hidden className="size-5" />
+      <Trophy aria-hidden className="size-5 crowded:hidden" />
       See the whole leaderboard
     </Link>
   </Card>

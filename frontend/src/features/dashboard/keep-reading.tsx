@@ -13,10 +13,10 @@ const BookRow = ({ book }: { book: ListedBook }) => (
   <Link
     to={`/books?book=${book.id}`}
     state={{ book }}
-    className="flex min-h-20 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+    className="flex min-h-20 items-center gap-3 rounded-control p-2 hover:bg-sunken crowded:grid crowded:grid-cols-[1fr_auto]"
   >
     <BookCover book={book} />
-    <span className="min-w-0 flex-1">
+    <span className="min-w-0 flex-1 crowded:order-last crowded:col-span-2">
       <span className="block leading-snug font-semibold">{book.title}</span>
       <span className="block text-[0.9em] text-soft">{book.author}</span>
     </span>

@@ -21,7 +21,7 @@ export const RecommendedBook = ({ book, onAdded }: RecommendedBookProps) => {
         <span className="transition-transform group-hover:-translate-y-1">
           <BookCover book={book} size="large" />
         </span>
-        <span className="leading-snug font-semibold wrap-anywhere">{book.title}</span>
+        <span className="leading-snug font-semibold">{book.title}</span>
         <span className="-mt-1 text-[0.85em] text-soft">{book.author}</span>
         <span className="rounded-control bg-sun-soft px-3 py-1 text-[0.85em] leading-snug">{reason}</span>
       </Link>

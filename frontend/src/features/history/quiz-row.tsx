@@ -21,9 +21,9 @@ export const QuizRow = ({ item, focused }: QuizRowProps) => {
     if (focused) link.current?.focus();
   }, [focused]);
   return (
-    <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4">
+    <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4 crowded:grid crowded:grid-cols-[1fr_auto]">
       <BookCover book={{ ...books, thumbnail: books.cover_url }} />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 crowded:order-last crowded:col-span-2">
         <span className="min-w-0 basis-56 grow">
           <Link
             ref={link}

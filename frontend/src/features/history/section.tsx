@@ -29,7 +29,7 @@ export const Section = ({ title, Icon, open, onToggle, children }: SectionProps)
         >
           <span
             aria-hidden
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong"
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong crowded:hidden"
           >
             <Icon className="size-5" />
           </span>
