@@ -6,8 +6,15 @@ const deploymentFunction = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9
 const basicExecutionRole =
   'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 
-/** How findings name a stack's region: one that is known only when the stack is deployed has a placeholder. */
-export const regionIn = ({ region }: Stack) => (Token.isUnresolved(region) ? '<AWS::Region>' : region);
+const shown = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
+
+/** How findings write an ARN of the stack's account: what is known only when it is deployed has a placeholder. */
+export const arnIn = ({ partition, region, account }: Stack, service: string, resource: string) =>
+  `arn:${shown(partition, 'Partition')}:${service}:${shown(region, 'Region')}:${shown(account, 'AccountId')}:${resource}`;
+
+/** The same of a bucket that CDK keeps assets in: such an ARN names neither account nor region, its name does. */
+const assetsIn = ({ partition, region, account }: Stack) =>
+  `arn:${shown(partition, 'Partition')}:s3:::cdk-hnb659fds-assets-${shown(account, 'AccountId')}-${shown(region, 'Region')}/*`;
 
 const copying = (stack: Stack) => [
   'Action::s3:GetObject*',
@@ -15,7 +22,7 @@ const copying = (stack: Stack) => [
   'Action::s3:List*',
   'Action::s3:DeleteObject*',
   'Action::s3:Abort*',
-  `Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${regionIn(stack)}/*`,
+  `Resource::${assetsIn(stack)}`,
 ];
 
 const reason =

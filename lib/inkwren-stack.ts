@@ -199,6 +199,7 @@ export class InkwrenStack extends Stack {
       realtime: realtime.api,
       domain,
       webAclArn: webAclFor(this, settings),
+      logs,
     });
     mail.linkTo(site.url);
     new Alarms(this, 'Alarms', {

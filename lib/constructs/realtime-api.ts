@@ -6,7 +6,7 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { regionIn } from '../acknowledgements';
+import { arnIn } from '../acknowledgements';
 import type { LogKeeping } from './subject-function';
 
 export interface RealtimeApiProps {
@@ -64,7 +64,7 @@ export class RealtimeApi extends Construct {
     fn.addEnvironment('REALTIME_ENDPOINT', this.stage.callbackUrl);
     this.api.grantManageConnections(fn);
     Validations.of(fn.role ?? fn).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:${regionIn(Stack.of(this))}:<AWS::AccountId>:<${this.logicalId()}>/*/*/@connections/*]`,
+      id: `AwsSolutions-IAM5[Resource::${arnIn(Stack.of(this), 'execute-api', `<${this.logicalId()}>/*/*/@connections/*`)}]`,
       reason: 'Connections come and go: the permission covers those of this one API.',
     });
   }

@@ -5,6 +5,7 @@ import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -13,6 +14,7 @@ import type { Settings } from '../settings';
 import { globalName } from './global-name';
 import { SecurityHeaders } from './security-headers';
 import { toPageFile } from './site-pages';
+import type { LogKeeping } from './subject-function';
 
 export interface SiteProps {
   /** The folder with the built site. */
@@ -23,6 +25,7 @@ export interface SiteProps {
   readonly realtime: WebSocketApi;
   readonly domain: Settings['domain'];
   readonly webAclArn: string | undefined;
+  readonly logs: LogKeeping;
 }
 
 /** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
@@ -107,11 +110,13 @@ export class Site extends Construct {
   }
 
   /** Files with a hash in their name are kept for a year; the pages and the configuration are asked for each time. */
-  private deploy(destinationBucket: s3.Bucket, { folder, config }: SiteProps) {
+  private deploy(destinationBucket: s3.Bucket, { folder, config, logs }: SiteProps) {
+    const logGroup = new LogGroup(this, 'DeploymentLogs', logs);
     const files = new BucketDeployment(this, 'Files', {
       sources: [Source.asset(path.join(folder, 'assets'))],
       destinationBucket,
       destinationKeyPrefix: 'assets',
+      logGroup,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       prune: false,
     });
@@ -122,6 +127,7 @@ export class Site extends Construct {
       ],
       destinationBucket,
       cacheControl: [CacheControl.fromString('no-cache')],
+      logGroup,
       prune: false,
       distribution: this.distribution,
       distributionPaths: ['/*'],

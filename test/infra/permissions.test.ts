@@ -23,12 +23,14 @@ const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]
 /** What a role is allowed, as [action, resource] in text. */
 const grants = stack.of<Policy>('AWS::IAM::Policy').flatMap(([id, { PolicyDocument, Roles }]) =>
   PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action, Resource }) =>
-    list(Action).map((action) => ({
-      id,
-      role: idOf(Roles[0]),
-      action,
-      resource: JSON.stringify(Resource),
-    })),
+    list(Action).flatMap((action) =>
+      list(Resource).map((resource) => ({
+        id,
+        role: idOf(Roles[0]),
+        action,
+        resource: JSON.stringify(resource),
+      })),
+    ),
   ),
 );
 const ours = grants.filter(({ id }) => !deployment.test(id));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { context } from '../../cdk.json';
 import { type Bundles, type FunctionName, functionEntries } from '../../lib/functions';
 import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
@@ -51,7 +52,7 @@ export const createStack = (
     analyticsReporting: false,
     // Building the product validates its template, for some five seconds: here each file would do it again.
     builtinCloudFormationValidation: false,
-    context: { 'aws:cdk:disable-asset-staging': true },
+    context: { ...context, 'aws:cdk:disable-asset-staging': true },
   });
   const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
   return new InkwrenStack(app, `Inkwren-${stage}`, { settings, bundles, siteFolder, env: { region } });
