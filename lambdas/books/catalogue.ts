@@ -25,9 +25,10 @@ const forChildren = /\b(juvenile|children|young adult|picture books?|fairy tales
 
 const isForChildren = ({ subject = [] }: Doc) => subject.some((one) => forChildren.test(one));
 
-const Work = z.object({
-  description: z.optional(z.union([z.string(), z.object({ value: z.string() })])),
-});
+const Work = z.object({ description: z.optional(z.unknown()) });
+
+/** Open Library has a description as plain text or as `{ value }`. */
+const Described = z.object({ value: z.string() });
 
 const fields = 'key,title,author_name,first_publish_year,cover_i,subject';
 const coverUrl = (id: number | undefined, size: 'M' | 'L') =>
@@ -77,7 +78,7 @@ export const describeFromCatalogue = async (id: string): Promise<string | undefi
   const work = await fetchJson(`/works/${id}.json`, 2500);
   if (work === undefined) return undefined;
   const { description } = Work.parse(work);
-  return typeof description === 'object' ? description.value : description;
+  return typeof description === 'string' ? description : Described.safeParse(description).data?.value;
 };
 
 /**
