@@ -1,25 +1,27 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../config';
+import { attempts, backOff } from './back-off';
 
 const client = new DynamoDBClient({ maxAttempts: 5 });
 
 /**
- * DynamoDB refuses a single write while a transaction is at work on its item. That is over a moment later, but the SDK
- * tries again only what is marked as worth it, and this is not.
+ * DynamoDB refuses a single write while a transaction is at work on its item, and the SDK does not try that again.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 client.middlewareStack.add(
   (next) => async (args) => {
-    try {
-      return await next(args);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'TransactionConflictException')
-        Object.assign(error, { $retryable: {} });
-      throw error;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await next(args);
+      } catch (error) {
+        const isConflict = error instanceof Error && error.name === 'TransactionConflictException';
+        if (!isConflict || attempt === attempts) throw error;
+        await backOff(attempt);
+      }
     }
   },
-  // Within the SDK's own retries.
+  // Within the SDK's own retries, which go on for what else may pass.
   { step: 'finalizeRequest', priority: 'low' },
 );
 

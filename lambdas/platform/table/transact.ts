@@ -1,13 +1,9 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { pause } from '../clock';
+import { attempts, backOff } from './back-off';
 import { dynamo } from './client';
 
 /** One write of a transaction, as entities make them. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-/** Some eight seconds at the most, on average: less than any function may run. */
-const attempts = 14;
-const longestPause = 1500;
 
 /** Reasons that are gone a moment later. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
@@ -16,9 +12,6 @@ const reasonsOf = (error: unknown): string[] | undefined => {
   const reasons = (error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons;
   return reasons?.map((reason) => reason.Code ?? 'None');
 };
-
-/** Waits longer after each try, with chance in it, so that rivals do not meet again. */
-const backOff = (attempt: number) => pause(Math.random() * Math.min(25 * 2 ** attempt, longestPause));
 
 /**
  * Writes everything or nothing. Answers the names of the writes whose conditions did not hold: an empty
