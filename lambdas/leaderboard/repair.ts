@@ -1,9 +1,7 @@
-import { ChangeMessageVisibilityCommand } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { setting } from '../platform/config';
 import { log } from '../platform/log';
-import { sqs } from '../platform/queue/send';
+import { comeBackIn } from '../platform/queue/send';
 import { workOff } from '../platform/queue/work-off';
 import { allTimeBoard, globalBoard } from './boards';
 import { correctTree, recount } from './recount';
@@ -21,13 +19,7 @@ class NotSettled extends Error {
 const comeBackSeconds = 200;
 
 const comeBackLater = async ({ receiptHandle }: SQSRecord): Promise<never> => {
-  await sqs().send(
-    new ChangeMessageVisibilityCommand({
-      QueueUrl: setting('BOARD_REPAIR_QUEUE_URL'),
-      ReceiptHandle: receiptHandle,
-      VisibilityTimeout: comeBackSeconds,
-    }),
-  );
+  await comeBackIn('BOARD_REPAIR_QUEUE_URL', receiptHandle, comeBackSeconds);
   throw new NotSettled();
 };
 

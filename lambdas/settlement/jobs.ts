@@ -1,7 +1,5 @@
-import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { setting } from '../platform/config';
-import { sqs } from '../platform/queue/send';
+import { sendJobs as sendAll } from '../platform/queue/send';
 import { shards } from '../platform/table/partition';
 
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
@@ -24,20 +22,8 @@ export const Job = z.discriminatedUnion('step', [
 ]);
 export type Job = z.infer<typeof Job>;
 
-const perCall = 10;
-
-/** Throws unless every job was taken: whoever sends them is repeated then. */
-export const sendJobs = async (jobs: readonly Job[]): Promise<void> => {
-  for (let from = 0; from < jobs.length; from += perCall) {
-    const Entries = jobs
-      .slice(from, from + perCall)
-      .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
-    const { Failed = [] } = await sqs().send(
-      new SendMessageBatchCommand({ QueueUrl: setting('SETTLEMENT_QUEUE_URL'), Entries }),
-    );
-    if (Failed.length > 0) throw new Error(`${Failed.length} jobs were not taken`);
-  }
-};
+/** Throws unless every job was taken. */
+export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('SETTLEMENT_QUEUE_URL', jobs);
 
 /** One job for each shard of the roster. */
 export const forEachShard = <J extends Job>(make: (shard: number) => J): J[] =>
