@@ -104,6 +104,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The model knows the book, and says that it does not know these chapters well enough to ask about them.',
     recovery: 'Choose another end chapter.',
   },
+  quiz_being_made: {
+    when: 'The questions take longer than 20 seconds, or the child is waiting for questions already, in another tab say.',
+    recovery: 'Ask again after `retry-after` seconds.',
+  },
   quiz_generation_failed: {
     when: 'The model is down, or twice gave questions that failed our checks.',
     recovery: 'Try again in a moment. Nothing was lost.',

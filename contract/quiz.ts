@@ -90,6 +90,7 @@ export const quiz = defineEndpoints({
       'quiz_already_completed',
       'quiz_book_unknown',
       'quiz_chapters_unknown',
+      'quiz_being_made',
       'quiz_generation_failed',
       'ai_resting',
     ],

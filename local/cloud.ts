@@ -208,6 +208,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       '/_local/openai',
       tutor(readLibrary(path.join(__dirname, 'library/books')), {
         isDown: () => outages.isDown('model'),
+        isQuick: () => outages.over('slowModel'),
         forgets: () => outages.isDown('memory'),
       }),
     ],

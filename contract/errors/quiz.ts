@@ -17,6 +17,11 @@ export const quizErrors = {
     status: 409,
     text: 'Wren does not know these chapters well enough to ask about them. Try to stop at another chapter!',
   },
+  quiz_being_made: {
+    status: 409,
+    text: 'Wren is still thinking up your questions. One moment, please!',
+    retryAfter: 3,
+  },
   quiz_generation_failed: { status: 503, text: 'Failed to generate quiz' },
   quiz_not_started: { status: 409, text: 'Failed to submit quiz' },
   quiz_overtaken: {

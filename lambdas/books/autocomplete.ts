@@ -1,7 +1,9 @@
 import type { Book } from '../../contract/books';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
+import type { Person } from '../users/identify';
 import { searchCatalogue } from './catalogue';
+import { mayAskCatalogue } from './catalogue-limit';
 import { presentBook, presentFacts } from './present';
 import { meantWord } from './spelling';
 import { type BookFacts, catalogueAnswers, library, searchWords, wordPartition } from './store';
@@ -33,11 +35,18 @@ const searchMisspelled = async (leading: string): Promise<Book[]> => {
   return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
 };
 
-/** From the cache where the same words were asked before. Undefined while the catalogue cannot be reached. */
-const askCatalogue = async (words: readonly string[]): Promise<BookFacts[] | undefined> => {
+/** Whether the catalogue may be asked once more. */
+type MayAsk = () => Promise<boolean>;
+
+/**
+ * From the cache where the same words were asked before, also where nothing was found. Undefined while the catalogue cannot
+ * be reached, or may not be asked.
+ */
+const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<BookFacts[] | undefined> => {
   const query = queryKey(words);
   const cached = await catalogueAnswers.get({ query });
   if (cached !== undefined) return cached.found;
+  if (!(await mayAsk())) return undefined;
   try {
     const found = await searchCatalogue(words);
     await catalogueAnswers.put({ query, found });
@@ -60,18 +69,18 @@ const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
 
 interface Search {
   readonly found: Book[];
-  /** False while the catalogue cannot be reached: there may be more. */
+  /** False where the catalogue could not be asked: there may be more. */
   readonly complete: boolean;
 }
 
-export const findBooks = async (q: string): Promise<Search> => {
+export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
   const words = wordsOf(q);
   const sought = words.map(singular);
   const leading = leadingWord(sought);
   if (leading === undefined) return { found: [], complete: true };
   const [ours, theirs] = await Promise.all([
     searchLibrary(sought, leading),
-    askCatalogue(words).then((facts) => facts && withStatus(facts)),
+    askCatalogue(words, mayAsk).then((facts) => facts && withStatus(facts)),
   ]);
   const known = new Set(ours.map(({ id }) => id));
   const all = [...ours, ...(theirs ?? []).filter(({ id }) => !known.has(id))].slice(0, suggestions);
@@ -82,8 +91,19 @@ export const findBooks = async (q: string): Promise<Search> => {
 };
 
 /** Where the catalogue could not be asked, nobody can say that there is no such book. */
-export const autocomplete = async ({ query: { q } }: { query: { q: string } }): Promise<Book[]> => {
-  const { found, complete } = await findBooks(q);
-  if (found.length === 0 && !complete) throw new ApiError('search_unavailable');
+export const autocomplete = async ({
+  actor,
+  query: { q },
+}: {
+  actor: Pick<Person, 'id'>;
+  query: { q: string };
+}): Promise<Book[]> => {
+  let isTooMany = false;
+  const { found, complete } = await findBooks(q, async () => {
+    isTooMany = !(await mayAskCatalogue(actor.id));
+    return !isTooMany;
+  });
+  if (found.length === 0 && !complete)
+    throw new ApiError(isTooMany ? 'too_many_requests' : 'search_unavailable');
   return found;
 };

@@ -1,9 +1,11 @@
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
+import type { Person } from '../users/identify';
 import { describeFromCatalogue, findInCatalogue, viewerFromCatalogue } from './catalogue';
+import { mayAskCatalogue } from './catalogue-limit';
 import { firstPage } from './first-page';
 import { shortened } from './present';
-import { type BookFacts, type BookItem, chapterTexts, library } from './store';
+import { type BookFacts, type BookItem, catalogueMisses, chapterTexts, library } from './store';
 
 const maxMilliseconds = 2800;
 
@@ -32,6 +34,7 @@ const fromCatalogue = async (id: string, held: BookItem | undefined): Promise<Lo
       return undefined;
     }),
   ]);
+  if (facts === undefined) await catalogueMisses.put({ id });
   return (
     facts && { ...facts, first_page: null, description: description ?? null, viewer_url: viewer ?? null }
   );
@@ -43,7 +46,10 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
-const lookUp = async (id: string, held: BookItem | undefined): Promise<Look | undefined> => {
+/** Undefined for what the catalogue does not have, or did not have within the day. */
+const lookUp = async (userId: string, id: string, held: BookItem | undefined): Promise<Look | undefined> => {
+  if (held === undefined && (await catalogueMisses.get({ id }))) return undefined;
+  if (!(await mayAskCatalogue(userId))) throw new ApiError('too_many_requests');
   try {
     return await withinTime(fromCatalogue(id, held));
   } catch (error) {
@@ -53,9 +59,15 @@ const lookUp = async (id: string, held: BookItem | undefined): Promise<Look | un
 };
 
 /** A look into a book: the first page where the library holds the text, else what the catalogue has, if it answers in time. */
-export const preview = async ({ query: { id } }: { query: { id: string } }) => {
+export const preview = async ({
+  actor,
+  query: { id },
+}: {
+  actor: Pick<Person, 'id'>;
+  query: { id: string };
+}) => {
   const held = await library.get({ id });
-  const look = held?.has_text ? await fromLibrary(held) : await lookUp(id, held);
+  const look = held?.has_text ? await fromLibrary(held) : await lookUp(actor.id, id, held);
   if (look === undefined) throw new ApiError('book_not_found');
   const { first_page, viewer_url, description } = look;
   if (first_page === null && viewer_url === null && description === null)

@@ -78,6 +78,14 @@ export const catalogueAnswers = entity({
   retention: { days: 7 },
 });
 
+/** A work that the catalogue does not have: remembered, so that asking again and again costs it nothing. */
+export const catalogueMisses = entity({
+  name: 'CatalogueMiss',
+  schema: z.object({ id: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: `CATALOGUE#/works/${id}`, sk: 'MISS' }),
+  retention: { days: 1 },
+});
+
 /** One book on one person's lists. */
 export const shelf = entity({
   name: 'ShelfEntry',

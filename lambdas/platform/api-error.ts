@@ -11,6 +11,12 @@ export class ApiError extends Error {
     super(errors[code].text);
   }
 
+  /** Seconds, where asking again makes sense. */
+  get retryAfter(): number | undefined {
+    const { retryAfter } = errors[this.code] as { retryAfter?: number };
+    return retryAfter;
+  }
+
   get status(): number {
     return errors[this.code].status;
   }

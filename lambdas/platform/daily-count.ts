@@ -29,6 +29,10 @@ export const countToday = (userId: string, what: string, limit: number): Promise
 export const countingToday = (userId: string, what: string, limit: number): Write =>
   counts.updating(today(userId, what), oneMore, within(limit));
 
+/** The same for the minute. False once it has been done as often as the limit says. */
+export const countThisMinute = (user_id: string, what: string, limit: number): Promise<boolean> =>
+  counts.update({ user_id, what, day: now().toISOString().slice(0, 16) }, oneMore, within(limit));
+
 /** Takes back what was counted and did not come about. */
 export const uncountToday = (userId: string, what: string): Promise<boolean> =>
   counts.update(today(userId, what), { add: { count: -1 } });

@@ -1,6 +1,7 @@
 import type { QuizQuestion } from '../../contract/quiz';
 import type { getBook } from '../books/library';
 import { rememberUnknown } from '../books/unknown-book';
+import { alone } from '../platform/ai/alone';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
@@ -19,10 +20,9 @@ interface Place {
 /** Longer than the function may run, so that the lease of a living maker never lapses. */
 const leaseSeconds = 120;
 const pollMilliseconds = 300;
-const maxWaitMilliseconds = 90_000;
 
-/** Who has waited longer has no time left to make them before the function ends. */
-const maxWaitToMakeMilliseconds = 20_000;
+/** For what somebody else is making. Who has waited longer is told to ask again, and holds no function meanwhile. */
+const waitSeconds = 20;
 
 /** That the model does not know a book is believed for a week: models learn. */
 const unknownForSeconds = 7 * 86_400;
@@ -82,20 +82,24 @@ const make = async (place: Place, userId: string, lease: string): Promise<QuizQu
   }
 };
 
-/**
- * The questions on a range of a book. Whoever asks first makes them; the others wait for the same ones; if
- * the maker fails or dies, the next one takes over.
- */
-export const questionSet = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
-  const started = performance.now();
-  const waited = () => performance.now() - started;
-  while (waited() < maxWaitMilliseconds) {
+const makeOrWait = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
+  const deadline = secondsFrom(now(), waitSeconds);
+  while (now() < deadline) {
+    const lease = secondsFrom(now(), leaseSeconds).toISOString();
+    if (await claim(place, lease)) return make(place, userId, lease);
+    await pause(pollMilliseconds);
     const ready = await read(place);
     if (ready !== undefined) return ready;
-    const lease = secondsFrom(now(), leaseSeconds).toISOString();
-    if (waited() < maxWaitToMakeMilliseconds && (await claim(place, lease)))
-      return make(place, userId, lease);
-    await pause(pollMilliseconds);
   }
-  throw new ApiError('quiz_generation_failed');
+  throw new ApiError('quiz_being_made');
+};
+
+/**
+ * The questions on a range of a book. Whoever asks first makes them; the others wait for the same ones; if the maker fails
+ * or dies, the next one takes over. A child waits in one place at a time. Throws `quiz_being_made` to who asks in a second
+ * one, and to who has waited for 20 seconds.
+ */
+export const questionSet = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
+  const busy = () => new ApiError('quiz_being_made');
+  return (await read(place)) ?? alone(userId, 'quiz', busy, () => makeOrWait(place, userId));
 };

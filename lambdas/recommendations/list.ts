@@ -3,6 +3,7 @@ import { type Recommendation, recommendedBooks } from '../../contract/recommenda
 import { findBooks } from '../books/autocomplete';
 import { starsOnLists } from '../books/reading-lists';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
+import { alone } from '../platform/ai/alone';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
@@ -93,6 +94,12 @@ const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): 
   }
 };
 
+const busy = () => new ApiError('too_many_requests');
+
+/** One search at a time for each person. */
+const findAlone = (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> =>
+  alone(actor.id, 'recommendations', busy, () => findWithinBudget(actor, about, shown));
+
 /**
  * The same books until they are refreshed, which brings others, or the interests change. Where some of the five have come
  * on a list, the others stay and new ones come behind them; when those cannot be found, the others are enough.
@@ -108,12 +115,12 @@ export const recommend = async ({
   // Other interests, other books: what was shown before does not matter any more.
   const seen = about.book_recs === null ? [] : about.recs_seen;
   if (refresh === 'true')
-    return { recommendations: await findWithinBudget(actor, about, { stars, keep: [], seen }) };
+    return { recommendations: await findAlone(actor, about, { stars, keep: [], seen }) };
   const stored = storedRecommendations(about, stars);
   if (stored !== null) return { recommendations: stored };
   const keep = stillFree(about, stars);
   try {
-    return { recommendations: await findWithinBudget(actor, about, { stars, keep, seen }) };
+    return { recommendations: await findAlone(actor, about, { stars, keep, seen }) };
   } catch (error) {
     if (keep.length === 0) throw error;
     return { recommendations: keep };

@@ -6,6 +6,8 @@ import { workOnBook } from '../../lambdas/books/work-on-book';
 import { becomingGuardian, recording } from '../../lambdas/consent/record';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
+import { holdWait } from '../../lambdas/platform/ai/alone';
+import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now } from '../../lambdas/platform/clock';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
@@ -51,6 +53,10 @@ type Task =
     }
   /** `lastDay` is today unless it is given, as a New York day. */
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
+  /** Takes from a child's AI budget of the day. */
+  | { readonly task: 'spend'; readonly userId: string; readonly calls: number }
+  /** Somebody waits for a model in a function that has died. */
+  | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A socket of whose end nobody was told. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
@@ -138,6 +144,11 @@ const run = async (input: Task): Promise<unknown> => {
         { id: input.userId },
         { set: { streak: input.days, last_activity_date: input.lastDay ?? newYorkDay(now()) } },
       );
+    case 'spend':
+      for (let call = 0; call < input.calls; call++) await spendAiWork(input.userId);
+      return undefined;
+    case 'wait':
+      return holdWait(input.userId, input.feature);
     case 'connection':
       return connections.put({
         user_id: input.userId,

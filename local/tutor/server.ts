@@ -49,9 +49,13 @@ const quoting = (given: unknown) =>
  * the same answer every time; of a book it has not read it says so.
  */
 export const tutor =
-  (library: readonly LibraryBook[], { isDown, forgets }: { isDown(): boolean; forgets(): boolean }): Route =>
+  (
+    library: readonly LibraryBook[],
+    { isDown, isQuick, forgets }: { isDown(): boolean; isQuick(): Promise<void>; forgets(): boolean },
+  ): Route =>
   async (request, response, url) => {
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    await isQuick();
     if (isDown()) return sendJson(response, 503, failure(quoting(body.input ?? body.messages)));
     if (url.pathname.endsWith('/moderations')) return sendJson(response, 200, moderation(body.input));
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
 import { settingsFor } from '../../lib/settings';
 import { createBook, fable } from '../support/books';
 import { advanceClock, outages, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { startQuiz } from '../support/quiz';
 
 afterEach(async () => {
   await outages({ model: false, memory: false });
@@ -14,17 +14,9 @@ afterEach(async () => {
 
 const budget = settingsFor('demo').ai.dailyCalls;
 
-const start = (child: Person, id: string, end_chapter?: number) =>
-  child.call(quiz.start, { query: { id, ...(end_chapter && { end_chapter: String(end_chapter) }) } });
+const start = startQuiz;
 
-/** Has the child ask for so many quizzes that nobody has asked for before. */
-const spend = async (child: Person, calls: number) => {
-  const ends = [1, 2, 3, 4, 5, 6];
-  const books = await Promise.all(Array.from({ length: Math.ceil(calls / ends.length) }, () => createBook()));
-  const ranges = books.flatMap(({ id }) => ends.map((end) => ({ id, end }))).slice(0, calls);
-  const answers = await Promise.all(ranges.map(({ id, end }) => start(child, id, end)));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-};
+const spend = (child: Person, calls: number) => seed({ task: 'spend', userId: child.id, calls });
 
 test('503: "Failed to generate quiz" while the model is down; afterwards it works at once', async () => {
   const child = await createPerson();

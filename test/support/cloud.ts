@@ -26,7 +26,9 @@ export const resetClock = () => post('clock', { reset: true });
 
 /** Switches the services of others off or on. */
 export const outages = (
-  down: Partial<Record<'model' | 'memory' | 'catalogue' | 'mail' | 'queues' | 'conflicts', boolean>>,
+  down: Partial<
+    Record<'model' | 'slowModel' | 'memory' | 'catalogue' | 'mail' | 'queues' | 'conflicts', boolean>
+  >,
 ) => post('outages', down);
 
 /** How many messages each queue holds, by logical id. */

@@ -1,6 +1,6 @@
 import type { Received } from '../../contract/endpoint';
 import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
-import { advanceClock } from './cloud';
+import { advanceClock, eventually } from './cloud';
 import type { Person } from './people';
 
 /** A quiz as it was given out. */
@@ -8,9 +8,16 @@ export type Given = Received<typeof quiz.start>;
 
 type Child = Pick<Person, 'call'>;
 
-/** Asks for the quiz up to a chapter; without one, for that on a whole book. */
-export const startQuiz = (child: Child, id: string, end?: number) =>
+/** Asks once for the quiz up to a chapter; without one, for that on a whole book. */
+export const askForQuiz = (child: Child, id: string, end?: number) =>
   child.call(quiz.start, { query: { id, ...(end !== undefined && { end_chapter: String(end) }) } });
+
+/** Asks as the browser does: again while the questions are being made. */
+export const startQuiz = (child: Child, id: string, end?: number) =>
+  eventually(async () => {
+    const answer = await askForQuiz(child, id, end);
+    return answer.body.code === 'quiz_being_made' ? undefined : answer;
+  });
 
 export const rightAnswers = (questions: readonly QuizQuestion[]): QuizAnswer[] =>
   questions.map(({ question, options, correct_option }) => ({

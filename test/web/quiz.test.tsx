@@ -132,6 +132,22 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
 });
 
+test('while the questions are being made Wren is thinking, and the browser asks again by itself', async () => {
+  network.answer(quiz.start, () => refusal('quiz_being_made'));
+  open('/quiz?book=saltwind&end=2');
+  await screen.findByText(/thinking up your questions/);
+  await pass(3500);
+  expect(network.asked(quiz.start)).toHaveLength(2);
+  network.answer(quiz.start, () => ({
+    quiz: questions(10),
+    start_chapter: 1,
+    end_chapter: 2,
+    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+  }));
+  await pass(3500);
+  expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
+});
+
 test('a quiz that could not be made is an error that can be tried again', async () => {
   const { user, role, ticked, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
   expect(role).toBe('alert');

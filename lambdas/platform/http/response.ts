@@ -8,5 +8,8 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyResult =
   body: JSON.stringify(body),
 });
 
-export const refusal = (error: ApiError): APIGatewayProxyResult =>
-  json(error.status, { error: error.message, code: error.code, fields: error.fields });
+export const refusal = (error: ApiError): APIGatewayProxyResult => {
+  const answer = json(error.status, { error: error.message, code: error.code, fields: error.fields });
+  if (error.retryAfter === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(error.retryAfter) } };
+};

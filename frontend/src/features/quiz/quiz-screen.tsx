@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { quizErrors } from '../../../../contract/errors/quiz';
 import { quiz } from '../../../../contract/quiz';
-import { call } from '../../lib/api';
+import { ApiFailure, call } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
 import { readingListsQuery } from '../../lib/reading-lists';
 import { useTitle } from '../../lib/use-title';
@@ -17,6 +18,11 @@ const Preparing = () => (
     <p className="text-soft">Ten of them, all from what you have read.</p>
   </div>
 );
+
+/** Two minutes: whoever makes them has given up by then. */
+const mostTries = 40;
+
+const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'quiz_being_made';
 
 /** A quiz on one book up to one chapter, named in the address so that a reload comes back to it. */
 const QuizScreen = () => {
@@ -36,7 +42,9 @@ const QuizScreen = () => {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
+    // Making questions can take longer than a call waits: the browser asks again.
+    retry: (failures, failed) => failures < mostTries && isBeingMade(failed),
+    retryDelay: quizErrors.quiz_being_made.retryAfter * 1000,
   });
 
   if (id === null)

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { now, secondsFrom } from '../clock';
+import { absent, any, below, equal } from '../table/condition';
+import { entity } from '../table/entity';
+import { userPartition } from '../table/partition';
+
+/** Held while somebody waits for a model. */
+const waits = entity({
+  name: 'ModelWait',
+  schema: z.object({ holder: z.string(), until: z.string() }),
+  key: ({ user_id, feature }: { user_id: string; feature: string }) => ({
+    pk: userPartition(user_id),
+    sk: `WAIT#${feature}`,
+  }),
+  retention: { days: 1 },
+});
+
+/** Longer than any function may run that waits: who dies over it is waited for no longer than this. */
+const seconds = 120;
+
+/** Takes the one place that a person has to wait in; undefined while it is taken. */
+export const holdWait = async (user_id: string, feature: string): Promise<string | undefined> => {
+  const holder = randomUUID();
+  const until = secondsFrom(now(), seconds).toISOString();
+  const isFree = any(absent('until'), below('until', now().toISOString()));
+  const isOurs = await waits.update({ user_id, feature }, { set: { holder, until } }, isFree);
+  return isOurs ? holder : undefined;
+};
+
+/**
+ * Does work that waits for a model, one piece at a time for each person and feature, so that nobody holds more than one
+ * function. Whoever comes meanwhile is told at once: `busy` is thrown.
+ */
+export const alone = async <T>(
+  user_id: string,
+  feature: string,
+  busy: () => Error,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const holder = await holdWait(user_id, feature);
+  if (holder === undefined) throw busy();
+  try {
+    return await work();
+  } finally {
+    await waits.update({ user_id, feature }, { remove: ['holder', 'until'] }, equal('holder', holder));
+  }
+};

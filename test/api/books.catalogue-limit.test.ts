@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { advanceClock, outages, resetClock } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson } from '../support/people';
+
+afterEach(async () => {
+  await outages({ catalogue: false });
+  await resetClock();
+});
+
+interface Fact {
+  readonly id: string;
+  readonly title: string;
+  readonly audience?: string;
+}
+
+const facts: Fact[] = JSON.parse(readFileSync('local/catalogue/books.json', 'utf8'));
+/** Of plain words, so that each is found by its title. */
+const forChildren = facts
+  .filter(({ audience, title }) => audience === undefined && /^[A-Za-z ]+$/.test(title))
+  .slice(0, 130);
+
+/** Forty calls a minute; a minute may end while they are made. */
+const most = 80;
+
+test('429: who searches as no child types gets what the library has and no more, and the catalogue again a minute later', async () => {
+  const child = await createPerson();
+  const answers = await Promise.all(
+    forChildren.map(({ title }) => child.call(books.autocomplete, { query: { q: title } })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const found = answers.filter(({ status }) => status === 200);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(most);
+  const missed = forChildren[answers.findIndex(({ status }) => status === 429)];
+  if (missed === undefined) throw new Error('Every search was answered');
+  await advanceClock('PT1M');
+  const { body } = await child.call(books.autocomplete, { query: { q: missed.title } });
+  expect(body.map(({ id }) => id)).toContain(missed.id);
+});
+
+test('429: previews of books that the library does not hold have the same limit, for each person', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const answers = await Promise.all(
+    forChildren.map(({ id }) => child.call(books.preview, { query: { id } })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(forChildren.length - most);
+  expect(codeOf(refused[0] as (typeof refused)[number])).toBe('too_many_requests');
+  expect((await other.call(books.preview, { query: { id: 'matilda' } })).status).not.toBe(429);
+});
+
+test('404: that the catalogue does not have a work is remembered for a day', async () => {
+  const child = await createPerson();
+  const ask = async () => codeOf(await child.call(books.preview, { query: { id: 'no-such-work' } }));
+  expect(await ask()).toBe('book_not_found');
+  await outages({ catalogue: true });
+  expect(await ask()).toBe('book_not_found');
+  await advanceClock('P2D');
+  expect(await ask()).toBe('preview_unavailable');
+});
+
+test('200: that a search has found nothing is remembered', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const ask = (by: typeof child) => by.call(books.autocomplete, { query: { q: 'qwxzzy nothing' } });
+  expect((await ask(child)).body).toEqual([]);
+  await outages({ catalogue: true });
+  expect((await ask(other)).body).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
+import { recommendations } from '../../contract/recommendations';
+import { user } from '../../contract/user';
+import { readLibrary } from '../../local/library/library';
+import { createBook } from '../support/books';
+import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
+import { addressOf, createPerson } from '../support/people';
+import { askForQuiz, startQuiz } from '../support/quiz';
+
+const library = readLibrary('local/library/books');
+
+beforeAll(async () => {
+  for (const book of library) await seed({ task: 'original', book, processed: false });
+});
+afterEach(async () => {
+  await outages({ slowModel: false });
+  await resetClock();
+});
+
+/** Answers of calls that are under way, in the order in which they come. */
+const collect = <T>(calls: readonly Promise<T>[]) => {
+  const answers: T[] = [];
+  for (const call of calls) void call.then((answer) => answers.push(answer));
+  const atLeast = (count: number) =>
+    eventually(async () => (answers.length >= count ? [...answers] : undefined));
+  return { answers, atLeast };
+};
+
+test('409: while a slow model keeps a child waiting, its other tabs are told at once, and one call goes on', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  await outages({ slowModel: true });
+  const { answers, atLeast } = collect(
+    Array.from({ length: 20 }, (_, i) => askForQuiz(child, id, 1 + (i % 6))),
+  );
+  const told = await atLeast(19);
+  expect(told.map(({ status, body }) => [status, body.code])).toEqual(
+    Array(19).fill([409, 'quiz_being_made']),
+  );
+  await outages({ slowModel: false });
+  await atLeast(20);
+  expect(answers.at(-1)?.status).toBe(200);
+  expect((await startQuiz(child, id, 6)).status).toBe(200);
+});
+
+test('409: whoever waits for what another child has asked for is told after 20 seconds, with when to ask again', async () => {
+  const [one, two, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
+  await outages({ slowModel: true });
+  const ask = ({ token }: { token: string }) =>
+    fetch(addressOf(quiz.start, { query: { id, end_chapter: '1' } }), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const { answers, atLeast } = collect([ask(one), ask(two)]);
+  // The clock may move before the second one has begun to wait: then it moves again, within the lease of the first.
+  let looked = 0;
+  const told = await eventually(async () => {
+    if (looked++ % 60 === 0 && looked < 240) await advanceClock('PT21S');
+    return answers[0];
+  });
+  expect([told.status, told.headers.get('retry-after')]).toEqual([409, '3']);
+  expect(await told.json()).toMatchObject({ code: 'quiz_being_made' });
+  await outages({ slowModel: false });
+  expect((await atLeast(2)).at(-1)?.status).toBe(200);
+});
+
+test('429: recommendations are looked for once at a time', async () => {
+  const child = await createPerson();
+  await child.call(user.update, { body: { interests: { hobbies: ['Building robots'] } } });
+  await outages({ slowModel: true });
+  const { answers, atLeast } = collect(
+    Array.from({ length: 10 }, () => child.call(recommendations.list, { query: {} })),
+  );
+  expect((await atLeast(9)).map(({ status }) => status)).toEqual(Array(9).fill(429));
+  await outages({ slowModel: false });
+  await atLeast(10);
+  expect(answers.at(-1)?.status).toBe(200);
+});
+
+test('200: whoever died while a child waited is waited for no longer than two minutes', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  await seed({ task: 'wait', userId: child.id, feature: 'quiz' });
+  expect((await askForQuiz(child, id, 1)).body.code).toBe('quiz_being_made');
+  await advanceClock('PT121S');
+  expect((await askForQuiz(child, id, 1)).status).toBe(200);
+});
