@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
-import { Consents, Email, Region } from './user';
+import { Consents, Email, Region } from './person';
 
 /** What grown-ups have agreed to by saying yes; a change of what is collected brings a new version. */
 export const consentVersion = '2026-11';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ListedBook } from './books';
 import { defineEndpoints, roles } from './endpoint';
 import { Leaderboard } from './leaderboard';
+import { Me } from './person';
 import { Recommendation } from './recommendations';
-import { Me } from './user';
 
 const Dashboard = z.object({
   me: Me,

@@ -149,12 +149,16 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Go on with the next step; the username can be changed in the profile.',
   },
   username_taken: {
-    when: 'Somebody else has the username, in these or other letters.',
+    when: 'Somebody else has the username, or one that looks like it.',
     recovery: 'Choose another one.',
   },
   email_taken: {
     when: 'Another account has a profile under this address.',
     recovery: 'Sign in with the account that has the profile.',
+  },
+  username_not_allowed: {
+    when: 'The username holds an indecent word, or passes for somebody who runs the place.',
+    recovery: 'Choose another one.',
   },
   past_book_duplicate: {
     when: 'A book is added to the past books that is there already, or twice at once.',

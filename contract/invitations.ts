@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { AccountType, Consents, Email } from './user';
+import { AccountType, Consents, Email } from './person';
 
 /** As an operator sees it. `expired` follows from the time. */
 export const Invitation = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { BookId, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
+import { AccountType, Email, Me, Region } from './person';
 import { onboardingSteps } from './rules/onboarding';
-import { AccountType, Email, Me, Region, Username } from './user';
+import { Username } from './user';
 
 /** The terms that are agreed to, kept with the agreement. Whoever has agreed to others is asked again before the basics. */
 export const termsVersion = '2026-11';
@@ -90,6 +91,7 @@ export const onboarding = defineEndpoints({
       'adults_only',
       'profile_exists',
       'username_taken',
+      'username_not_allowed',
       'email_taken',
     ],
     summary: 'Creates the profile, with no points and no streak, and uses up the invitation',

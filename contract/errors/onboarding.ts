@@ -11,5 +11,6 @@ export const onboardingErrors = {
   adults_only: { status: 403, text: 'Teachers and parents need to be at least 18 years old.' },
   profile_exists: { status: 409, text: 'Your profile is set up already.' },
   username_taken: { status: 409, text: 'Username already taken. Please choose a different one.' },
+  username_not_allowed: { status: 409, text: 'That name does not work here. Please choose a different one.' },
   past_book_duplicate: { status: 409, text: 'This book is already in your past books list' },
 } as const satisfies ErrorDeclarations;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consentKinds } from '../../contract/consent-kinds';
-import { Consents } from '../../contract/user';
+import { Consents } from '../../contract/person';
 import { now, secondsFrom } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { entity, unlisted } from '../platform/table/entity';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AccountType, Consents } from '../../contract/user';
+import { AccountType, Consents } from '../../contract/person';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 

@@ -8,6 +8,7 @@ import { type InvitationItem, openInvitationsTo, usingInvitation } from '../invi
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
+import { checkUsername } from '../users/allowed-name';
 import { createUser } from '../users/create-user';
 import { findPerson, isOperator } from '../users/identify';
 import { firstAge } from './first-age';
@@ -28,12 +29,14 @@ interface SetUp {
 const refusals: Record<string, ErrorCode> = {
   user: 'profile_exists',
   username: 'username_taken',
+  look: 'username_taken',
   email: 'email_taken',
 };
 
 /** In the order in which a person can do something about it. */
 const refusalFor = (inTheWay: readonly string[]): ErrorCode =>
-  refusals[['user', 'email', 'username'].find((name) => inTheWay.includes(name)) ?? ''] ?? 'not_invited';
+  refusals[['user', 'email', 'username', 'look'].find((name) => inTheWay.includes(name)) ?? ''] ??
+  'not_invited';
 
 /** The age that was given first holds: whoever was refused does not come in by trying another. */
 const checkAge = async ({ age, account_type }: Basics, email: string) => {
@@ -63,6 +66,7 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
   const { step } = await stateOf(account);
   if (step === 'terms') throw new ApiError('terms_not_agreed');
   if (step !== 'basic') throw new ApiError('profile_exists');
+  checkUsername(body.username);
   const { sub: id, email = '' } = account;
   const open = isOperator(account) ? [] : await openInvitationsTo(email);
   const invitation = chosenOf(open, chosen);

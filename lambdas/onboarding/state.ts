@@ -1,7 +1,7 @@
 import { type OnboardingState, termsVersion } from '../../contract/onboarding';
+import { AccountType } from '../../contract/person';
 import { mayUse } from '../../contract/rules/consent';
 import { missingStep } from '../../contract/rules/onboarding';
-import { AccountType } from '../../contract/user';
 import { consentProgress } from '../consent/progress';
 import { type InvitationItem, openInvitationsTo } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';

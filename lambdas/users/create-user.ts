@@ -3,16 +3,9 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import type { AccountType, Consents, Region } from '../../contract/user';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
+import { emailLocks, lookLocks, usernameLocks } from './locks';
 import { schoolKeyOf } from './school-key';
-import {
-  emailLocks,
-  mailboxMembers,
-  students,
-  teachersToVerify,
-  type UserItem,
-  usernameLocks,
-  users,
-} from './store';
+import { mailboxMembers, students, teachersToVerify, type UserItem, users } from './store';
 
 export interface NewUser {
   /** The subject that Cognito gave the person. */
@@ -54,10 +47,10 @@ const fresh = ({ verified = false, consents = noConsents, school = null, ...pers
  * Creates the record, with the username and the e-mail taken in the same transaction, and whatever has to be written
  * `together` with it. Answers what stood in the way; an empty list means it is done.
  */
-export const createUser = <N extends string = never>(
+export const createUser = async <N extends string = never>(
   person: NewUser,
   together?: Record<N, Write>,
-): Promise<(N | 'user' | 'username' | 'email')[]> => {
+): Promise<(N | 'user' | 'username' | 'look' | 'email')[]> => {
   const user = fresh(person);
   const waits = user.account_type === 'teacher' && !user.verified;
   return transact<string>({
@@ -66,6 +59,7 @@ export const createUser = <N extends string = never>(
       ...(waits && { list: teachersToVerify, listed_at: user.created_at }),
     }),
     username: usernameLocks.creating({ value: person.username, user_id: person.id }),
+    look: lookLocks.creating({ value: person.username, user_id: person.id }),
     email: emailLocks.creating({ value: person.email, user_id: person.id }),
     mailbox: mailboxMembers.putting({
       mailbox: mailboxOf(person.email),
@@ -74,5 +68,5 @@ export const createUser = <N extends string = never>(
     }),
     ...(user.account_type === 'student' && { student: students.putting({ id: person.id }) }),
     ...together,
-  }) as Promise<(N | 'user' | 'username' | 'email')[]>;
+  }) as Promise<(N | 'user' | 'username' | 'look' | 'email')[]>;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { AccountType, Consents } from '../../contract/person';
 import type { Standing } from '../../contract/rules/rank';
-import { AccountType, Consents } from '../../contract/user';
 import { queryAll } from '../platform/table/query';
 
 /** What boards need of a person's record, from the index `school` or from the table's stream. */

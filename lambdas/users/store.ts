@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Recommendation } from '../../contract/book-fields';
-import { AccountType, User } from '../../contract/user';
+import { AccountType, User } from '../../contract/person';
 import { entity } from '../platform/table/entity';
 import { shardOf, userPartition } from '../platform/table/partition';
 
@@ -55,21 +55,6 @@ export const abouts = entity({
 
 /** Teachers who wait for an operator to verify them. */
 export const teachersToVerify = 'TEACHERS_TO_VERIFY';
-
-/** Holds a name so that nobody else can take it: written in the same transaction as the user. */
-const nameLock = (name: string, keyOf: (value: string) => string) =>
-  entity({
-    name,
-    schema: z.object({ value: z.string(), user_id: z.string() }),
-    key: ({ value }: { value: string }) => ({ pk: keyOf(value), sk: 'LOCK' }),
-    retention: 'account',
-  });
-
-/** Compared without case and in one Unicode form: "Ada" and "ADA" are the same reader to a child. */
-export const folded = (value: string) => value.normalize('NFKC').toLowerCase();
-
-export const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
-export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
 
 const studentsPartition = (shard: number) => `STUDENTS#${shard}`;
 

@@ -2,7 +2,8 @@ import { mailboxOf } from '../../contract/rules/mailbox';
 import { all, equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact, type Write } from '../platform/table/transact';
-import { emailLocks, membersOf, teachersToVerify, users } from './store';
+import { emailLocks } from './locks';
+import { membersOf, teachersToVerify, users } from './store';
 
 /** Teachers who wait, the first to come first. */
 export const waitingTeachers = (cursor: string | undefined) => users.page(teachersToVerify, { cursor });

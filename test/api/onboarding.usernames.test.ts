@@ -16,9 +16,9 @@ test.each([
   ['with a dot above', '\u0130da', 'i\u0307da'],
   ['with numbers in circles', 'Agent 1', 'Agent \u2460'],
 ])('409: a name that somebody has is taken %s', async (_, first, second) => {
-  const number = newName('').trim();
-  expect((await named(`${first}${number}`)).status).toBe(200);
-  expect(codeOf(await named(`${second}${number}`))).toBe('username_taken');
+  const letters = newName('').trim();
+  expect((await named(`${first}${letters}`)).status).toBe(200);
+  expect(codeOf(await named(`${second}${letters}`))).toBe('username_taken');
 });
 
 test('409: a name is the same with another kind of space', async () => {
@@ -28,10 +28,9 @@ test('409: a name is the same with another kind of space', async () => {
   expect(codeOf(await named(name.replace(' ', '\u2003')))).toBe('username_taken');
 });
 
-test.each(['Ада', '李雷', 'أحمد', 'ಅನಿತಾ', 'Zoë', 'O’Neil', '☀'])(
+test.each(['Ада', '李雷', 'أحمد', 'ಅನಿತಾ', 'Zoë', 'O’Neil', 'ひらがな', '한글', 'सिंह', 'Nguyễn', '☀ Sol'])(
   '200: %s is a name, and spaces around are no part of it',
-  async (word) => {
-    const username = `${word}${newName('').trim()}`;
+  async (username) => {
     const { status, body } = await named(`  ${username}\u00a0 `);
     expect({ status, name: body.profile?.username }).toEqual({ status: 200, name: username });
   },
@@ -48,6 +47,13 @@ const noNames: [what: string, username: string][] = [
   ['two paragraphs', 'Ada\u2029Ben'],
   ['letters that run backwards', '\u202eadA'],
   ['letters of no width', 'A\u200bda'],
+  ['no letter', '☀ 12'],
+  ['five digits', 'Ada 12345'],
+  ['five digits apart', 'A1d2a3b4c5'],
+  ['five digits of another script', 'Ada ١٢٣٤٥'],
+  ['letters of two alphabets', 'Adа'],
+  ['Greek in the middle', 'Αda'],
+  ['two accents on a letter', 'Ada\u0301\u0302\u0303'],
   ['half of a letter', 'Ada\ud800'],
   ['a letter of nobody', 'Ada\ue000'],
 ];
@@ -85,3 +91,54 @@ test.each([
   expect((await named(name)).status).toBe(200);
   expect(['username_taken', 'invalid_input']).toContain(codeOf(await named(`${name}${letter}`)));
 });
+
+test.each([
+  ['a zero for an o', 'Zoo', 'Z0o'],
+  ['a one for an l', 'Lily', '1i1y'],
+  ['a capital i for an l', 'Lilo', 'IiIo'],
+  ['rn for m', 'Mim', 'rnirn'],
+  ['Cyrillic letters', 'coco', 'сосо'],
+  ['Greek capitals', 'TOM', 'ΤΟΜ'],
+  ['an accent', 'Noe', 'Noé'],
+  ['signs between', 'Anna', 'An-na.'],
+])('409: a name that looks like one that is taken: %s', async (_, first, second) => {
+  expect((await named(first)).status).toBe(200);
+  expect(codeOf(await named(second))).toBe('username_taken');
+});
+
+test('200: whoever gives a name up frees its look, and a name taken before there were looks can be given up', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const rename = (who: typeof child, username: string) => who.call(user.update, { body: { username } });
+  const letters = newName('').trim();
+  expect((await rename(child, `Lo${letters}`)).status).toBe(200);
+  expect(codeOf(await rename(other, `L0${letters}`))).toBe('username_taken');
+  expect((await rename(child, `L0${letters}`)).status).toBe(200);
+  expect((await rename(child, newName())).status).toBe(200);
+  expect((await rename(other, `Lo${letters}`)).status).toBe(200);
+});
+
+test.each([
+  'admin',
+  'Adm1n',
+  'Operator',
+  'Inkwren',
+  'wren',
+  'The Moderator',
+  'Support 7',
+  'fuck',
+  'FuckYou',
+  'sh1t',
+  'b!tch',
+  'Ms Bitch',
+])('409: %s is no name for anybody', async (username) => {
+  expect(codeOf(await named(username))).toBe('username_not_allowed');
+  const child = await createPerson();
+  expect(codeOf(await child.call(user.update, { body: { username } }))).toBe('username_not_allowed');
+});
+
+test.each(['Cassandra', 'Dickens', 'Renwick', 'Titus', 'Modesta', 'Analise'])(
+  '200: %s is a good name',
+  async (name) => {
+    expect((await named(name)).status).toBe(200);
+  },
+);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { onboarding } from '../../contract/onboarding';
 import type { AccountType, Region } from '../../contract/user';
@@ -6,7 +5,7 @@ import type { SeedTask } from '../../local/seed/handler';
 import { region } from '../../local/template/template';
 import { cloud, seed } from './cloud';
 import { codeIn, mailsTo, mailTo, newAddress } from './mail';
-import { callsWith, tokenOf } from './people';
+import { callsWith, randomLetters, tokenOf } from './people';
 
 const ClientId = 'inkwrenlaptop';
 const cognito = new CognitoIdentityProviderClient({ region, endpoint: cloud.identity.endpoint });
@@ -63,7 +62,7 @@ export interface Basics {
 }
 
 /** A username that nobody else has. */
-export const newName = (prefix = 'Reader') => `${prefix} ${randomUUID().slice(0, 8)}`;
+export const newName = (prefix = 'Reader') => `${prefix} ${randomLetters()}`;
 
 /** Whom most tests are about: old enough to decide alone. */
 export const basics = (of: Partial<Basics> = {}): Basics => ({

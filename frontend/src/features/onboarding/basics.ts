@@ -27,6 +27,7 @@ export const problemsOf = ({ username, age, account_type }: Basics): Problems =>
 /** Where a refusal of the server belongs. */
 export const fieldOfRefusal: Record<string, keyof Basics> = {
   username_taken: 'username',
+  username_not_allowed: 'username',
   invitation_role: 'account_type',
   adults_only: 'age',
   too_young: 'age',

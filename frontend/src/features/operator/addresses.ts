@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../contract/rules/names';
+import { isEmail } from '../../../../contract/rules/email';
 
 /** As many as one call takes. */
 export const maxAddresses = 100;

@@ -30,6 +30,8 @@ const changesIn = (username: string, interests: Interests, me: Me): Changes => {
 const textOf = ({ code, message }: ApiFailure) =>
   ['server_error', 'timed_out'].includes(code) ? messages.profile.failed : message;
 
+const aboutTheName = ['username_taken', 'username_not_allowed'];
+
 /** The profile as it is being edited, and its way to the server. */
 export const useProfile = () => {
   const me = useUser();
@@ -46,9 +48,10 @@ export const useProfile = () => {
   const changes = changesIn(username, interests, me);
   const dirty = Object.keys(changes).length > 0;
   const failure = save.error instanceof ApiFailure ? save.error : undefined;
-  const taken = failure?.code === 'username_taken' && save.variables?.username === username;
+  const ofName = failure !== undefined && aboutTheName.includes(failure.code);
+  const refused = ofName && save.variables?.username === username;
   const errors = {
-    username: taken ? failure.message : problemOfUsername(username),
+    username: refused ? failure.message : problemOfUsername(username),
     // What was never there cannot have been taken away: operators have none.
     interests:
       hasInterests(me.interests) && !hasInterests(tidyInterests(interests))
@@ -68,8 +71,7 @@ export const useProfile = () => {
     ready: dirty && Object.values(errors).every((error) => error === undefined),
     saving: save.isPending,
     saved: save.isSuccess && !dirty,
-    failure:
-      failure !== undefined && failure.code !== 'username_taken' && dirty ? textOf(failure) : undefined,
+    failure: failure !== undefined && !ofName && dirty ? textOf(failure) : undefined,
     save: () => save.mutate(changes),
   };
 };

@@ -1,0 +1,50 @@
+// By Shutterstock and others, CC BY 4.0: https://www.npmjs.com/package/naughty-words
+import english from 'naughty-words/en.json';
+import { ApiError } from '../platform/api-error';
+import { skeletonOf } from './skeleton';
+
+/** Names of those who run the place: nobody may pass for one of them. */
+const reserved = [
+  'admin',
+  'administrator',
+  'inkwren',
+  'wren',
+  'operator',
+  'moderator',
+  'mod',
+  'staff',
+  'support',
+  'system',
+  'teacher',
+  'official',
+  'root',
+];
+
+/** Refused wherever they stand; shorter ones are part of too many good names. */
+const longEnough = 6;
+const anywhere = ['fuck', 'bitch', 'admin', 'inkwren'].map(skeletonOf);
+
+// Pictures have no skeleton.
+const words = new Set([...english, ...reserved].map(skeletonOf).filter((word) => word !== ''));
+const longWords = [...anywhere, ...[...words].filter((word) => word.length >= longEnough)];
+
+const leet: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
+
+/** As it is written, and with the digits that stand for letters. */
+const readings = (name: string): string[] => [name, name.replace(/[3457$]/g, (sign) => leet[sign] ?? sign)];
+
+const isForbidden = (name: string): boolean => {
+  const parts = name.split(/[^\p{L}\p{N}\p{M}$]+/u);
+  const whole = skeletonOf(name);
+  const withoutDigits = (part: string) => skeletonOf(part.replace(/\p{N}+$/u, ''));
+  return (
+    words.has(whole) ||
+    parts.some((part) => words.has(skeletonOf(part)) || words.has(withoutDigits(part))) ||
+    longWords.some((word) => whole.includes(word))
+  );
+};
+
+/** Throws `username_not_allowed` for indecent words, and for what belongs to those who run the place. */
+export const checkUsername = (name: string): void => {
+  if (readings(name).some(isForbidden)) throw new ApiError('username_not_allowed');
+};
