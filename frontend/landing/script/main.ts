@@ -1,4 +1,3 @@
-import { ignoreStrayClicks } from '../../src/lib/double-clicks';
 import { open, wireSheets } from './sheets';
 import { wireWaitlist } from './waitlist';
 
@@ -23,7 +22,6 @@ const goBack = (event: Event) => {
 export const start = (leaveFor = (address: string) => location.replace(address)) => {
   if (location.pathname === '/' && isSignedIn()) return leaveFor('/dashboard');
   document.documentElement.classList.add('script');
-  ignoreStrayClicks();
   wireSheets();
   wireWaitlist();
   const addressed = document.querySelector(':target')?.closest('dialog');

@@ -19,7 +19,8 @@ export const wireSheets = () => {
     if (opens === undefined && closes === undefined && !(target instanceof HTMLDialogElement)) return;
     event.preventDefault();
     if (opens !== undefined) open(document.getElementById(opens) as HTMLDialogElement);
-    else target.closest('dialog')?.close();
+    // The second click of a double click falls on the sheet that the first has opened.
+    else if (event.detail < 2) target.closest('dialog')?.close();
   });
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('close', () => dialog.querySelector('video')?.pause());
