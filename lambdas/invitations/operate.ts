@@ -63,7 +63,7 @@ interface OfOne {
 const unused = async ({ email, owner }: OfOne['body']): Promise<InvitationItem> => {
   const invitation = await invitations.get({ email, owner }, { consistent: true });
   if (invitation === undefined) throw new ApiError('invitation_not_found');
-  if (invitation.used_by !== null) throw new ApiError('invitation_used');
+  if (invitation.used_by !== null || invitation.passed_over) throw new ApiError('invitation_used');
   return invitation;
 };
 

@@ -203,6 +203,8 @@ describe('an open invitation belongs to who made it', () => {
         [stranger.id, 'passed_over'],
       ]),
     );
+    const again = await operator.call(invitations.resend, { body: { email, owner: stranger.id } });
+    expect(codeOf(again)).toBe('invitation_used');
   });
 
   test('a school’s keeps its school and its consents, and the links of both mails work', async () => {

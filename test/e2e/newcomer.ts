@@ -5,7 +5,11 @@ import type { AccountType } from '../../contract/user';
 import { demoPassword } from '../../local/seed/accounts';
 import { expect, inspect, type Mail, mailsTo } from './support';
 
-const mark = () => randomUUID().slice(0, 6);
+/** Letters alone, and no vowels: names have few digits, and no words of chance. */
+const mark = () =>
+  randomUUID()
+    .slice(0, 6)
+    .replace(/./g, (digit) => 'bdfghjlmnpqrtvwz'[Number.parseInt(digit, 16)] ?? '');
 
 export const addressOf = (who: string) => `${who}-${mark()}@e2e.test`;
 
@@ -31,7 +35,8 @@ export const invite = (page: Page, email: string, accountType: AccountType | nul
     consents: null,
   });
 
-export const revoke = (page: Page, email: string) => asOperator(page, 'invitations/revoke', { email });
+export const revoke = (page: Page, email: string) =>
+  asOperator(page, 'invitations/revoke', { email, owner: 'operators' });
 
 /** Waits for the mail with these words in its subject. */
 export const mailTo = async (page: Page, email: string, subject: RegExp): Promise<Mail> => {

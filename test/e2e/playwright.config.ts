@@ -40,7 +40,8 @@ export default defineConfig({
   webServer: {
     command: 'npm run reset && npm start',
     cwd: root,
-    url: `http://localhost:${port}/config.json`,
+    // It answers before the people of the demo are there.
+    wait: { stdout: /^ready http/m },
     env: { PORT: String(port), DATA_DIR: path.join(root, 'test-results/e2e-data') },
     timeout: 120_000,
   },
