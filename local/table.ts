@@ -74,7 +74,8 @@ export const startTable = async (
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   const isNew = !(await exists(client, TableName));
-  if (isNew && mustExist) throw new Damaged(String(path), 'has no table in it', startOver);
+  if (isNew && mustExist && external === undefined)
+    throw new Damaged(String(path), 'has no table in it', startOver);
   if (isNew)
     await client.send(
       new CreateTableCommand({
