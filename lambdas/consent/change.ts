@@ -27,7 +27,7 @@ export const decideFor = (
     if (child === undefined) throw new ApiError('child_not_found');
     const changed = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
     const refused =
-      changed.length === 0
+      changed.length === 0 && Object.keys(together).length === 0
         ? []
         : await transact<string>({
             user: changingConsents(childId, consents, child.consents),

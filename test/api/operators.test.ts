@@ -92,6 +92,16 @@ test('200: a guardianship that an operator ends leaves the grown-up nothing, and
   expect((await latestActions(operator))[0]).toMatchObject({ action: 'end_guardianship' });
 });
 
+test('200: a guardianship ends too where every consent was taken back before', async () => {
+  const operator = await createPerson('operator');
+  const { child, adult, token } = await agreed();
+  await change(token, nothing);
+  const body = { adult_email: adult, child_id: child.id };
+  expect((await operator.call(consent.endGuardianship, { body })).status).toBe(200);
+  expect(codeOf(await change(token, everything))).toBe('consent_link_invalid');
+  expect(codeOf(await operator.call(consent.endGuardianship, { body }))).toBe('guardianship_not_found');
+});
+
 test('200: who decides for another child goes on deciding for that one', async () => {
   const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
   const [one, other] = [await agreed(everything, parent.email), await agreed(everything, parent.email)];

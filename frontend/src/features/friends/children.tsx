@@ -42,8 +42,7 @@ export const Children = () => {
       <Card>
         <EmptyState mood="happy" title="No children here yet">
           <p className="max-w-md text-soft">
-            A child appears here once you have given consent by our e-mail, or when a child you have invited
-            signs up.
+            A child appears here once you have confirmed your consent by our e-mail.
           </p>
           <div className="mt-3">{toConsents}</div>
         </EmptyState>
