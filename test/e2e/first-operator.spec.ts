@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
+import { addressOf, nameOf } from './newcomer';
 import { expect, inspectBoth, mailsTo, signIn, test } from './support';
 
 /** As docs/operations.md says it is done after a deployment. */
@@ -27,7 +27,7 @@ const makeOperator = async (page: Page, email: string) => {
 test('the first operator comes in with the password from the mail, makes up another, and finds the console', async ({
   page,
 }) => {
-  const email = `${randomUUID().slice(0, 8)}@operator.test`;
+  const email = addressOf('first-operator');
   await makeOperator(page, email);
   const [mail] = await mailsTo(page, email);
   await page.goto('/login');
@@ -38,7 +38,7 @@ test('the first operator comes in with the password from the mail, makes up anot
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await page.getByLabel('I have read and agree').check();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByLabel('Username').fill(`op ${email.slice(0, 8)}`);
+  await page.getByLabel('Username').fill(nameOf('op'));
   await page.getByLabel('Age').fill('40');
   await page.getByLabel('Where do you live?').selectOption('Europe');
   await inspectBoth(page, 'first-operator-basics');
