@@ -37,6 +37,10 @@ export const remember = (idToken: string, user = 'somebody') => {
   localStorage.setItem(`${session}.${user}.idToken`, idToken);
 };
 
+const forgetSession = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(session)) localStorage.removeItem(key);
+};
+
 /** Stands in for Amplify. */
 export const amplify = {
   configured: Promise.resolve(),
@@ -282,7 +286,7 @@ beforeEach(() => {
     call.mockReset().mockResolvedValue({ nextStep: { signInStep: 'DONE' } });
   amplify.confirmResetPassword.mockReset();
   amplify.updatePassword.mockReset().mockResolvedValue();
-  amplify.signOut.mockReset().mockImplementation(async () => localStorage.clear());
+  amplify.signOut.mockReset().mockImplementation(async () => forgetSession());
   amplify.fetchAuthSession.mockReset().mockResolvedValue({});
   amplify.signUp.mockReset().mockResolvedValue({ nextStep: { signUpStep: 'DONE' } });
   jest.spyOn(console, 'error').mockImplementation((...words) => void lies.push(words.join(' ')));

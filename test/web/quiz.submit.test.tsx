@@ -14,7 +14,9 @@ import {
   person,
   questions,
   refusal,
+  remember,
   settled,
+  token,
   unreachable,
 } from '../support/screens';
 
@@ -131,6 +133,99 @@ test('a quiz that does not arrive is sent again by itself until it does, and tha
   expect(new Set(sent).size).toBe(1);
 });
 
+const handedInWithoutNetwork = async () => {
+  network.answer(quiz.submit, unreachable);
+  const user = await answerAll();
+  await finish(user);
+  await screen.findByRole('alert');
+  return user;
+};
+
+const expectSameSent = (times: number) => {
+  const sent = network.asked(quiz.submit).map(({ body }) => JSON.stringify(body));
+  expect(sent).toHaveLength(times);
+  expect(new Set(sent).size).toBe(1);
+};
+
+const arrived = 'Your quiz on Saltwind has arrived: 2 of 3 right, +15 points!';
+
+test('who leaves the quiz has it sent from where they are, and hears that it has arrived', async () => {
+  const user = await handedInWithoutNetwork();
+  await user.click(screen.getByRole('link', { name: 'Store' }));
+  await screen.findByRole('heading', { name: 'Store' });
+  await pass(1000);
+  expect(screen.queryByText(arrived)).toBeNull();
+  network.answer(quiz.submit, () => result);
+  await settled(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText(arrived)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Friends' }));
+  expect(screen.getByText(arrived)).toBeTruthy();
+  const sent = network.asked(quiz.submit).length;
+  await pass(600_000);
+  expectSameSent(sent);
+});
+
+test('so does the next visit, and the one after it sends nothing', async () => {
+  await handedInWithoutNetwork();
+  cleanup();
+  sessionStorage.clear();
+  await pass(600_000);
+  expectSameSent(1);
+  network.answer(quiz.submit, () => result);
+  open('/store');
+  expect(await screen.findByText(arrived)).toBeTruthy();
+  expectSameSent(2);
+  cleanup();
+  open('/store');
+  await screen.findByRole('heading', { name: 'Store' });
+  await pass(1000);
+  expectSameSent(2);
+});
+
+const signOut = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: /^Sign out/ }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  await pass(600_000);
+  cleanup();
+};
+
+test('it is never sent as another person who signs in on the same browser, and waits for the child', async () => {
+  const ada = await handedInWithoutNetwork();
+  network.answer(quiz.submit, () => result);
+  await signOut(ada);
+  remember(token('ben'), 'ben');
+  network.answer(users.me, () => person({ id: 'ben', username: 'Ben' }));
+  const { user: ben } = open('/store');
+  await screen.findByRole('heading', { name: 'Store' });
+  await pass(600_000);
+  expectSameSent(1);
+  await signOut(ben);
+  remember(token('first'));
+  network.answer(users.me, () => person());
+  open('/store');
+  expect(await screen.findByText(arrived)).toBeTruthy();
+  expectSameSent(2);
+});
+
+test.each([
+  ['quiz_overtaken', /^Your quiz on Saltwind: You have already done a quiz on these chapters/, 2],
+  ['forbidden', /^Your quiz on Saltwind: Your account cannot do this/, 3],
+] as const)(
+  'on the next visit %s is told; kept is only what is not refused for good',
+  async (code, words, sent) => {
+    await handedInWithoutNetwork();
+    cleanup();
+    network.answer(quiz.submit, () => refusal(code));
+    open('/store');
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+    open('/store');
+    await screen.findByRole('heading', { name: 'Store' });
+    await pass(1000);
+    expectSameSent(sent);
+  },
+);
+
 test('it is sent as soon as the browser finds its network again', async () => {
   network.answer(quiz.submit, unreachable);
   await finish(await answerAll());
@@ -142,19 +237,13 @@ test('it is sent as soon as the browser finds its network again', async () => {
   expect(network.asked(quiz.submit)).toHaveLength(2);
 });
 
-test('after a reload it goes on by itself; away from the quiz nothing is sent', async () => {
-  network.answer(quiz.submit, unreachable);
-  await finish(await answerAll());
-  await screen.findByRole('alert');
+test('after a reload it goes on by itself', async () => {
+  await handedInWithoutNetwork();
   cleanup();
-  await pass(600_000);
-  expect(network.asked(quiz.submit)).toHaveLength(1);
   network.answer(quiz.submit, () => result);
   open('/quiz?book=saltwind&end=2');
   await screen.findByRole('dialog', { name: 'Quiz complete!' });
-  const sent = network.asked(quiz.submit).map(({ body }) => JSON.stringify(body));
-  expect(sent).toHaveLength(2);
-  expect(new Set(sent).size).toBe(1);
+  expectSameSent(2);
 });
 
 test('what will not go better is said and not sent again', async () => {

@@ -25,7 +25,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const { id } = useUser();
   const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
   const queries = useQueryClient();
-  const { handIn, trouble, refused, result, busy } = useHandIn(data, run);
+  const { handIn, late, failure, result, busy } = useHandIn(data, run);
 
   const question = questions[run.index];
   if (question === undefined) return null;
@@ -55,15 +55,16 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         >
           {run.finished ? (
             <>
-              {trouble !== undefined && <Notice kind="error">{messages.quiz.notArrived}</Notice>}
-              {refused !== null && (
+              {late && <Notice kind="error">{messages.quiz.notArrived}</Notice>}
+              {failure === null ? (
+                <WayOn key="finish" busy={busy} onClick={handIn}>
+                  {busy ? 'Handing in…' : 'Finish Quiz'}
+                </WayOn>
+              ) : (
                 <Notice kind="info" action={<ToBooks />}>
-                  {refused.message}
+                  {failure.message}
                 </Notice>
               )}
-              <WayOn key="finish" busy={busy} onClick={handIn}>
-                {busy ? 'Handing in…' : 'Finish Quiz'}
-              </WayOn>
             </>
           ) : (
             <WayOn key="next" onClick={run.next}>

@@ -10,33 +10,24 @@ interface Progress {
   readonly choice: number | null;
   /** The last checked question is still on the screen, with its explanation. */
   readonly showing: boolean;
-  /** All is answered and on its way to the server. */
-  readonly handedIn: boolean;
 }
 
-type Action = { type: 'choose'; option: number } | { type: 'check' | 'next' | 'hand in' };
+type Action = { type: 'choose'; option: number } | { type: 'check' | 'next' };
 
-const fresh: Progress = { chosen: [], choice: null, showing: false, handedIn: false };
+const fresh: Progress = { chosen: [], choice: null, showing: false };
 
 const reduce = (run: Progress, action: Action): Progress => {
-  if (action.type === 'hand in') return { ...run, handedIn: true };
   if (action.type === 'choose') return run.showing ? run : { ...run, choice: action.option };
   if (action.type === 'next') return { ...run, choice: null, showing: false };
   if (run.choice === null || run.showing) return run;
   return { ...run, chosen: [...run.chosen, run.choice], showing: true };
 };
 
-const isProgress = ({
-  chosen,
-  choice,
-  showing,
-  handedIn,
-}: Partial<Record<keyof Progress, unknown>>): boolean =>
+const isProgress = ({ chosen, choice, showing }: Partial<Record<keyof Progress, unknown>>): boolean =>
   Array.isArray(chosen) &&
   chosen.every(Number.isInteger) &&
   (choice === null || Number.isInteger(choice)) &&
-  typeof showing === 'boolean' &&
-  typeof handedIn === 'boolean';
+  typeof showing === 'boolean';
 
 /** What the tab kept; from the start if that is no quiz on the way. */
 const load = (key: string): Progress => {
@@ -67,7 +58,6 @@ export const useRun = (key: string, questions: readonly QuizQuestion[]) => {
     choose: (option: number) => dispatch({ type: 'choose', option }),
     check: () => dispatch({ type: 'check' }),
     next: () => dispatch({ type: 'next' }),
-    handIn: () => dispatch({ type: 'hand in' }),
     forget: () => sessionStorage.removeItem(key),
   };
 };

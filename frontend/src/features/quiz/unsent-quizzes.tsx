@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useUser } from '../../lib/user';
+import { Banner } from '../../ui/banner';
+import { rangeKey, type UnsentQuiz, unsentOf } from './unsent';
+import { useSending } from './use-sending';
+
+const Unsent = ({ unsent, onGone }: { unsent: UnsentQuiz; onGone: () => void }) => {
+  const { result, failure } = useSending(unsent);
+  if (failure !== null)
+    return (
+      <Banner kind="info" onGone={onGone}>
+        Your quiz on {unsent.title}: {failure.message}
+      </Banner>
+    );
+  if (result === undefined) return null;
+  const { score, total, points } = result;
+  return (
+    <Banner kind="success" onGone={onGone}>
+      Your quiz on {unsent.title} has arrived: {score} of {total} right{points > 0 && `, +${points} points`}!
+    </Banner>
+  );
+};
+
+/** Sends what was handed in without a network, on whatever screen the child is by now, and tells when it has arrived. */
+const UnsentQuizzes = () => {
+  const { id } = useUser();
+  const [unsent, setUnsent] = useState(() => unsentOf(id));
+  return unsent.map((one) => (
+    <Unsent
+      key={rangeKey(one.body)}
+      unsent={one}
+      onGone={() => setUnsent((all) => all.filter((other) => other !== one))}
+    />
+  ));
+};
+
+export default UnsentQuizzes;

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { quiz } from '../../../../contract/quiz';
+import { ApiFailure, call, mayPass } from '../../lib/api';
+import { dashboardQuery } from '../../lib/dashboard';
+import { quizHistoryKey } from '../../lib/quiz-history';
+import { userQuery, useUser } from '../../lib/user';
+import { forgetUnsent, rangeKey, type UnsentQuiz } from './unsent';
+
+const firstMilliseconds = 2000;
+const mostMilliseconds = 60_000;
+
+/** What the server says of this quiz for good; any other failure is about the moment or the session. */
+const isRefusal = (error: Error) =>
+  error instanceof ApiFailure &&
+  (error.code === 'invalid_input' || quiz.submit.errors.some((code) => code === error.code));
+
+/**
+ * Sends a quiz until it has arrived, with pauses that grow from 2 s to 60 s and end when the browser finds its network
+ * again: the server takes it once however often it comes. Several may wait for the same quiz; once nobody does, sending stops.
+ */
+export const useSending = (unsent: UnsentQuiz | undefined) => {
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const key = unsent && rangeKey(unsent.body);
+  const sending = useQuery({
+    queryKey: ['quiz', 'sending', key],
+    queryFn: ({ signal }) => call(quiz.submit, { body: (unsent as UnsentQuiz).body }, signal),
+    enabled: unsent !== undefined,
+    retry: (_, error) => mayPass(error),
+    retryDelay: (failures) => Math.min(firstMilliseconds * 2 ** failures, mostMilliseconds),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data: result, error } = sending;
+  const refused = error !== null && isRefusal(error);
+
+  useEffect(() => {
+    const atOnce = () => void queries.resetQueries({ queryKey: ['quiz', 'sending', key] });
+    addEventListener('online', atOnce);
+    return () => removeEventListener('online', atOnce);
+  }, [key, queries]);
+
+  useEffect(() => {
+    if (unsent === undefined || (result === undefined && !refused)) return;
+    forgetUnsent(id, unsent.body);
+    for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, quizHistoryKey])
+      void queries.invalidateQueries({ queryKey });
+  }, [result, refused, unsent, id, queries]);
+
+  return {
+    result,
+    /** Why it will not arrive from here. */
+    failure: error,
+    /** It has not arrived so far, and is sent again by itself. */
+    late: sending.isFetching && sending.failureReason !== null,
+    busy: sending.isFetching,
+  };
+};
