@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { forgiven, open } from '../support/screens';
+import { forgiven, open, pass } from '../support/screens';
 
 /** As without a network, or after a deployment, when the browser still has the old page and the server no longer its parts. */
 let gone = true;
@@ -14,6 +14,19 @@ jest.mock('../../frontend/src/features/books/books-screen', () => {
 jest.mock('../../frontend/src/app/menu', () => {
   lost();
   return jest.requireActual('../../frontend/src/app/menu');
+});
+
+jest.mock('../../frontend/src/features/dashboard/feedback-card', () => {
+  lost();
+  return jest.requireActual('../../frontend/src/features/dashboard/feedback-card');
+});
+jest.mock('../../frontend/src/features/books/selected-book', () => {
+  lost();
+  return jest.requireActual('../../frontend/src/features/books/selected-book');
+});
+jest.mock('../../frontend/src/features/quiz/unsent-quizzes', () => {
+  lost();
+  return jest.requireActual('../../frontend/src/features/quiz/unsent-quizzes');
 });
 
 const reloads = () =>
@@ -60,12 +73,33 @@ test('it is not loaded anew without a network, and comes with it once it is aske
   forgiven(/dynamically imported module/);
 });
 
-test('a menu that does not come takes nothing from the page, and can be asked for again', async () => {
+test('a piece of a screen that does not come leaves the others standing, and can be asked for again', async () => {
   const { user } = open('/dashboard');
-  await screen.findByRole('heading', { name: /Ada!$/ });
-  await user.click(await screen.findByRole('button', { name: 'Menu' }));
   expect(await screen.findByText(/^That did not come through/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: /Ada!$/ })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Books for you' })).toBeTruthy();
+  expect(reloads()).toBe(0);
+  gone = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Tell Wren what you think' })).toBeTruthy();
+  forgiven(/dynamically imported module/);
+});
+
+test('what only helps is missed in silence', async () => {
+  localStorage.setItem('inkwren.unsent-quizzes somebody', '[]');
+  open('/store');
+  expect(await screen.findByRole('heading', { name: 'Store' })).toBeTruthy();
+  await pass(1000);
+  expect(screen.queryByText(/did not come/)).toBeNull();
+  forgiven(/dynamically imported module/);
+});
+
+test('a menu that does not come takes nothing from the page, and can be asked for again', async () => {
+  const { user } = open('/store');
+  await screen.findByRole('heading', { name: 'Store' });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  expect(await screen.findByText(/^That did not come through/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Store' })).toBeTruthy();
   expect(reloads()).toBe(0);
   gone = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ignoreStrayClicks } from '../lib/double-clicks';
+import { part } from '../lib/part';
 import { hasStoredSession, onOtherPerson } from '../lib/stored-session';
-import { ErrorBoundary } from './error-boundary';
-import { part } from './part';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Waiting } from './waiting';
 
 const SignedIn = part(() => import('./signed-in'));

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { Role } from '../../../contract/endpoint';
 import { Redirect, Route, Switch } from '../lib/navigation';
+import { part } from '../lib/part';
 import { applyPreferences } from '../lib/preferences';
 import { CannotStart } from './cannot-start';
-import { part } from './part';
 import { Shell } from './shell';
 import { useStart } from './use-start';
 import { Waiting } from './waiting';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
+import { part } from '../lib/part';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { RetryNotice } from '../ui/retry-notice';
 import { Spinner } from '../ui/spinner';
-import { ErrorBoundary } from './error-boundary';
-import { part } from './part';
 
 const loadMenu = () => import('./menu');
 const loadTutorial = () => import('./tutorial-dialog');

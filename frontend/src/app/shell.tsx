@@ -1,11 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { usePathname } from '../lib/navigation';
+import { part } from '../lib/part';
+import { hasUnsentQuizzes } from '../lib/unsent-quizzes';
 import { useOnline } from '../lib/use-online';
+import { useUser } from '../lib/user';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Notice } from '../ui/notice';
+import { Piece } from '../ui/piece';
 import { Skeleton } from '../ui/skeleton';
-import { ErrorBoundary } from './error-boundary';
 import { type Sheet, Sheets } from './sheets';
 import { TopBar } from './top-bar';
+
+const UnsentQuizzes = part(() => import('../features/quiz/unsent-quizzes'));
 
 const ScreenSkeleton = () => (
   <div className="grid gap-gap" role="status" aria-label="Loading">
@@ -24,6 +30,10 @@ interface ShellProps {
 export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
   const pathname = usePathname();
+  const { id } = useUser();
+  // Once there: the banner about the last one stays after it has arrived.
+  const [unsent, setUnsent] = useState(false);
+  if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);
   // A sheet belongs to the page it was opened on: going back leaves both.
   const [opened, setOpened] = useState<{ readonly sheet: Sheet | undefined; readonly on: string }>();
   const open = (sheet: Sheet | undefined) => setOpened({ sheet, on: pathname });
@@ -43,6 +53,11 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
           <div className="sticky top-20 z-10">
             <Notice kind="info">You are offline. What you see may be old; Wren waits with you.</Notice>
           </div>
+        )}
+        {unsent && pathname !== '/quiz' && (
+          <Piece silent>
+            <UnsentQuizzes />
+          </Piece>
         )}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

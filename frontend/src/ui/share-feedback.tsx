@@ -1,10 +1,12 @@
 import { Check, MessageCircleHeart } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { feedbackPoints } from '../../../contract/feedback';
+import { part } from '../lib/part';
 import { Button } from './button';
 import type { FeedbackFormProps } from './feedback-form';
+import { Piece } from './piece';
 
-const FeedbackForm = lazy(() => import('./feedback-form'));
+const FeedbackForm = part(() => import('./feedback-form'));
 
 const thanksMilliseconds = 3000;
 
@@ -49,9 +51,7 @@ export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
       <p role="status" className="sr-only">
         {thanks}
       </p>
-      <Suspense>
-        {isOpen && <FeedbackForm {...form} onClose={() => setOpen(false)} onGiven={onGiven} />}
-      </Suspense>
+      <Piece>{isOpen && <FeedbackForm {...form} onClose={() => setOpen(false)} onGiven={onGiven} />}</Piece>
     </>
   );
 };

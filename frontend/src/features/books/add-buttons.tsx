@@ -1,8 +1,9 @@
 import { BookCheck, Bookmark, BookOpenText, Check } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Book, Stage } from '../../../../contract/books';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
 import { RateDialog } from './dialogs';
 import { useListed, usePlacement } from './use-placement';
 
@@ -49,7 +50,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
       </div>
       {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
       {rating && (
-        <Suspense>
+        <Piece>
           <RateDialog
             title={book.title}
             rating={listed?.rating ?? undefined}
@@ -59,7 +60,7 @@ export const AddButtons = ({ book }: { book: Book }) => {
               placement.mutate({ stage: 'read', rating: stars });
             }}
           />
-        </Suspense>
+        </Piece>
       )}
     </div>
   );

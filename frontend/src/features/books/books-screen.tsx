@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { readingListsQuery } from '../../lib/reading-lists';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { StoppedBanner } from '../../ui/stopped-banner';
 import { BookSearch } from './book-search';
@@ -12,7 +14,7 @@ import { type Moved, ReadingLists } from './reading-lists';
 import { UndoMove } from './undo-move';
 
 const loadSelectedBook = () => import('./selected-book');
-const SelectedBook = lazy(loadSelectedBook);
+const SelectedBook = part(loadSelectedBook);
 
 /** Fetches what is not on the first paint while nobody waits for it, so that it is there when the network is not. */
 const warmUp = () => {
@@ -52,14 +54,14 @@ const BooksScreen = () => {
         <BookSearch onChoose={choose} />
       </div>
       {chosen !== undefined && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Piece waiting={<Skeleton className="h-96" />}>
           <SelectedBook
             key={chosen.id}
             chosen={chosen}
             onClose={() => navigate('/books', { replace: true })}
             onFindAnother={() => search.current?.querySelector('input')?.focus()}
           />
-        </Suspense>
+        </Piece>
       )}
       {moved !== undefined && <UndoMove key={moved.book.id} moved={moved} onGone={forget} />}
       <ReadingLists onOpen={choose} onMoved={setMoved} />

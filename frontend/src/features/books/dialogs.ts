@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { part } from '../../lib/part';
 
 export const loadDialogs = {
   rate: () => import('./rate-dialog'),
   preview: () => import('./preview-dialog'),
 };
 
-export const RateDialog = lazy(loadDialogs.rate);
-export const PreviewDialog = lazy(loadDialogs.preview);
+export const RateDialog = part(loadDialogs.rate);
+export const PreviewDialog = part(loadDialogs.preview);

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books';
 import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
 import { Stars } from '../../ui/stars';
 import { RateDialog } from './dialogs';
 import { StatusLabel } from './status-label';
@@ -71,7 +72,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
       </div>
       {placement.isError && <Notice kind="error">{placement.error.message}</Notice>}
       {rating && (
-        <Suspense>
+        <Piece>
           <RateDialog
             title={book.title}
             rating={book.rating ?? undefined}
@@ -81,7 +82,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
               place({ stage: 'read', rating: stars });
             }}
           />
-        </Suspense>
+        </Piece>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
 import { byline } from '../../lib/byline';
@@ -7,6 +7,7 @@ import { BookCover } from '../../ui/book-cover';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CloseButton } from '../../ui/close-button';
+import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Stars } from '../../ui/stars';
 import { Wren } from '../../ui/wren';
@@ -89,9 +90,9 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
         </div>
       </div>
       {previewing && (
-        <Suspense>
+        <Piece>
           <PreviewDialog book={book} onClose={() => setPreviewing(false)} />
-        </Suspense>
+        </Piece>
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useDashboard } from '../../lib/dashboard';
+import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
 import { Card } from '../../ui/card';
+import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Activities } from './activities';
@@ -15,10 +16,10 @@ import { Stats } from './stats';
 import { StreakWarning } from './streak-warning';
 import { useReward } from './use-reward';
 
-const Week = lazy(() => import('./week'));
-const Recommended = lazy(() => import('./recommended'));
-const FeedbackCard = lazy(() => import('./feedback-card'));
-const Celebration = lazy(() => import('./celebration'));
+const Week = part(() => import('./week'));
+const Recommended = part(() => import('./recommended'));
+const FeedbackCard = part(() => import('./feedback-card'));
+const Celebration = part(() => import('./celebration'));
 
 const BooksSkeleton = () => (
   <Card aria-busy className="grid grid-cols-1 gap-4">
@@ -54,23 +55,23 @@ const DashboardScreen = () => {
           </div>
           {student ? <Activities /> : <BoardCard school={user.school} />}
           {student && !failed && (
-            <Suspense fallback={<Skeleton className="h-200 rounded-card! md:h-126" />}>
+            <Piece waiting={<Skeleton className="h-200 rounded-card! md:h-126" />}>
               <Week user={user} board={data?.board ?? undefined} />
-            </Suspense>
+            </Piece>
           )}
           {!failed && (
-            <Suspense fallback={<BooksSkeleton />}>
+            <Piece waiting={<BooksSkeleton />}>
               {data === undefined ? <BooksSkeleton /> : <Recommended user={user} dashboard={data} />}
-            </Suspense>
+            </Piece>
           )}
-          <Suspense fallback={<Skeleton className="h-140 rounded-card!" />}>
+          <Piece waiting={<Skeleton className="h-140 rounded-card!" />}>
             <FeedbackCard student={student} />
-          </Suspense>
+          </Piece>
         </>
       )}
-      <Suspense>
+      <Piece silent>
         {reward !== undefined && <Celebration gems={reward.gems} onClose={reward.onCelebrated} />}
-      </Suspense>
+      </Piece>
     </div>
   );
 };

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { useUser } from '../../lib/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { ReviewSkeleton } from './review-skeleton';
 import { Sections, useSections } from './sections';
 
-const QuizReview = lazy(() => import('./quiz-review'));
+const QuizReview = part(() => import('./quiz-review'));
 
 const ForStudents = () => (
   <Page title="History">
@@ -48,9 +50,9 @@ const StudentsHistory = () => {
       </Page>
     );
   return (
-    <Suspense fallback={<ReviewSkeleton />}>
+    <Piece waiting={<ReviewSkeleton />}>
       <QuizReview key={id} id={id} />
-    </Suspense>
+    </Piece>
   );
 };
 

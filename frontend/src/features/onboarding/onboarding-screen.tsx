@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { part } from '../../lib/part';
+import { Piece } from '../../ui/piece';
 import { Frame } from './frame';
 import { StepSkeleton } from './step-skeleton';
 import { TurnedAway } from './turned-away';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
 
-const Journey = lazy(() => import('./journey'));
+const Journey = part(() => import('./journey'));
 
 interface OnboardingScreenProps {
   /** The profile is complete. */
@@ -20,9 +21,9 @@ const OnboardingScreen = ({ onComplete, onLeave }: OnboardingScreenProps) => {
   return (
     <Frame onLeave={onLeave}>
       {verdict.kind === 'authorized' && (
-        <Suspense fallback={<StepSkeleton />}>
+        <Piece waiting={<StepSkeleton />}>
           <Journey onComplete={onComplete} onLeave={onLeave} />
-        </Suspense>
+        </Piece>
       )}
       {verdict.kind === 'refused' && <TurnedAway onLeave={onLeave}>{verdict.text}</TurnedAway>}
       {verdict.kind === 'no-session' && (

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { navigate, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { Tabs } from '../../ui/tabs';
 import { ListSkeleton } from './pages';
 
-const Invitations = lazy(() => import('./invitations'));
-const Waitlist = lazy(() => import('./waitlist'));
-const Teachers = lazy(() => import('./teachers'));
-const Rewards = lazy(() => import('./rewards'));
-const Guardians = lazy(() => import('./guardians'));
-const Feedback = lazy(() => import('./feedback'));
-const Log = lazy(() => import('./log'));
+const Invitations = part(() => import('./invitations'));
+const Waitlist = part(() => import('./waitlist'));
+const Teachers = part(() => import('./teachers'));
+const Rewards = part(() => import('./rewards'));
+const Guardians = part(() => import('./guardians'));
+const Feedback = part(() => import('./feedback'));
+const Log = part(() => import('./log'));
 
 const tabs = [
   { value: 'invitations', label: 'Invitations' },
@@ -34,7 +35,7 @@ const OperatorScreen = () => {
         value={tab}
         onChange={(to) => navigate(`?tab=${to}`, { replace: true })}
       >
-        <Suspense fallback={<ListSkeleton />}>
+        <Piece key={tab} waiting={<ListSkeleton />}>
           {tab === 'invitations' && <Invitations />}
           {tab === 'waitlist' && <Waitlist />}
           {tab === 'teachers' && <Teachers />}
@@ -42,7 +43,7 @@ const OperatorScreen = () => {
           {tab === 'guardians' && <Guardians />}
           {tab === 'feedback' && <Feedback />}
           {tab === 'log' && <Log />}
-        </Suspense>
+        </Piece>
       </Tabs>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Wren } from '../ui/wren';
-import { forgetLost, isLost, reloadForNewBuild } from './part';
+import { forgetLost, isLost, reloadForNewBuild } from '../lib/part';
+import { Button } from './button';
+import { Wren } from './wren';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
