@@ -136,19 +136,32 @@ test('an answer that comes late never replaces the answer to what was typed late
   expect(pointedAt(box)).toContain('The Dragon');
 });
 
-test('a search that fails says so', async () => {
-  const { user, box } = await search();
-  network.answer(books.autocomplete, () => refusal('server_error'));
-  await user.type(box, 'salt');
-  const text = await screen.findByText(
-    'Failed to fetch search results',
-    { selector: '[role=status]' },
-    { timeout: 10_000 },
-  );
-  expect(text.getAttribute('role')).toBe('status');
+const failed = async (code: 'server_error' | 'search_unavailable') => {
+  const opened = await search();
+  network.answer(books.autocomplete, () => refusal(code));
+  await opened.user.type(opened.box, 'salt');
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+  expect(alert.textContent).toContain('Failed to fetch search results');
   network.answer(books.autocomplete, () => found);
+  return opened;
+};
+
+test.each(['server_error', 'search_unavailable'] as const)(
+  'a search that fails says so, and finds at the next try what it should have found: %s',
+  async (code) => {
+    const { user, box } = await failed(code);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(document.activeElement).toBe(box);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('after a search that failed one can type on', async () => {
+  const { user, box } = await failed('server_error');
   await user.type(box, 'w');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a grown-up is not asked what they are reading', async () => {

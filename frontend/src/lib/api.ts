@@ -23,6 +23,7 @@ const passing = [
   'too_many_requests',
   'quiz_generation_failed',
   'queue_failed',
+  'search_unavailable',
 ];
 
 /** A refusal stays a refusal; this is what may be gone at the next try. */

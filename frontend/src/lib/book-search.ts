@@ -6,11 +6,11 @@ import { useDebounced } from './use-debounced';
 const debounceMilliseconds = 300;
 const minLength = 2;
 
-/** Books for what is being typed, the library's first, and words for how the search goes; null: too short to search. */
+/** Books for what is being typed, the library's first, and words for how the search goes; null: too short to search, or failed. */
 export const useBookSearch = (typed: string) => {
   const text = typed.trim();
   const q = useDebounced(text, debounceMilliseconds);
-  const { data, isFetching, isError, isPlaceholderData } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', q.toLowerCase()],
     queryFn: ({ signal }) => call(books.autocomplete, { query: { q } }, signal),
     enabled: q.length >= minLength,
@@ -21,12 +21,12 @@ export const useBookSearch = (typed: string) => {
   const long = text.length >= minLength;
   const found = long && q.length >= minLength ? (data ?? []) : [];
   const busy = long && (isFetching || isPlaceholderData || q !== text);
+  const failed = long && isError && !busy;
   const status = () => {
-    if (!long) return null;
+    if (!long || failed) return null;
     if (found.length > 0) return `${found.length} ${found.length === 1 ? 'book' : 'books'} found`;
     if (busy) return 'Wren is looking along the shelves…';
-    if (isError) return 'Failed to fetch search results';
     return `No book found for “${text}”. Try fewer letters, or the author's name.`;
   };
-  return { found, busy, status: status() };
+  return { found, busy, status: status(), failed, retry: () => void refetch() };
 };

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Book } from '../../../contract/books';
+import { booksErrors } from '../../../contract/errors/books';
 import { useBookSearch } from '../lib/book-search';
 import { byline } from '../lib/byline';
 import { BookCover } from './book-cover';
 import { Combobox } from './combobox';
+import { RetryNotice } from './retry-notice';
 
 interface BookFinderProps {
   readonly label: string;
@@ -15,34 +17,43 @@ interface BookFinderProps {
 /** Finds a book as one types, and is empty again once one is chosen. */
 export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
   const [text, setText] = useState('');
-  const { found, busy, status } = useBookSearch(text);
+  const { found, busy, status, failed, retry } = useBookSearch(text);
+  const finder = useRef<HTMLDivElement>(null);
+  /** Focus goes back to the box: what is found appears there. */
+  const searchAgain = () => {
+    finder.current?.querySelector('input')?.focus();
+    retry();
+  };
   return (
-    <Combobox
-      label={label}
-      placeholder="Title or author"
-      text={text}
-      onText={setText}
-      items={found}
-      keyOf={({ id }) => id}
-      status={status}
-      busy={busy}
-      onChoose={(book) => {
-        setText('');
-        onChoose(book);
-      }}
-    >
-      {(book) => (
-        <span className="flex items-center gap-3">
-          <BookCover book={book} />
-          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="min-w-0 basis-48 grow">
-              <span className="block leading-snug font-semibold">{book.title}</span>
-              <span className="block truncate text-[0.9em] text-soft">{byline(book)}</span>
+    <div ref={finder} className="grid gap-3">
+      <Combobox
+        label={label}
+        placeholder="Title or author"
+        text={text}
+        onText={setText}
+        items={found}
+        keyOf={({ id }) => id}
+        status={status}
+        busy={busy}
+        onChoose={(book) => {
+          setText('');
+          onChoose(book);
+        }}
+      >
+        {(book) => (
+          <span className="flex items-center gap-3">
+            <BookCover book={book} />
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 basis-48 grow">
+                <span className="block leading-snug font-semibold">{book.title}</span>
+                <span className="block truncate text-[0.9em] text-soft">{byline(book)}</span>
+              </span>
+              {asideOf?.(book)}
             </span>
-            {asideOf?.(book)}
           </span>
-        </span>
-      )}
-    </Combobox>
+        )}
+      </Combobox>
+      {failed && <RetryNotice onRetry={searchAgain}>{booksErrors.search_unavailable.text}</RetryNotice>}
+    </div>
   );
 };
