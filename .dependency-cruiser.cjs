@@ -68,14 +68,20 @@ module.exports = {
     {
       name: 'features-know-no-app',
       severity: 'error',
-      from: { path: '^frontend/src/(features|ui|lib)/' },
+      from: { path: '^frontend/src/(features|subjects|ui|lib)/' },
       to: { path: '^frontend/src/app/' },
     },
     {
-      name: 'ui-and-lib-know-no-feature',
+      name: 'what-is-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(subjects|ui|lib)/' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-subject',
       severity: 'error',
       from: { path: '^frontend/src/(ui|lib)/' },
-      to: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/subjects/' },
     },
     {
       name: 'ui-is-in-the-gallery',

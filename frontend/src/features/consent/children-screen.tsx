@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type CaseOfParent, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/user';
 import { call } from '../../lib/api';
-import { childrenQuery } from '../../lib/children';
 import { useUser } from '../../lib/user';
+import { childrenQuery } from '../../subjects/children/query';
+import { WithChildren } from '../../subjects/children/with-children';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
-import { RetryNotice } from '../../ui/retry-notice';
-import { Skeleton } from '../../ui/skeleton';
 import { InviteChild } from './invite-child';
 import { Manager } from './manager';
 
@@ -38,35 +36,14 @@ const ChildCard = ({ of }: { of: CaseOfParent }) => {
   );
 };
 
-const Children = () => {
-  const { data, error, refetch, isFetching } = useQuery(childrenQuery);
-  if (data === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-72" />
-      </div>
-    );
-  if (data.children.length === 0)
-    return (
-      <EmptyState title="No children here yet">
-        <p className="max-w-md">A child appears here once you have confirmed your consent by our e-mail.</p>
-      </EmptyState>
-    );
-  return data.children.map((child) => <ChildCard key={child.child_id} of={child} />);
-};
-
 /** A parent's children: every consent, to be changed at any time, and an invitation for one more. */
 const ChildrenScreen = () => {
   const { verified } = useUser();
   return (
     <Page title="Your children">
-      <Children />
+      <WithChildren>
+        {(all) => all.map((child) => <ChildCard key={child.child_id} of={child} />)}
+      </WithChildren>
       {verified ? (
         <InviteChild />
       ) : (

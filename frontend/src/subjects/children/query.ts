@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { consent } from '../../../contract/consent';
-import { call } from './api';
+import { consent } from '../../../../contract/consent';
+import { call } from '../../lib/api';
 
 /** The children that a parent has given consent for, with every consent. */
 export const childrenQuery = queryOptions({
