@@ -77,6 +77,21 @@ test('the password is changed by whoever knows the current one', async () => {
   expect(document.activeElement?.textContent).toBe('Change password…');
 });
 
+test('a double click opens the form once, and changes the password once', async () => {
+  const answer = Promise.withResolvers<void>();
+  amplify.updatePassword.mockImplementation(() => answer.promise);
+  const { user, dialog } = await openAccount();
+  await user.dblClick(dialog.getByRole('button', { name: 'Change password…' }));
+  await user.type(dialog.getByLabelText('Current password'), 'old words of mine');
+  await user.type(dialog.getByLabelText('New password'), 'new words of mine');
+  expect(amplify.updatePassword).not.toHaveBeenCalled();
+  await user.dblClick(dialog.getByRole('button', { name: 'Change password' }));
+  await user.keyboard('{Enter}');
+  answer.resolve();
+  await screen.findByText(/^Your password is changed\./);
+  expect(amplify.updatePassword).toHaveBeenCalledTimes(1);
+});
+
 test('passwords keep their blanks, can be looked at, and need twelve letters', async () => {
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Change password…' }));
