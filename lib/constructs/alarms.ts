@@ -1,5 +1,5 @@
 import { aws_cloudwatch_actions as actions, Duration, Stack } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -25,7 +25,7 @@ export interface AlarmsProps {
   readonly deadLetters: Record<string, Queue>;
   /** Gets a message for changes that boardKeeper could not follow. */
   readonly missedChanges: Queue;
-  readonly api: RestApi;
+  readonly api: SpecRestApi;
   readonly email?: string | undefined;
 }
 

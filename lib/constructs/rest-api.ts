@@ -1,13 +1,13 @@
-import { Duration, RemovalPolicy, Size, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract, type Subject } from '../../contract';
-import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
-import { type ErrorCode, errors } from '../../contract/errors';
-import { compressedFrom } from '../../contract/rules/compression';
+import type { Endpoints } from '../../contract/endpoint';
+import { restApiBody } from './rest-api-body';
 import type { LogKeeping } from './subject-function';
 
 export interface RestApiProps {
@@ -18,20 +18,6 @@ export interface RestApiProps {
   readonly requestsPerSecond: number;
   readonly logs: LogKeeping;
 }
-
-/** What API Gateway refuses by itself looks like every other refusal. */
-const gatewayErrors: readonly (readonly [apigateway.ResponseType, ErrorCode])[] = [
-  [apigateway.ResponseType.UNAUTHORIZED, 'unauthenticated'],
-  [apigateway.ResponseType.EXPIRED_TOKEN, 'unauthenticated'],
-  [apigateway.ResponseType.ACCESS_DENIED, 'forbidden'],
-  [apigateway.ResponseType.MISSING_AUTHENTICATION_TOKEN, 'route_not_found'],
-  [apigateway.ResponseType.RESOURCE_NOT_FOUND, 'route_not_found'],
-  [apigateway.ResponseType.REQUEST_TOO_LARGE, 'body_too_large'],
-  [apigateway.ResponseType.THROTTLED, 'too_many_requests'],
-  [apigateway.ResponseType.INTEGRATION_TIMEOUT, 'timed_out'],
-  [apigateway.ResponseType.DEFAULT_4XX, 'invalid_input'],
-  [apigateway.ResponseType.DEFAULT_5XX, 'server_error'],
-];
 
 /**
  * Whoever has not signed in shares this much: the waitlist and the links of mails. What storms them leaves the rest of the
@@ -47,24 +33,40 @@ const openMethods: Record<string, apigateway.MethodDeploymentOptions> = Object.f
     ]),
 );
 
-/** The REST API: a route for every endpoint of the contract, a function for every subject. */
+const subjects = Object.keys(contract) as Subject[];
+
+/** The REST API: one document with a path for every endpoint of the contract, and a function for every subject. */
 export class RestApi extends Construct {
-  readonly api: apigateway.RestApi;
+  readonly api: apigateway.SpecRestApi;
 
   constructor(scope: Construct, id: string, props: RestApiProps) {
     super(scope, id);
+    const { functions, userPool, stage, requestsPerSecond } = props;
+    const { region, partition } = Stack.of(this);
     const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
-    this.api = new apigateway.RestApi(this, 'Api', {
-      restApiName: `inkwren-${props.stage}`,
+    const name = `inkwren-${stage}`;
+    this.api = new apigateway.SpecRestApi(this, 'Api', {
+      restApiName: name,
+      apiDefinition: apigateway.ApiDefinition.fromInline(
+        restApiBody({
+          title: name,
+          userPoolArn: userPool.userPoolArn,
+          functionArns: Object.fromEntries(
+            subjects.map((subject) => [subject, functions[subject].functionArn]),
+          ) as Record<Subject, string>,
+          region,
+          partition,
+        }),
+      ),
+      // An import has its own setting, which otherwise makes the API edge-optimized first.
       endpointTypes: [apigateway.EndpointType.REGIONAL],
-      // What streams API Gateway cannot compress: the function does it.
-      minCompressionSize: Size.bytes(compressedFrom),
+      parameters: { endpointConfigurationTypes: apigateway.EndpointType.REGIONAL },
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
         stageName: 'api',
-        throttlingRateLimit: props.requestsPerSecond,
-        throttlingBurstLimit: props.requestsPerSecond * 2,
+        throttlingRateLimit: requestsPerSecond,
+        throttlingBurstLimit: requestsPerSecond * 2,
         metricsEnabled: true,
         methodOptions: openMethods,
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
@@ -78,56 +80,17 @@ export class RestApi extends Construct {
         ),
       },
     });
-    this.addRoutes(props);
-    this.addGatewayErrors();
+    for (const subject of subjects)
+      functions[subject].addPermission('RestApi', {
+        principal: new iam.ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.api.arnForExecuteApi(),
+      });
     this.acknowledge();
   }
 
   /** The role with which both kinds of API write their logs: one for the whole account. */
   get loggingAccount() {
     return this.api.node.findChild('Account');
-  }
-
-  private addRoutes({ userPool, functions }: RestApiProps) {
-    const authorizer = new apigateway.CognitoUserPoolsAuthorizer(this, 'Authorizer', {
-      cognitoUserPools: [userPool],
-    });
-    const signedIn = { authorizer, authorizationType: apigateway.AuthorizationType.COGNITO };
-    for (const [subject, endpoints] of Object.entries<Endpoints>(contract)) {
-      const integration = new apigateway.LambdaIntegration(functions[subject as Subject], {
-        scopePermissionToMethod: false,
-        ...(streamsAnswers(endpoints) && {
-          responseTransferMode: apigateway.ResponseTransferMode.STREAM,
-          // Without it a stream ends after 29 s too.
-          timeout: Duration.seconds(115),
-        }),
-      });
-      for (const { method, path, who } of Object.values(endpoints)) {
-        const resource = this.api.root.resourceForPath(path);
-        const open = { authorizationType: apigateway.AuthorizationType.NONE };
-        const added = resource.addMethod(method, integration, who === 'anyone' ? open : signedIn);
-        if (who === 'anyone') this.acknowledgeOpen(added);
-      }
-    }
-  }
-
-  private addGatewayErrors() {
-    for (const [type, code] of gatewayErrors) {
-      this.api.addGatewayResponse(type.responseType, {
-        type,
-        statusCode: String(errors[code].status),
-        templates: { 'application/json': JSON.stringify({ error: errors[code].text, code }) },
-      });
-    }
-  }
-
-  /** Open by declaration: the waitlist, and what is proved by the secret of a mail's link. */
-  private acknowledgeOpen(method: apigateway.Method) {
-    const reason = 'The contract declares this endpoint open to anyone.';
-    Validations.of(method).acknowledge(
-      { id: 'AwsSolutions-APIG4', reason },
-      { id: 'AwsSolutions-COG4', reason },
-    );
   }
 
   private acknowledge() {

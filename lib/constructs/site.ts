@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
@@ -21,7 +21,7 @@ export interface SiteProps {
   readonly folder: string;
   /** What the browser reads from /config.json. */
   readonly config: Record<string, string>;
-  readonly rest: RestApi;
+  readonly rest: SpecRestApi;
   readonly realtime: WebSocketApi;
   readonly domain: Settings['domain'];
   readonly webAclArn: string | undefined;

@@ -4,16 +4,8 @@ import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
 import { restEvent } from './event';
+import { type GatewayResponses, methodsOf, restBody } from './rest-body';
 import { addressOf, throttleOf } from './throttle';
-
-/** What one method of the template needs to be served. */
-interface Method {
-  readonly httpMethod: string;
-  readonly resource: string;
-  readonly pattern: RegExp;
-  readonly authorized: boolean;
-  readonly target: LocalFunction;
-}
 
 export interface RestOptions {
   readonly template: Template;
@@ -27,61 +19,15 @@ export interface RestOptions {
 /** API Gateway takes 10 MB; what it hands to a function may have 6. */
 const bodyLimit = 6 * 1024 * 1024;
 
-interface MethodProperties {
-  HttpMethod: string;
-  AuthorizationType: string;
-  ResourceId: { Ref?: string };
-  Integration: { Uri: unknown };
-}
-
-const pathOf = (template: Template, resourceId: string | undefined): string => {
-  if (resourceId === undefined) return '';
-  const { PathPart, ParentId } = template.get(resourceId).Properties as {
-    PathPart?: string;
-    ParentId?: { Ref?: string };
+/** The document's own answers to what API Gateway refuses by itself. */
+const gatewayResponses =
+  (declared: GatewayResponses = {}) =>
+  (response: ServerResponse, type: string) => {
+    const { statusCode = '500', responseTemplates } = declared[type] ?? declared.DEFAULT_5XX ?? {};
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(Number(statusCode), headers);
+    response.end(responseTemplates?.['application/json'] ?? '{}');
   };
-  return PathPart === undefined ? '' : `${pathOf(template, ParentId?.Ref)}/${PathPart}`;
-};
-
-/** Literal paths before those with parameters, as API Gateway chooses. */
-const bySpecificity = (a: Method, b: Method) =>
-  (a.resource.match(/\{/g)?.length ?? 0) - (b.resource.match(/\{/g)?.length ?? 0);
-
-const methodsOf = ({ template, functionOf }: RestOptions): Method[] =>
-  template
-    .of('AWS::ApiGateway::Method')
-    .map(([, { Properties }]) => {
-      const { HttpMethod, AuthorizationType, ResourceId, Integration } =
-        Properties as unknown as MethodProperties;
-      const resource = pathOf(template, ResourceId.Ref);
-      return {
-        httpMethod: HttpMethod,
-        resource,
-        pattern: new RegExp(`^${resource.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-        authorized: AuthorizationType === 'COGNITO_USER_POOLS',
-        target: functionOf(Integration.Uri),
-      };
-    })
-    .sort(bySpecificity);
-
-/** The template's own answers to what API Gateway refuses by itself. */
-const gatewayResponses = (template: Template) => {
-  const declared = new Map(
-    template.of('AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => {
-      const { ResponseType, StatusCode, ResponseTemplates } = Properties as {
-        ResponseType: string;
-        StatusCode: string;
-        ResponseTemplates: Record<string, string>;
-      };
-      return [ResponseType, { status: Number(StatusCode), body: ResponseTemplates['application/json'] }];
-    }),
-  );
-  return (response: ServerResponse, type: string) => {
-    const { status = 500, body = '{}' } = declared.get(type) ?? declared.get('DEFAULT_5XX') ?? {};
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(body);
-  };
-};
 
 interface ProxyResult {
   readonly statusCode: number;
@@ -106,10 +52,10 @@ const sendCompressed = (
 export const restApi = (options: RestOptions): { stage: string; route: Route } => {
   const { template, verify } = options;
   const stage = String(template.only('AWS::ApiGateway::Stage')[1].Properties.StageName);
-  const { MinimumCompressionSize } = template.only('AWS::ApiGateway::RestApi')[1].Properties;
-  const compressFrom = Number(MinimumCompressionSize ?? Number.POSITIVE_INFINITY);
-  const methods = methodsOf(options);
-  const refuse = gatewayResponses(template);
+  const body = restBody(template);
+  const compressFrom = body['x-amazon-apigateway-minimum-compression-size'] ?? Number.POSITIVE_INFINITY;
+  const methods = methodsOf(template, body, options.functionOf);
+  const refuse = gatewayResponses(body['x-amazon-apigateway-gateway-responses']);
   const mayPass = throttleOf(template, options.now);
 
   const claimsFor = (authorization = '') => verify(authorization.replace(/^Bearer /, ''));
@@ -135,12 +81,13 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
         body,
         stage,
       });
-      const result = (await method.target.invoke(event, {
-        onHead: ({ statusCode, headers }) => response.writeHead(statusCode, headers),
-        onChunk: (chunk) => response.write(chunk),
+      const whole = (await method.target.invoke(event, {
+        onHead: ({ statusCode, headers }) => method.streams && response.writeHead(statusCode, headers),
+        onChunk: (chunk) => method.streams && response.write(chunk),
       })) as ProxyResult | null;
-      if (result !== null) sendCompressed(request, response, result, compressFrom);
-      else response.end();
+      if ((whole === null) !== method.streams) throw new Error('The answer is not of the transfer mode');
+      if (whole === null) response.end();
+      else sendCompressed(request, response, whole, compressFrom);
     } catch (error) {
       if (response.headersSent) return void response.destroy();
       if (error instanceof TooLarge) return refuse(response, 'REQUEST_TOO_LARGE');

@@ -1,79 +1,120 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import type { Endpoint } from '../../contract/endpoint';
+import { validation } from '../support/openapi';
 import { idOf, type Reference, synthesized } from '../support/stack';
 
-interface Method {
-  HttpMethod: string;
-  ResourceId: Reference;
-  AuthorizationType: string;
-  AuthorizerId?: Reference;
-  Integration: { Type: string; Uri: unknown; ResponseTransferMode?: string };
+interface Operation {
+  security: Record<string, unknown>[];
+  parameters?: { name: string; in: string }[];
+  'x-amazon-apigateway-integration': {
+    type: string;
+    httpMethod: string;
+    uri: unknown;
+    responseTransferMode?: string;
+    timeoutInMillis?: number;
+  };
+}
+
+interface Body {
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
+  'x-amazon-apigateway-gateway-responses': Record<string, object>;
 }
 
 const stack = synthesized();
-const resources = new Map(stack.of<{ ParentId: Reference; PathPart: string }>('AWS::ApiGateway::Resource'));
-
-const pathOf = (id: string | undefined): string => {
-  const resource = resources.get(id ?? '');
-  return resource === undefined ? '' : `${pathOf(idOf(resource.ParentId))}/${resource.PathPart}`;
-};
-
-const methods = new Map(
-  stack
-    .of<Method>('AWS::ApiGateway::Method')
-    .map(([, method]) => [`${method.HttpMethod} ${pathOf(idOf(method.ResourceId))}`, method]),
+const [[, api] = ['', {} as never]] = stack.of<{ Body: Body; EndpointConfiguration: object }>(
+  'AWS::ApiGateway::RestApi',
 );
+const body = api.Body;
+
+const operations = new Map(
+  Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
+  ),
+);
+const integrationAt = (route: string) => operations.get(route)?.['x-amazon-apigateway-integration'];
 
 const endpoints = Object.entries(contract).flatMap(([subject, declared]) =>
   Object.values<Endpoint>(declared).map((endpoint) => ({
     route: `${endpoint.method} ${endpoint.path}`,
     subject,
+    endpoint,
     open: endpoint.who === 'anyone',
     streams: Object.values<Endpoint>(declared).some((other) => other.streams),
   })),
 );
 const signedIn = endpoints.filter(({ open }) => !open).map(({ route }) => route);
 const open = endpoints.filter((endpoint) => endpoint.open).map(({ route }) => route);
-const authorizerId = stack.of('AWS::ApiGateway::Authorizer')[0]?.[0];
+
+test('the body of the API is a valid OpenAPI 3.0 document, far below the megabyte of a template', () => {
+  const text = JSON.stringify(body);
+  expect(validation(text)).toEqual({ valid: true, version: '3.0' });
+  expect(text.length).toBeLessThan(200_000);
+});
 
 test('the API has the routes of the contract and no others', () => {
-  expect([...methods.keys()].sort()).toEqual(endpoints.map(({ route }) => route).sort());
+  expect([...operations.keys()].sort()).toEqual(endpoints.map(({ route }) => route).sort());
 });
 
 test.each(signedIn)('%s asks the user pool who is calling', (route) => {
-  expect(methods.get(route)).toMatchObject({
-    AuthorizationType: 'COGNITO_USER_POOLS',
-    AuthorizerId: { Ref: authorizerId },
-  });
+  expect(operations.get(route)?.security).toEqual([{ idToken: [] }]);
 });
 
 test('only what the contract opens to anyone is open', () => {
-  const unguarded = [...methods].filter(([, method]) => method.AuthorizationType === 'NONE');
+  const unguarded = [...operations].filter(([, { security }]) => security.flatMap(Object.keys).length === 0);
   expect(unguarded.map(([route]) => route).sort()).toEqual(open.sort());
 });
 
-test.each(endpoints)('$route goes to the function $subject', ({ route, subject, streams }) => {
-  const integration = methods.get(route)?.Integration;
-  const functionId = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}Function`;
-  expect(integration?.Type).toBe('AWS_PROXY');
-  expect(JSON.stringify(integration?.Uri)).toMatch(new RegExp(`"Fn::GetAtt":\\["${functionId}[0-9A-F]{8}"`));
-  expect(integration?.ResponseTransferMode).toBe(streams ? 'STREAM' : undefined);
-  expect(JSON.stringify(integration?.Uri).includes('/response-streaming-invocations')).toBe(streams);
-});
-
-test('the authorizer knows this pool, and no other', () => {
+test('who is calling is asked of this user pool, and of no other', () => {
   const [pool] = stack.of('AWS::Cognito::UserPool');
   stack.template.resourceCountIs('AWS::Cognito::UserPool', 1);
-  stack.template.hasResourceProperties('AWS::ApiGateway::Authorizer', {
-    Type: 'COGNITO_USER_POOLS',
-    ProviderARNs: [{ 'Fn::GetAtt': [pool?.[0], 'Arn'] }],
+  expect(body.components.securitySchemes).toEqual({
+    idToken: {
+      type: 'apiKey',
+      name: 'Authorization',
+      in: 'header',
+      'x-amazon-apigateway-authtype': 'cognito_user_pools',
+      'x-amazon-apigateway-authorizer': {
+        type: 'cognito_user_pools',
+        providerARNs: [{ 'Fn::GetAtt': [pool?.[0], 'Arn'] }],
+      },
+    },
   });
 });
 
+test.each(endpoints)('$route goes to the function $subject', ({ route, subject, endpoint, streams }) => {
+  const { type, httpMethod, uri, responseTransferMode } = integrationAt(route) ?? {};
+  const functionId = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}Function`;
+  expect([type, httpMethod]).toEqual(['aws_proxy', 'POST']);
+  expect(JSON.stringify(uri)).toMatch(new RegExp(`"Fn::GetAtt":\\["${functionId}[0-9A-F]{8}"`));
+  expect(responseTransferMode).toBe(streams ? 'STREAM' : undefined);
+  const address = streams ? '/response-streaming-invocations' : '/invocations';
+  expect(JSON.stringify(uri)).toContain(`"${address}"`);
+  const names = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.query?.shape ?? {})];
+  expect(operations.get(route)?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
+});
+
+test('API Gateway may call each of those functions, for this API alone, by one permission', () => {
+  const [id] = stack.of('AWS::ApiGateway::RestApi')[0] ?? [];
+  const permissions = stack
+    .of<{ Principal: string; FunctionName: Reference; SourceArn: unknown }>('AWS::Lambda::Permission')
+    .map(([, permission]) => permission)
+    .filter(
+      ({ Principal, SourceArn }) =>
+        Principal === 'apigateway.amazonaws.com' && JSON.stringify(SourceArn).includes(`{"Ref":"${id}"}`),
+    );
+  const called = permissions.map(({ FunctionName }) =>
+    idOf(FunctionName)?.replace(/Function[0-9A-F]{8}$/, ''),
+  );
+  const subjects = Object.keys(contract).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  expect(called.toSorted()).toEqual(subjects.toSorted());
+});
+
 test('the API is regional, throttled and keeps access logs, without the paths that callers ask for', () => {
-  stack.template.hasResourceProperties('AWS::ApiGateway::RestApi', {
+  expect(api).toMatchObject({
     EndpointConfiguration: { Types: ['REGIONAL'] },
+    Parameters: { endpointConfigurationTypes: 'REGIONAL' },
   });
   const [stage] = stack.of<{
     MethodSettings: { ThrottlingRateLimit: number }[];
@@ -104,26 +145,37 @@ test('who has not signed in shares limits of their own: those of the open routes
 });
 
 test('what API Gateway refuses by itself has the words and codes of the contract', () => {
-  stack.template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
-    ResponseType: 'UNAUTHORIZED',
-    StatusCode: '401',
-    ResponseTemplates: {
-      'application/json': '{"error":"Please sign in to continue.","code":"unauthenticated"}',
+  expect(body['x-amazon-apigateway-gateway-responses']).toMatchObject({
+    UNAUTHORIZED: {
+      statusCode: '401',
+      responseTemplates: {
+        'application/json': '{"error":"Please sign in to continue.","code":"unauthenticated"}',
+      },
     },
+    THROTTLED: { statusCode: '429' },
+    DEFAULT_4XX: {},
+    DEFAULT_5XX: {},
   });
 });
 
 test('an answer that streams has almost two minutes, not the 29 seconds of others', () => {
-  const streaming = stack
-    .of<{ Integration: { ResponseTransferMode?: string; TimeoutInMillis?: number } }>(
-      'AWS::ApiGateway::Method',
-    )
-    .filter(([, { Integration }]) => Integration.ResponseTransferMode === 'STREAM');
+  const streaming = [...operations]
+    .map(([, operation]) => operation['x-amazon-apigateway-integration'])
+    .filter(({ responseTransferMode }) => responseTransferMode === 'STREAM');
   expect(streaming).toHaveLength(endpoints.filter(({ streams }) => streams).length);
   expect(streaming.length).toBeGreaterThan(0);
-  for (const [, { Integration }] of streaming) expect(Integration.TimeoutInMillis).toBe(115_000);
+  for (const { timeoutInMillis } of streaming) expect(timeoutInMillis).toBe(115_000);
 });
 
 test('answers from a kilobyte on are compressed', () => {
-  stack.template.hasResourceProperties('AWS::ApiGateway::RestApi', { MinimumCompressionSize: 1024 });
+  expect(body).toMatchObject({ 'x-amazon-apigateway-minimum-compression-size': 1024 });
+});
+
+test('a change of the document is deployed: the deployment has another name', () => {
+  const deploymentOf = (stage: 'demo' | 'prod') =>
+    synthesized(stage)
+      .of('AWS::ApiGateway::Deployment')
+      .map(([id]) => id);
+  expect(deploymentOf('demo')).toHaveLength(1);
+  expect(deploymentOf('prod')).not.toEqual(deploymentOf('demo'));
 });

@@ -14,22 +14,23 @@ const setting = (HttpMethod: string, ResourcePath: string, rate: number, burst: 
   ThrottlingRateLimit: rate,
   ThrottlingBurstLimit: burst,
 });
-const resource = (PathPart: string, ParentId: object) => ({
-  Type: 'AWS::ApiGateway::Resource',
-  Properties: { PathPart, ParentId },
-});
-const method = (HttpMethod: string, Ref: string) => ({
-  Type: 'AWS::ApiGateway::Method',
-  Properties: {
-    HttpMethod,
-    ResourceId: { Ref },
-    AuthorizationType: 'NONE',
-    Integration: { Uri: 'function' },
-  },
-});
+const operation = { 'x-amazon-apigateway-integration': { uri: 'function' } };
 const template = {
   Resources: {
-    Api: { Type: 'AWS::ApiGateway::RestApi', Properties: {} },
+    Api: {
+      Type: 'AWS::ApiGateway::RestApi',
+      Properties: {
+        Body: {
+          paths: { '/consent': { post: operation }, '/consent/view': { post: operation } },
+          'x-amazon-apigateway-gateway-responses': {
+            THROTTLED: {
+              statusCode: '429',
+              responseTemplates: { 'application/json': '{"code":"too_many_requests"}' },
+            },
+          },
+        },
+      },
+    },
     Stage: {
       Type: 'AWS::ApiGateway::Stage',
       Properties: {
@@ -37,18 +38,6 @@ const template = {
         MethodSettings: [setting('*', '/*', 500, 4), setting('POST', '/~1consent~1view', 2, 3)],
       },
     },
-    Throttled: {
-      Type: 'AWS::ApiGateway::GatewayResponse',
-      Properties: {
-        ResponseType: 'THROTTLED',
-        StatusCode: '429',
-        ResponseTemplates: { 'application/json': '{"code":"too_many_requests"}' },
-      },
-    },
-    Consent: resource('consent', { 'Fn::GetAtt': ['Api', 'RootResourceId'] }),
-    View: resource('view', { Ref: 'Consent' }),
-    PostView: method('POST', 'View'),
-    PostConsent: method('POST', 'Consent'),
   },
 };
 writeFileSync(path.join(folder, 'test.template.json'), JSON.stringify(template));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
@@ -6,6 +5,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import { errorGuide } from '../../contract/error-guide';
 import { errors, sharedErrors } from '../../contract/errors';
 import { openApiDocument, openApiText } from '../../local/docs/openapi';
+import { validation } from '../support/openapi';
 
 interface Operation {
   readonly operationId: string;
@@ -19,22 +19,6 @@ interface Operation {
 const document = openApiDocument();
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const { responses } = document.components as { responses: Record<string, { description: string }> };
-
-/** In a process of its own: the validator is an ES module, which Jest does not load. */
-const validation = (text: string): unknown => {
-  const script = `
-    import { readFileSync } from 'node:fs';
-    import { Validator } from '@seriousme/openapi-schema-validator';
-    const validator = new Validator();
-    const result = await validator.validate(JSON.parse(readFileSync(0, 'utf8')));
-    console.log(JSON.stringify({ ...result, version: validator.version }));`;
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      input: text,
-      encoding: 'utf8',
-    }),
-  );
-};
 
 test('is a valid OpenAPI 3.1 document', () => {
   expect(validation(openApiText())).toEqual({ valid: true, version: '3.1' });
