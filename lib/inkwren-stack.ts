@@ -202,18 +202,50 @@ export class InkwrenStack extends Stack {
       logs,
     });
     mail.linkTo(site.url);
+    const watched = (name: keyof typeof functions, notice: string, isSeldom = false) => ({
+      [name]: { fn: functions[name], notice, isSeldom },
+    });
     new Alarms(this, 'Alarms', {
-      functions,
-      seldom: [
-        'onboarding',
-        'invitations',
-        'preSignUp',
-        'consent',
-        'feedback',
-        'rewards',
-        'settlementWorker',
-        'boardRepair',
-      ],
+      consequences: {
+        Entry: {
+          means: 'People cannot come in',
+          functions: {
+            ...watched('onboarding', 'profiles cannot be set up', true),
+            ...watched('invitations', 'nobody can be invited', true),
+            ...watched('preSignUp', 'nobody can sign up', true),
+            ...watched('consent', 'grown-ups cannot answer for a child', true),
+          },
+        },
+        Screens: {
+          means: 'Screens show an error to whoever is in',
+          functions: {
+            ...watched('user', 'the profile, and with it every screen'),
+            ...watched('books', 'books cannot be found or opened'),
+            ...watched('quiz', 'no quiz can be taken'),
+            ...watched('leaderboard', 'no board is shown'),
+            ...watched('dashboard', 'the first screen stays empty'),
+            ...watched('recommendations', 'no book is recommended'),
+            ...watched('feedback', 'feedback is lost', true),
+            ...watched('rewards', 'no gems are shown', true),
+            ...watched('realtime', 'nothing changes by itself'),
+            ...watched('realtimeAuthorizer', 'nothing changes by itself'),
+          },
+        },
+        Work: {
+          means: 'Work behind the screens waits or is lost',
+          functions: {
+            ...watched('consentMails', 'consents are not confirmed'),
+            ...watched('mailer', 'no mail is sent'),
+            ...watched('bookWorker', 'new books are not processed'),
+            ...watched('boardKeeper', 'boards stand still'),
+            ...watched('boardRepair', 'boards stay wrong', true),
+            ...watched('settlementStart', 'no week is paid, no streak ends'),
+            ...watched('settlementWorker', 'some are not paid for the week', true),
+            ...watched('socketCloser', 'sockets outlive a consent'),
+          },
+        },
+      },
+      boardKeeper: functions.boardKeeper,
       deadLetters: {
         Books: books.deadLetters,
         Mail: mail.jobs.deadLetters,

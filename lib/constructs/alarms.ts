@@ -7,20 +7,17 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { type Consequence, enoughErrors, errorsOf, partsOf, slidingHour, throttlesOf } from './consequence';
 
-/**
- * Errors are added up over an hour, so that what runs once a minute or less comes to a sum. The window slides: CloudWatch
- * looks each minute at the hour behind it, and rings as soon as there are enough.
- */
-const window = { period: Duration.hours(1), statistic: 'Sum' };
+const soon = { period: Duration.minutes(5) };
 
 /** A change reaches boardKeeper within seconds. */
 const oldestChange = Duration.minutes(5);
 
 export interface AlarmsProps {
-  readonly functions: Record<string, LambdaFunction> & { readonly boardKeeper: LambdaFunction };
-  /** Functions that may run once in an hour, and then not again by themselves: their first error rings. */
-  readonly seldom: readonly string[];
+  readonly consequences: Readonly<Record<string, Consequence>>;
+  /** Follows the table's stream. */
+  readonly boardKeeper: LambdaFunction;
   /** What each holds could not be done, by what it was. */
   readonly deadLetters: Record<string, Queue>;
   /** Gets a message for changes that boardKeeper could not follow. */
@@ -29,29 +26,37 @@ export interface AlarmsProps {
   readonly email?: string | undefined;
 }
 
-/** What wakes somebody up. What to do then: docs/operations.md. */
+/**
+ * What wakes somebody up, and a dashboard that shows which function it was. Functions with one consequence share an alarm,
+ * because what to do first is the same. A queue's dead letters have their own: a letter that lies there for days would keep
+ * a shared alarm from ringing again. What to do then: docs/operations.md.
+ */
 export class Alarms extends Construct {
   private readonly topic: sns.Topic;
+  /** What the dashboard shows. */
+  private readonly graphs: cloudwatch.IWidget[] = [];
 
   constructor(
     scope: Construct,
     id: string,
-    { functions, seldom, deadLetters, missedChanges, api, email }: AlarmsProps,
+    { consequences, boardKeeper, deadLetters, missedChanges, api, email }: AlarmsProps,
   ) {
     super(scope, id);
-    this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
-    // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
-    this.topic.addToResourcePolicy(
-      new iam.PolicyStatement({
-        principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [this.topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
+    this.topic = this.createTopic(email);
+    this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(slidingHour), 5);
+    for (const [name, consequence] of Object.entries(consequences)) this.watch(name, consequence);
+    this.ring(
+      'BoardKeeperAge',
+      'The boards lag behind: boardKeeper is handed changes that are minutes old',
+      boardKeeper.metric('IteratorAge', { ...soon, statistic: 'Maximum' }),
+      oldestChange.toMilliseconds(),
     );
-    if (email !== undefined) this.topic.addSubscription(new EmailSubscription(email));
-
-    const soon = { period: Duration.minutes(5) };
+    this.ring(
+      'MissedChanges',
+      'The boards have missed changes, and are counted anew',
+      missedChanges.metricNumberOfMessagesSent({ ...soon, statistic: 'Sum' }),
+      1,
+    );
     for (const [what, queue] of Object.entries(deadLetters))
       this.ring(
         `${what}DeadLetters`,
@@ -59,27 +64,40 @@ export class Alarms extends Construct {
         queue.metricApproximateNumberOfMessagesVisible({ ...soon, statistic: 'Maximum' }),
         1,
       );
-    this.ring(
-      'MissedChanges',
-      'The boards have missed changes, and are counted anew',
-      missedChanges.metricNumberOfMessagesSent({ ...soon, statistic: 'Sum' }),
-      1,
-    );
-    this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(window), 5);
-    for (const [name, fn] of Object.entries(functions)) {
-      const threshold = seldom.includes(name) ? 1 : 3;
-      this.ring(`${name}Errors`, `The function ${name} fails`, fn.metricErrors(window), threshold);
-      this.ring(`${name}Throttles`, `The function ${name} is throttled`, fn.metricThrottles(soon), 1);
-    }
-    this.ring(
-      'BoardKeeperAge',
-      'The boards lag behind: boardKeeper is handed changes that are minutes old',
-      functions.boardKeeper.metric('IteratorAge', { ...soon, statistic: 'Maximum' }),
-      oldestChange.toMilliseconds(),
-    );
+    new cloudwatch.Dashboard(this, 'Dashboard', {
+      defaultInterval: Duration.days(1),
+      widgets: [this.graphs],
+    });
   }
 
-  private ring(id: string, alarmDescription: string, metric: cloudwatch.Metric, threshold: number) {
+  private createTopic(email: string | undefined) {
+    const topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
+    // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
+    topic.addToResourcePolicy(
+      new iam.PolicyStatement({
+        principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
+    return topic;
+  }
+
+  /** Rings when functions with one consequence fail or are throttled. */
+  private watch(name: string, consequence: Consequence) {
+    for (const [i, part] of partsOf(consequence).entries()) {
+      const id = `${name}${i === 0 ? '' : i + 1}`;
+      const which = part.map(([fn, { notice }]) => `${fn} (${notice})`).join(', ');
+      const { means } = consequence;
+      this.ring(`${id}Errors`, `${means}. One of these fails: ${which}`, errorsOf(part), enoughErrors);
+      this.ring(`${id}Throttles`, `${means}. One of these is throttled: ${which}`, throttlesOf(part), 1);
+    }
+  }
+
+  /** An alarm, and on the dashboard every metric that may have set it off. */
+  private ring(id: string, alarmDescription: string, metric: cloudwatch.IMetric, threshold: number) {
     const alarm = new cloudwatch.Alarm(this, id, {
       alarmDescription,
       metric,
@@ -89,5 +107,7 @@ export class Alarms extends Construct {
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(new actions.SnsAction(this.topic));
+    const parts = metric instanceof cloudwatch.MathExpression ? Object.values(metric.usingMetrics) : [metric];
+    this.graphs.push(new cloudwatch.GraphWidget({ title: id, left: parts, width: 8, leftYAxis: { min: 0 } }));
   }
 }

@@ -3,31 +3,90 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { createStack, idOf, type Reference, Synthesized, synthesized } from '../support/stack';
 
-interface Alarm {
+interface Metric {
   readonly Namespace: string;
   readonly MetricName: string;
-  readonly Statistic: string;
-  readonly Threshold: number;
-  readonly Period: number;
   readonly Dimensions: { Name: string; Value: Reference }[];
+}
+interface Alarm extends Partial<Metric> {
+  readonly Metrics?: {
+    readonly Id: string;
+    readonly Expression?: string;
+    readonly MetricStat?: { readonly Metric: Metric; readonly Period: number; readonly Stat: string };
+  }[];
+  readonly Statistic?: string;
+  readonly Threshold: number;
+  readonly Period?: number;
   readonly AlarmActions?: Reference[];
   readonly AlarmDescription?: string;
 }
 
 const stack = synthesized();
 const alarms = stack.of<Alarm>('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm);
-const about = (metric: string, dimension: string, id: string | undefined) =>
-  alarms.find(
-    ({ MetricName, Dimensions }) =>
-      MetricName === metric &&
-      Dimensions.some(
-        ({ Name, Value }) => Name === dimension && (idOf(Value) ?? JSON.stringify(Value)).includes(id ?? '?'),
-      ),
+const hasDimension = ({ Dimensions }: Partial<Metric>, dimension: string, id: string) =>
+  (Dimensions ?? []).some(
+    ({ Name, Value }) => Name === dimension && (idOf(Value) ?? JSON.stringify(Value)).includes(id),
   );
+const about = (metric: string, dimension: string, id = '?') =>
+  alarms.find((alarm) => alarm.MetricName === metric && hasDimension(alarm, dimension, id));
 
-test.each(stack.functions().map(([id]) => id))('somebody hears of it when %s fails or is throttled', (id) => {
-  expect(about('Errors', 'FunctionName', id)).toMatchObject({ Namespace: 'AWS/Lambda', Statistic: 'Sum' });
-  expect(about('Throttles', 'FunctionName', id)).toMatchObject({ Namespace: 'AWS/Lambda', Statistic: 'Sum' });
+/** The name that a function has in expressions and descriptions. */
+const nameOf = (id: string) => {
+  const name = id.replace(/Function[0-9A-F]{8}$/, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** What the sum of an alarm makes of one error or throttle of a function: 0 when it does not listen to it. */
+const weightIn = (alarm: Alarm, id: string) => {
+  const expression = alarm.Metrics?.find(({ Expression }) => Expression !== undefined)?.Expression;
+  const terms = /^SUM\(\[(.*)\]\)$/.exec(expression ?? '')?.[1]?.split(/, (?=FILL)/) ?? [];
+  const weights = terms.map((term) => /^FILL\((\w+), 0\) \* (\d+)$/.exec(term));
+  return Number(weights.find((found) => found?.[1] === nameOf(id))?.[2] ?? 0);
+};
+
+/** The alarm that adds up a metric of this function and of others with the same consequence. */
+const sharedAlarm = (metric: 'Errors' | 'Throttles', id: string) => {
+  for (const alarm of alarms)
+    for (const { Id, MetricStat } of alarm.Metrics ?? [])
+      if (MetricStat?.Metric.MetricName === metric && hasDimension(MetricStat.Metric, 'FunctionName', id))
+        return { alarm, Id, ...MetricStat, weight: weightIn(alarm, id) };
+  return undefined;
+};
+
+const functionIds = stack.functions().map(([id]) => id);
+
+test.each(functionIds)(
+  'somebody hears of it when %s fails or is throttled, and which function it is',
+  (id) => {
+    for (const metric of ['Errors', 'Throttles'] as const) {
+      const found = sharedAlarm(metric, id);
+      expect(found).toMatchObject({ Id: nameOf(id), Stat: 'Sum', Metric: { Namespace: 'AWS/Lambda' } });
+      expect(found?.alarm.AlarmDescription).toMatch(new RegExp(`\\b${nameOf(id)} \\(\\w+`));
+    }
+  },
+);
+
+test.each(functionIds)('one call of %s that is throttled rings', (id) => {
+  const { weight = 0, alarm } = sharedAlarm('Throttles', id) ?? {};
+  expect(weight).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
+});
+
+test('an alarm adds up ten metrics at most, and its description has room in a mail', () => {
+  for (const { Metrics = [], AlarmDescription = '' } of alarms) {
+    expect(Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length).toBeLessThanOrEqual(10);
+    expect(AlarmDescription.length).toBeLessThanOrEqual(1024);
+  }
+});
+
+test('the dashboard shows each metric that an alarm listens to, each function by its name', () => {
+  const [dashboard] = stack.of<{ DashboardBody: unknown }>('AWS::CloudWatch::Dashboard');
+  const shown = JSON.stringify(dashboard?.[1].DashboardBody);
+  for (const id of functionIds)
+    for (const metric of ['Errors', 'Throttles'])
+      expect(shown).toMatch(
+        new RegExp(`${metric}\\W+FunctionName\\W+Ref\\W+${id}[^}]*\\},"[^}]*label\\W+${nameOf(id)}\\W`),
+      );
+  for (const { MetricName } of alarms) if (MetricName !== undefined) expect(shown).toContain(MetricName);
 });
 
 interface Fed {
@@ -74,13 +133,10 @@ const failuresOf = (id: string): number[] => {
 const mostWithin = (times: readonly number[], period: number) =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
 
-test.each(stack.functions().map(([id]) => id))(
-  '%s rings when it always fails, however seldom it runs',
-  (id) => {
-    const { Period, Threshold } = about('Errors', 'FunctionName', id) ?? { Period: 0, Threshold: 1 };
-    expect(mostWithin(failuresOf(id), Period)).toBeGreaterThanOrEqual(Threshold);
-  },
-);
+test.each(functionIds)('%s rings when it always fails, however seldom it runs', (id) => {
+  const { Period = 0, weight = 0, alarm } = sharedAlarm('Errors', id) ?? {};
+  expect(weight * mostWithin(failuresOf(id), Period)).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
+});
 
 test('an API that answers every request with a fault rings after two visits in an hour', () => {
   const visits = [0, 0, 0, 1800, 1800, 1800];
