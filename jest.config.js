@@ -14,14 +14,20 @@ const transform = {
 
 const node = { transform, testEnvironment: 'node' };
 
-/** Unit and infrastructure tests need nothing; each API suite has a laptop cloud; web tests run in jsdom. */
+/** Unit tests need nothing; infrastructure tests read stacks that are synthesized once; each API suite has a laptop cloud; web tests run in jsdom. */
 module.exports = {
   // As many as the machine has cores.
   maxWorkers: '100%',
   // Ends what hangs. No test is slow enough to come near it, on a busy machine either.
   testTimeout: 120_000,
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/{unit,infra}/**/*.test.ts'] },
+    { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'infra',
+      testMatch: ['<rootDir>/test/infra/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/synthesize.ts',
+    },
     {
       transform,
       displayName: 'api',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
-import { createStack, idOf, type Reference, Synthesized, synthesized } from '../support/stack';
+import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
 interface Metric {
   readonly Namespace: string;
@@ -194,10 +194,9 @@ test('every alarm says what happened, and to the one topic', () => {
 
 test('the topic mails whoever the settings name, and nobody otherwise', () => {
   stack.template.resourceCountIs('AWS::SNS::Subscription', 0);
-  const withEmail = new Synthesized(createStack('demo', { alarmEmail: 'ops@example.org' }));
-  withEmail.template.hasResourceProperties('AWS::SNS::Subscription', {
+  synthesized('demoWithEverything').template.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',
-    Endpoint: 'ops@example.org',
+    Endpoint: everySetting.alarmEmail,
     TopicArn: { Ref: Match.anyValue() },
   });
 });

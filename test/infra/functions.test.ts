@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
 import { functionEntries } from '../../lib/functions';
-import { createStack, idOf, type Reference, Synthesized, synthesized } from '../support/stack';
+import { everySetting, idOf, type Reference, type Synthesized, synthesized } from '../support/stack';
 
 interface FunctionProperties {
   Runtime: string;
@@ -60,8 +60,8 @@ test('concurrency is reserved for what waits on a model, and only where the sett
     ([, { Environment }]) => Environment?.Variables.AI_KEY_SECRET !== undefined,
   );
   expect(thinking.length).toBeGreaterThan(2);
-  expect(reserved(new Synthesized(createStack('demo', { modelConcurrency: 12 })))).toEqual(
-    thinking.map(([id]) => [id, 12]),
+  expect(reserved(synthesized('demoWithEverything'))).toEqual(
+    thinking.map(([id]) => [id, everySetting.modelConcurrency]),
   );
 });
 

@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { contract } from '../../contract';
 import { type Endpoint, isForOperators } from '../../contract/endpoint';
-import { createStack, idOf, type Reference, Synthesized } from '../support/stack';
-
-const sender = 'wren@inkwren.example';
+import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
 interface Statement {
   readonly Effect: string;
@@ -16,7 +14,7 @@ interface Policy {
   readonly Roles: Reference[];
 }
 
-const stack = new Synthesized(createStack('demo', { mailFrom: sender, mailIdentity: 'inkwren.example' }));
+const stack = synthesized('demoWithEverything');
 const deployment = /^CustomCDKBucketDeployment/;
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
@@ -158,7 +156,7 @@ test('nobody else sends to a queue, and mails leave by one function, from one ad
       Statement: Match.arrayWith([
         Match.objectLike({
           Action: 'ses:SendEmail',
-          Condition: { StringEquals: { 'ses:FromAddress': sender } },
+          Condition: { StringEquals: { 'ses:FromAddress': everySetting.mailFrom } },
         }),
       ]),
     },

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { settingsFor } from '../../lib/settings';
-import { createStack, promises, Synthesized, synthesized } from '../support/stack';
+import { everySetting, promises, synthesized } from '../support/stack';
 
 test('an unknown stage is refused, with the ones there are', () => {
-  expect(() => createStack('staging')).toThrow('There is no stage "staging": choose demo or prod.');
+  expect(() => settingsFor('staging')).toThrow('There is no stage "staging": choose demo or prod.');
 });
 
 const without = (...names: (keyof typeof promises)[]) =>
@@ -86,15 +86,9 @@ test.each([
 });
 
 test('overrides reach the stack, and leave the rest as it was', () => {
-  const { template } = new Synthesized(
-    createStack('demo', {
-      requestsPerSecond: 7,
-      catalogueUrl: 'https://catalogue.example.org',
-      ai: { chatModel: 'small', baseUrl: 'https://models.example.org/v1', featuresOff: ['quiz'] },
-    }),
-  );
+  const { template } = synthesized('demoWithEverything');
   template.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: { Variables: { CATALOGUE_URL: 'https://catalogue.example.org' } },
+    Environment: { Variables: { CATALOGUE_URL: everySetting.catalogueUrl } },
   });
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: {

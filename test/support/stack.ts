@@ -1,30 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { context } from '../../cdk.json';
-import { type Bundles, type FunctionName, functionEntries } from '../../lib/functions';
-import { InkwrenStack } from '../../lib/inkwren-stack';
-import { settingsFor } from '../../lib/settings';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-stack-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const written = (file: string, text: string): string => {
-  const at = path.join(folder, file);
-  mkdirSync(path.dirname(at), { recursive: true });
-  writeFileSync(at, text);
-  return path.dirname(at);
-};
-
-const names = Object.keys(functionEntries) as FunctionName[];
-const bundles = Object.fromEntries(
-  names.map((name) => [name, written(`${name}/index.js`, `exports.handler = async () => '${name}';`)]),
-) as Bundles;
-const siteFolder = written('site/index.html', '<!doctype html><title>Inkwren</title>');
-written('site/assets/app-1a2b3c.js', '');
+import type { Acknowledgement } from './findings';
 
 /** What a production stage must say before it may be deployed. */
 export const promises = {
@@ -38,25 +15,38 @@ export const promises = {
   ai: { providerAllowsMinors: true, zeroDataRetention: true },
 };
 
-/**
- * The stack of a stage, with stand-ins for the bundles and the site, so that nothing needs to be built. Production is
- * deployed to us-east-1 unless a test says otherwise; a demo does not know where to.
- */
-export const createStack = (
-  stage = 'demo',
-  overrides: Record<string, unknown> = {},
-  region = stage === 'prod' ? 'us-east-1' : undefined,
-): InkwrenStack => {
-  const app = new App({
-    outdir: path.join(folder, 'cdk.out'),
-    analyticsReporting: false,
-    // Building the product validates its template, for some five seconds: here each file would do it again.
-    builtinCloudFormationValidation: false,
-    context: { ...context, 'aws:cdk:disable-asset-staging': true },
-  });
-  const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
-  return new InkwrenStack(app, `Inkwren-${stage}`, { settings, bundles, siteFolder, env: { region } });
+/** A web ACL that the owner has made. */
+export const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/ours/1';
+
+/** Settings that a demo can do without. */
+export const everySetting = {
+  webAclArn,
+  alarmEmail: 'ops@inkwren.example',
+  mailFrom: 'wren@inkwren.example',
+  mailIdentity: 'inkwren.example',
+  requestsPerSecond: 7,
+  catalogueUrl: 'https://catalogue.example.org',
+  modelConcurrency: 12,
+  ai: { chatModel: 'small', baseUrl: 'https://models.example.org/v1', featuresOff: ['quiz'] },
 };
+
+export type Given = readonly [stage: 'demo' | 'prod', overrides?: Record<string, unknown>, region?: string];
+
+/** The stacks that tests ask about. Each is synthesized once, before the first suite (`synthesize.ts`). */
+export const variants = {
+  demo: ['demo'],
+  demoInVirginia: ['demo', {}, 'us-east-1'],
+  demoWithEverything: ['demo', everySetting],
+  prod: ['prod'],
+  prodInIreland: ['prod', { webAclArn, domain: false }, 'eu-west-1'],
+} satisfies Record<string, Given>;
+
+export type Variant = keyof typeof variants;
+
+/** What is synthesized for tests lies here. */
+export const stacksFolder = path.resolve(__dirname, '../../.cache/stacks');
+
+export const fileOf = (variant: Variant) => path.join(stacksFolder, `${variant}.json`);
 
 export interface Reference {
   readonly Ref?: string;
@@ -70,9 +60,17 @@ export const idOf = (reference: Reference | undefined): string | undefined =>
 /** A synthesized template to ask questions of. */
 export class Synthesized {
   readonly template: Template;
+  /** What the AWS Solutions checks have against it, and what they would have without acknowledgements. */
+  readonly findings: readonly string[];
+  readonly allFindings: readonly string[];
+  readonly acknowledgements: readonly Acknowledgement[];
 
-  constructor(stack: InkwrenStack) {
-    this.template = Template.fromStack(stack);
+  constructor(variant: Variant) {
+    const content = JSON.parse(readFileSync(fileOf(variant), 'utf8'));
+    this.template = Template.fromJSON(content.template);
+    this.findings = content.findings;
+    this.allFindings = content.allFindings;
+    this.acknowledgements = content.acknowledgements;
   }
 
   /** Resources of a type: logical id and properties. */
@@ -86,11 +84,11 @@ export class Synthesized {
   }
 }
 
-const kept = new Map<string, Synthesized>();
+const kept = new Map<Variant, Synthesized>();
 
-/** The stage as it is without overrides, synthesized once per test file. */
-export const synthesized = (stage: 'demo' | 'prod' = 'demo'): Synthesized => {
-  const found = kept.get(stage) ?? new Synthesized(createStack(stage));
-  kept.set(stage, found);
+/** A variant of the stack, read once per test file. */
+export const synthesized = (variant: Variant = 'demo'): Synthesized => {
+  const found = kept.get(variant) ?? new Synthesized(variant);
+  kept.set(variant, found);
   return found;
 };

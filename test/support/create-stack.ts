@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { context } from '../../cdk.json';
+import { type Bundles, type FunctionName, functionEntries } from '../../lib/functions';
+import { InkwrenStack } from '../../lib/inkwren-stack';
+import { settingsFor } from '../../lib/settings';
+import { promises, stacksFolder } from './stack';
+
+const standIn = (file: string, text: string): string => {
+  const at = path.join(stacksFolder, 'stand-ins', file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+  return path.dirname(at);
+};
+
+/** Something for each bundle and for the site, so that nothing needs to be built. */
+const standIns = () => {
+  const names = Object.keys(functionEntries) as FunctionName[];
+  const bundles = Object.fromEntries(
+    names.map((name) => [name, standIn(`${name}/index.js`, `exports.handler = async () => '${name}';`)]),
+  ) as Bundles;
+  standIn('site/assets/app-1a2b3c.js', '');
+  return { bundles, siteFolder: standIn('site/index.html', '<!doctype html><title>Inkwren</title>') };
+};
+
+/**
+ * The stack of a stage. Production is deployed to us-east-1 unless a test says otherwise; a demo does not know where to.
+ * Throws what somebody who deploys would be told.
+ */
+export const createStack = (
+  stage = 'demo',
+  overrides: Record<string, unknown> = {},
+  region = stage === 'prod' ? 'us-east-1' : undefined,
+): InkwrenStack => {
+  const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
+  const app = new App({
+    outdir: path.join(stacksFolder, 'cdk.out'),
+    analyticsReporting: false,
+    // Building the product validates its template, for some five seconds: here it would be done for each variant.
+    builtinCloudFormationValidation: false,
+    context: { ...context, 'aws:cdk:disable-asset-staging': true },
+  });
+  return new InkwrenStack(app, `Inkwren-${stage}`, { settings, ...standIns(), env: { region } });
+};
