@@ -11,15 +11,16 @@ const offsetIn = (text: string): number => {
  * It goes forward by durations, and back only to where it started.
  */
 export class Clock {
-  readonly shared = new SharedArrayBuffer(8);
-  private readonly offset = new Float64Array(this.shared);
+  private readonly offset: Float64Array<SharedArrayBuffer>;
   private readonly listeners: (() => void)[] = [];
 
   /** `file` keeps the offset between runs. Without one it starts at `origin`, in milliseconds from what time it is. */
   constructor(
     private readonly file?: string,
     private readonly origin = 0,
+    readonly shared = new SharedArrayBuffer(8),
   ) {
+    this.offset = new Float64Array(shared);
     this.offset[0] =
       (file && readKept(file, offsetIn, 'Remove it, and the clock shows the real time.')) || origin;
   }

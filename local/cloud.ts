@@ -9,7 +9,7 @@ import { poolOptions } from './cognito/from-template';
 import { consoleRoutes } from './console/routes';
 import type { Usage } from './dynamodb';
 import { Functions } from './functions/functions';
-import type { LocalFunction } from './functions/local-function';
+import type { LocalFunction, LocalFunctionOptions } from './functions/local-function';
 import { RealtimeGateway } from './gateway/realtime';
 import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
@@ -43,8 +43,14 @@ export interface CloudOptions {
   readonly dataFolder?: string;
   /** That folder has been used before: a table that is not there is missing, and not new. */
   readonly hasData?: boolean;
+  /** 0 for any free one. */
+  readonly tablePort?: number;
   /** Where the clock starts, in milliseconds from what time it is. Absent: there. */
   readonly clockOrigin?: number;
+  /** Through which functions see the clock. */
+  readonly clockMemory?: SharedArrayBuffer;
+  /** Absent: each function starts cold. */
+  readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
   /** A real model instead of the demo tutor. */
   readonly openAi?: { readonly key: string; readonly baseUrl?: string };
   /** Bundles of functions that are not in the template, by name. */
@@ -59,6 +65,7 @@ export interface Cloud {
   /** Runs one of the extra functions. */
   invoke(name: string, event: unknown): Promise<unknown>;
   readonly identity: PoolAddress;
+  readonly tableUrl: string;
   close(): Promise<void>;
 }
 
@@ -76,11 +83,12 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const url = `http://localhost:${port}`;
   const template = new Template(options.templateFolder);
 
-  const clock = new Clock(kept('clock'), options.clockOrigin);
+  const clock = new Clock(kept('clock'), options.clockOrigin, options.clockMemory);
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
   const table = await startTable(template, {
     path: kept('table'),
+    port: options.tablePort,
     mustExist: options.hasData ?? false,
     now: () => clock.now().getTime(),
     onUsage: options.onUsage,
@@ -109,6 +117,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const functions = new Functions({
     template,
     clock: clock.shared,
+    create: options.createFunction,
     environment: {
       AWS_REGION: region,
       AWS_SECRET_ACCESS_KEY: 'local',
@@ -236,6 +245,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock,
     outbox,
     identity,
+    tableUrl: table.url,
     invoke,
     close: async () => {
       stopping.abort();

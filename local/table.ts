@@ -25,6 +25,7 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
 
 export interface TableOptions {
   readonly path?: string;
+  readonly port?: number;
   /** Throws `Damaged` where there is no table yet. */
   readonly mustExist?: boolean;
   /** The time to date changes by, in milliseconds since the epoch. */
@@ -46,7 +47,7 @@ export interface LocalTable {
  */
 export const startTable = async (
   template: Template,
-  { path, mustExist, now, onUsage, conflicts }: TableOptions,
+  { path, port, mustExist, now, onUsage, conflicts }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -59,6 +60,7 @@ export const startTable = async (
     external === undefined
       ? await startDynamoDb({
           path,
+          port,
           now,
           onUsage,
           conflicts,

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Template } from '../template/template';
-import { LocalFunction } from './local-function';
+import { LocalFunction, type LocalFunctionOptions } from './local-function';
 
 export interface FunctionsOptions {
   readonly template: Template;
   /** Where the SDK finds the stand-ins, and what else a laptop gives a function. */
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
+  /** Absent: each starts cold. */
+  readonly create?: (options: LocalFunctionOptions) => LocalFunction;
   onLog(name: string, line: string): void;
 }
 
@@ -63,8 +65,8 @@ export class Functions {
   }
 
   private create(name: string, file: string, timeoutSeconds: number, variables: Record<string, string>) {
-    const { environment, clock, onLog } = this.options;
-    const fn = new LocalFunction({
+    const { environment, clock, onLog, create = (options) => new LocalFunction(options) } = this.options;
+    const fn = create({
       name,
       file,
       timeoutSeconds,

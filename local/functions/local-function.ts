@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { transformSync } from 'esbuild';
 
 export interface LocalFunctionOptions {
   readonly name: string;
@@ -11,6 +13,13 @@ export interface LocalFunctionOptions {
   /** Each line that the function writes. */
   onLog(line: string): void;
 }
+
+/** Stripped of its types once: a thread that does so itself starts a third later. */
+const { code } = transformSync(readFileSync(path.join(__dirname, 'runtime.mts'), 'utf8'), {
+  loader: 'ts',
+  format: 'esm',
+});
+const runtime = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
 /** What a function that streams tells while it runs. */
 export interface StreamListener {
@@ -23,6 +32,11 @@ interface Pending {
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
   readonly listener: StreamListener | undefined;
+}
+
+/** What a function writes to its standard streams. */
+interface Written {
+  readonly written: string;
 }
 
 interface Reply {
@@ -40,9 +54,9 @@ interface Reply {
 export class LocalFunction {
   private worker: Worker | undefined;
   private readonly pending = new Map<string, Pending>();
-  private isStopped = false;
+  protected isStopped = false;
 
-  constructor(private readonly options: LocalFunctionOptions) {}
+  constructor(protected options: LocalFunctionOptions) {}
 
   get name(): string {
     return this.options.name;
@@ -89,23 +103,21 @@ export class LocalFunction {
 
   private start(): Worker {
     const { environment, file, clock } = this.options;
-    const worker = new Worker(path.join(__dirname, 'runtime.mts'), {
+    const worker = new Worker(runtime, {
       env: { ...environment },
       execArgv: [],
       workerData: { file, clock },
-      stdout: true,
-      stderr: true,
     });
-    worker.stdout.on('data', (data) => this.log(data));
-    worker.stderr.on('data', (data) => this.log(data));
-    worker.on('message', (reply: Reply) => this.settle(reply));
+    worker.on('message', (reply: Reply | Written) =>
+      'written' in reply ? this.log(reply.written) : this.settle(reply),
+    );
     worker.on('error', (error) => this.end(error));
     worker.unref();
     return worker;
   }
 
-  private log(data: Buffer) {
-    for (const line of data.toString().split('\n')) if (line !== '') this.options.onLog(line);
+  private log(written: string) {
+    for (const line of written.split('\n')) if (line !== '') this.options.onLog(line);
   }
 
   private settle({ id, head, chunk, failure, result }: Reply) {

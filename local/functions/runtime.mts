@@ -17,6 +17,14 @@ interface Invocation {
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker');
 
+/** What is written arrives before the answer, as it takes the same way; a stream of the worker would keep the process alive. */
+const write = (written: unknown) => {
+  port.postMessage({ written: String(written) });
+  return true;
+};
+Object.assign(process.stdout, { write });
+Object.assign(process.stderr, { write });
+
 const clock = new Float64Array(workerData.clock as SharedArrayBuffer);
 (globalThis as Record<symbol, unknown>)[Symbol.for('inkwren.clock')] = () => Date.now() + (clock[0] ?? 0);
 
@@ -46,8 +54,8 @@ Object.assign(globalThis, {
   },
 });
 
-const require = createRequire(import.meta.url);
-const handler = require(workerData.file as string).handler;
+const file = workerData.file as string;
+const { handler } = createRequire(file)(file);
 
 const contextOf = ({ requestId, deadline, functionName }: Invocation) => ({
   awsRequestId: requestId,

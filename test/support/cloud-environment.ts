@@ -2,6 +2,7 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { built } from '../../local/build/build';
 import { type Cloud, startCloud } from '../../local/cloud';
 import { seedFunction } from '../../local/seed/seed';
+import { clockMemory, createWarmFunction } from './warm-functions';
 
 /** Where a suite finds its cloud. */
 export type CloudAddress = Pick<Cloud, 'url' | 'identity'>;
@@ -13,6 +14,20 @@ const wednesdayNoon = () => {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 17);
 };
 
+/** The last cloud's ports: with the same ones the next cloud can use its functions. */
+let ports = { port: 0, tablePort: 0 };
+
+const start = (at: typeof ports) =>
+  startCloud({
+    ...at,
+    templateFolder: built.template,
+    siteFolder: built.site,
+    clockOrigin: wednesdayNoon() - Date.now(),
+    clockMemory,
+    createFunction: createWarmFunction,
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+
 /**
  * Each suite has a laptop cloud of its own, in memory and without the demo: nobody else moves its clock, fills its
  * queues or stands on its boards. It runs in the worker process, outside the suite's sandbox.
@@ -22,14 +37,10 @@ export default class CloudEnvironment extends NodeEnvironment {
 
   override async setup() {
     await super.setup();
-    this.cloud = await startCloud({
-      templateFolder: built.template,
-      siteFolder: built.site,
-      port: 0,
-      clockOrigin: wednesdayNoon() - Date.now(),
-      extraFunctions: { [seedFunction]: built.seed },
-    });
-    const { url, identity } = this.cloud;
+    // Somebody else may have taken them meanwhile.
+    this.cloud = await start(ports).catch(() => start({ port: 0, tablePort: 0 }));
+    const { url, identity, tableUrl } = this.cloud;
+    ports = { port: Number(new URL(url).port), tablePort: Number(new URL(tableUrl).port) };
     Object.assign(this.global, { inkwrenCloud: { url, identity } satisfies CloudAddress });
   }
 
