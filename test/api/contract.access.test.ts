@@ -3,7 +3,8 @@ import { type Endpoint, roles } from '../../contract/endpoint';
 import type { ErrorCode } from '../../contract/errors';
 import { signIns } from '../../local/seed/people';
 import { cloud } from '../support/cloud';
-import { callWith, codeOf, endpoints, sampleInput, somebody } from '../support/endpoints';
+import { callWith, codeOf, endpoints, somebody } from '../support/endpoints';
+import { sampleInput } from '../support/made-up-input';
 import { type Answer, createPerson, type Person, tokenOf } from '../support/people';
 
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>

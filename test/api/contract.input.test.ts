@@ -11,15 +11,13 @@ import {
   codeOf,
   declaredErrors,
   endpoints,
-  invalidInput,
   newCallerOf,
   partsOf,
-  sampleInput,
   somebody,
   tracesAtRest,
   tracesOf,
-  validInput,
 } from '../support/endpoints';
+import { invalidInput, sampleInput, validInput } from '../support/made-up-input';
 import { addressOf, createPerson, type Person, send } from '../support/people';
 import { randomCases } from '../support/random';
 

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { contract } from '../../contract';
 import { books, type ListedBook } from '../../contract/books';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { bookStatus } from '../../contract/rules/book-status';
 import { user } from '../../contract/user';
-import { type Hints, invalidFor, validFor } from './arbitrary';
 import { eventually } from './cloud';
 import { type Answer, addressOf, createPerson, type Person, send } from './people';
 
@@ -58,31 +56,6 @@ export interface Sent {
 /** The parts of its input that an endpoint declares. */
 export const partsOf = (endpoint: Endpoint) =>
   (['params', 'query', 'body'] as const).filter((part) => endpoint[part] !== undefined);
-
-/** Input as the endpoint wants it. */
-export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
-  fc.record({
-    params: params ? validFor(params, hints) : fc.constant({}),
-    query: query ? validFor(query, hints) : fc.constant({}),
-    body: body ? validFor(body, hints) : fc.constant(undefined),
-  }) as fc.Arbitrary<Sent>;
-
-/** Input that is wrong in one part. An address has all its parameters, or it is another address. */
-export const invalidInput = (endpoint: Endpoint, part: keyof Sent, hints?: Hints): fc.Arbitrary<Sent> => {
-  const schema = endpoint[part];
-  if (schema === undefined) throw new Error(`No ${part} is declared`);
-  const names = Object.keys(schema.shape).toSorted().join();
-  const broken = invalidFor(schema, { hints, text: part !== 'body' }).filter(
-    (value) => part !== 'params' || Object.keys(Object(value)).toSorted().join() === names,
-  );
-  return fc.tuple(validInput(endpoint, hints), broken).map(([input, bad]) => ({ ...input, [part]: bad }));
-};
-
-/** Valid input, the same each time. */
-export const sampleInput = (endpoint: Endpoint): Sent => {
-  const [sample] = fc.sample(validInput(endpoint), { numRuns: 1, seed: 1 });
-  return sample as Sent;
-};
 
 export const callWith = (endpoint: Endpoint, token: string | undefined, { params, query, body }: Sent) =>
   send(addressOf(endpoint, { params, query }), {
