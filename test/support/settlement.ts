@@ -7,6 +7,7 @@ import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
 
 type Worker = typeof import('../../lambdas/settlement/worker');
+type Partition = typeof import('../../lambdas/platform/table/partition');
 type Start = typeof import('../../lambdas/settlement/start');
 
 /** The moment it is for the functions. */
@@ -48,6 +49,7 @@ const undisturbed = () => ({
   killAt: Number.POSITIVE_INFINITY,
   kills: 0,
   sends: 0,
+  refusals: 0,
   refuseAt: Number.NaN,
 });
 let state = undisturbed();
@@ -61,7 +63,12 @@ const reachesTable = () => {
   return false;
 };
 
-const reachesQueue = () => ++state.sends !== state.refuseAt;
+const reachesQueue = () => {
+  state.sends++;
+  if (state.sends !== state.refuseAt) return true;
+  state.refusals++;
+  return false;
+};
 
 /** A queue that keeps what is sent to it until a test works it off. */
 const openQueue = async () => {
@@ -105,6 +112,16 @@ let running: ReturnType<typeof start> | undefined;
 afterAll(async () => (await running)?.close());
 
 const logged: string[] = [];
+
+/**
+ * Fewer partitions than the product has: a week's settlement works off each of them in each of its stages, which takes
+ * five times as many requests and shows nothing else.
+ */
+export const shards = 12;
+jest.mock('../../lambdas/platform/table/partition', () => {
+  const partition = jest.requireActual<Partition>('../../lambdas/platform/table/partition');
+  return { ...partition, shards, shardOf: (id: string) => partition.shardOf(id) % shards };
+});
 
 /** The functions find their stand-ins in the environment when they are loaded. */
 const load = <T>(file: string) => require(`../../lambdas/${file}`) as T;

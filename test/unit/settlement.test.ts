@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { byRank, gemsForPlace, type Standing } from '../../contract/rules/rank';
-import { clock, openSettlement } from '../support/settlement';
+import { clock, openSettlement, shards } from '../support/settlement';
 
 type Settlement = Awaited<ReturnType<typeof openSettlement>>;
 type Users = typeof import('../../lambdas/users/create-user');
@@ -60,14 +60,14 @@ describe('the rewards of a week', () => {
     ]);
   });
 
-  // A run is some 500 requests to the table: one of them is cut off, in each stage one.
+  // A run is some 180 requests to the table: one of them is cut off, in each stage one.
   test.each([0.001, 0.2, 0.28, 0.4, 0.53, 0.7, 0.85, 0.98])(
     'are paid once and wholly when a function is killed after %f of the work, and when it runs again late',
     async (part) => {
       settlement = await openSettlement();
       const ranked = await createStudents(40);
       const { state } = settlement;
-      state.killAt = state.requests + Math.ceil(510 * part);
+      state.killAt = state.requests + Math.ceil(181 * part);
       await settlement.run('week', monday);
       expect(state.kills).toBe(1);
       await expectPaidAsSorted(ranked);
@@ -114,8 +114,8 @@ describe('the rewards of a week', () => {
     );
   });
 
-  // Two calls start it off: then come the cutoffs, the ties, their ranks and the payments.
-  test.each([0, 3, 7, 8, 12, 15, 16, 22])(
+  // Two calls start it off, one sends the cutoffs, two the ties, one their ranks and two the payments.
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     'are paid once and wholly when the queue refuses call %i, and the job is redriven later',
     async (sent) => {
       settlement = await openSettlement();
@@ -123,6 +123,7 @@ describe('the rewards of a week', () => {
       const { state } = settlement;
       Object.assign(state, { failuresAreLost: true, refuseAt: sent + 1 });
       await settlement.run('week', monday);
+      expect(state.refusals).toBe(1);
       clock.now += 3_600_000;
       await settlement.redrive();
       await expectPaidAsSorted(ranked);
@@ -133,8 +134,9 @@ describe('the rewards of a week', () => {
     settlement = await openSettlement();
     const ranked = await createStudents(12);
     const { state } = settlement;
-    Object.assign(state, { failuresAreLost: true, refuseAt: 9 });
+    Object.assign(state, { failuresAreLost: true, refuseAt: 4 });
     await settlement.run('week', monday);
+    expect(state.refusals).toBe(1);
     clock.now += 3_600_000;
     await settlement.run('week', monday);
     await expectPaidAsSorted(ranked);
@@ -150,7 +152,7 @@ describe('the rewards of a week', () => {
     const steps = ['count', 'cut', 'ties', 'rank', 'pay'];
     for (const step of steps)
       await settlement.give(
-        Array.from({ length: 64 }, (_, shard) => ({ step, week, run: 'by-hand', shard })),
+        Array.from({ length: shards }, (_, shard) => ({ step, week, run: 'by-hand', shard })),
       );
     expect(state.sends).toBe(0);
     expect(new Set((await gemsOf(ranked.map(({ id }) => id))).values())).toEqual(new Set([0]));
@@ -233,7 +235,7 @@ describe('streaks', () => {
     clock.now = Date.parse('2026-11-19T20:00:00Z');
     await settlement.run('streaks', '2026-11-20T05:20:00Z');
     await settlement.give(
-      Array.from({ length: 64 }, (_, shard) => ({ step: 'streaks', day: '2026-11-18', shard })),
+      Array.from({ length: shards }, (_, shard) => ({ step: 'streaks', day: '2026-11-18', shard })),
     );
     expect(await streakOf('early')).toBe(1);
   });
