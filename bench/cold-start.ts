@@ -1,101 +1,18 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { build } from 'esbuild';
-import { books } from '../contract/books';
-import { consent } from '../contract/consent';
-import { dashboard } from '../contract/dashboard';
-import type { Endpoint } from '../contract/endpoint';
-import { feedback } from '../contract/feedback';
-import { invitations } from '../contract/invitations';
-import { leaderboard } from '../contract/leaderboard';
-import { onboarding } from '../contract/onboarding';
-import { quiz } from '../contract/quiz';
-import { rewards } from '../contract/rewards';
-import { user } from '../contract/user';
 import { bundleOptions } from '../lib/bundling/bundle';
-import type { Bundles } from '../lib/functions';
+import { type Bundles, functions } from '../lib/functions';
 import { startDynamoDb } from '../local/dynamodb';
 import type { Timing } from './probe';
 import type { Section } from './report';
+import { startEvent } from './start-event';
 
 const rounds = 20;
 const tableName = 'Bench';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-
-const restEvent = (
-  { method, path: resource }: Endpoint,
-  { query, body, groups }: { query?: Record<string, string>; body?: object; groups?: string } = {},
-) => ({
-  resource,
-  path: resource,
-  httpMethod: method,
-  headers: { 'content-type': 'application/json' },
-  queryStringParameters: query ?? null,
-  pathParameters: null,
-  body: body === undefined ? null : JSON.stringify(body),
-  isBase64Encoded: false,
-  requestContext: {
-    requestId: randomUUID(),
-    authorizer: { claims: { sub: 'bench', ...(groups && { 'cognito:groups': groups }) } },
-  },
-});
-
-/** A cheap event for each function that reaches the table. */
-const events: Record<keyof Bundles, unknown> = {
-  user: restEvent(user.me),
-  onboarding: restEvent(onboarding.state),
-  invitations: restEvent(invitations.joinWaitlist, { body: { email: 'bench@example.org' } }),
-  preSignUp: {
-    triggerSource: 'PreSignUp_SignUp',
-    request: { userAttributes: { email: 'guest@example.org' }, validationData: { invitation: 'bench' } },
-    response: {},
-  },
-  // It wants a grown-up's link: that there is none behind this one costs a read too.
-  consent: restEvent(consent.view, { body: { token: `bench.${'x'.repeat(43)}` } }),
-  consentMails: {},
-  mailer: 'import',
-  books: restEvent(books.lists),
-  quiz: restEvent(quiz.chapters, { query: { id: 'bench' } }),
-  leaderboard: restEvent(leaderboard.board),
-  dashboard: restEvent(dashboard.get),
-  recommendations: 'import',
-  feedback: restEvent(feedback.inbox, { groups: 'operators' }),
-  rewards: restEvent(rewards.held, { groups: 'operators' }),
-  boardKeeper: {
-    Records: [],
-    shardId: 'bench',
-    window: { start: '2026-01-01T00:00:00Z' },
-    state: { counts: { all: { 5: 1 } } },
-    isFinalInvokeForWindow: true,
-  },
-  boardRepair: 'import',
-  settlementStart: 'import',
-  settlementWorker: {
-    Records: [
-      { messageId: randomUUID(), body: '{"step":"streaks","day":"2026-01-01","shard":0}', attributes: {} },
-    ],
-  },
-  bookWorker: {
-    Records: [
-      { messageId: randomUUID(), body: '{"book_id":"bench"}', attributes: {}, receiptHandle: 'bench' },
-    ],
-  },
-  realtime: {
-    requestContext: {
-      connectionId: 'bench',
-      eventType: 'CONNECT',
-      requestId: randomUUID(),
-      authorizer: { userId: 'bench' },
-    },
-  },
-  socketCloser: {
-    Records: [{ messageId: randomUUID(), body: '{"user_id":"bench"}' }],
-  },
-  realtimeAuthorizer: { methodArn: 'arn', queryStringParameters: { token: 'bench' } },
-};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -135,7 +52,7 @@ const prober = (probe: string, url: string) => async (file: string, event: unkno
   const env = {
     PATH: process.env.PATH,
     TABLE_NAME: tableName,
-    BOOK_QUEUE_MAX_RECEIVES: '5',
+    BOOKS_WORKER_QUEUE_MAX_RECEIVES: '5',
     AI_DAILY_CALLS: '60',
     CONSENT_AGES: '{"United States":13}',
     CONSENT_CONFIRMATION_MINUTES: '60',
@@ -169,10 +86,10 @@ export const coldStarts = async (bundles: Bundles, folder: string): Promise<Sect
     await run(own('prepare'), {});
     const subjects = [
       { name: 'bare handler, stock SDK', file: own('bare'), event: {} as unknown },
-      ...Object.entries(bundles).map(([name, at]) => ({
-        name,
-        file: path.join(at, 'index.js'),
-        event: events[name as keyof Bundles],
+      ...functions.map((declared) => ({
+        name: declared.name,
+        file: path.join(String(bundles[declared.name]), 'index.js'),
+        event: startEvent(declared),
       })),
     ].map((subject) => ({ ...subject, timings: [] as Timing[] }));
     // Interleaved, so that whatever else the machine does falls on all alike.

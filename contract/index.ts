@@ -13,7 +13,7 @@ import { user } from './user';
 
 /** Every endpoint, by subject: one subject is one function. */
 export const contract = {
-  user,
+  users: user,
   onboarding,
   invitations,
   consent,

@@ -1,30 +1,36 @@
-/** Every function of the stack: the file it starts from, below `lambdas/`. */
-export const functionEntries = {
-  user: 'users/handler.ts',
-  onboarding: 'onboarding/handler.ts',
-  invitations: 'invitations/handler.ts',
-  preSignUp: 'invitations/pre-sign-up.ts',
-  consent: 'consent/handler.ts',
-  consentMails: 'consent/send-mails.ts',
-  mailer: 'mail/worker.ts',
-  books: 'books/handler.ts',
-  quiz: 'quiz/handler.ts',
-  leaderboard: 'leaderboard/handler.ts',
-  dashboard: 'dashboard/handler.ts',
-  recommendations: 'recommendations/handler.ts',
-  feedback: 'feedback/handler.ts',
-  rewards: 'rewards/handler.ts',
-  boardKeeper: 'leaderboard/follow-awards.ts',
-  boardRepair: 'leaderboard/repair.ts',
-  settlementStart: 'settlement/start.ts',
-  settlementWorker: 'settlement/worker.ts',
-  bookWorker: 'books/worker.ts',
-  realtime: 'realtime/handler.ts',
-  socketCloser: 'realtime/closer.ts',
-  realtimeAuthorizer: 'realtime/authorizer.ts',
-} as const;
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FunctionDeclaration, SubjectDeclaration } from './declaration';
 
-export type FunctionName = keyof typeof functionEntries;
+export interface DeclaredFunction extends FunctionDeclaration {
+  /** `books` for the handler of the subject, `booksWorker` for its worker: the queue is named alike. */
+  readonly name: string;
+  readonly subject: string;
+  /** The file that it starts from, below `lambdas/`. */
+  readonly entry: string;
+}
 
-/** Where each function's bundle lies. */
-export type Bundles = Record<FunctionName, string>;
+const folder = path.join(__dirname, 'subjects');
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const functionsOf = (subject: string): DeclaredFunction[] => {
+  const { default: declared } = require(path.join(folder, subject)) as { default: SubjectDeclaration };
+  return Object.entries(declared).map(([file, declaration]) => ({
+    ...declaration,
+    name: file === 'handler' ? subject : `${subject}${capitalized(file)}`,
+    subject,
+    entry: `${subject}/${kebab(file)}.ts`,
+  }));
+};
+
+/** Every function of the stack: what the files of `lib/subjects` declare, one for each slice in `lambdas/`. */
+export const functions: readonly DeclaredFunction[] = readdirSync(folder)
+  .map((file) => path.basename(file, '.ts'))
+  .toSorted()
+  .flatMap(functionsOf);
+
+/** Where each function's bundle lies, by name. */
+export type Bundles = Readonly<Record<string, string>>;

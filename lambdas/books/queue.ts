@@ -5,8 +5,8 @@ const Job = z.object({ book_id: z.string() });
 
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 
-export const sendBook = (book_id: string): Promise<void> => sendJob('BOOK_QUEUE_URL', { book_id });
+export const sendBook = (book_id: string): Promise<void> => sendJob('BOOKS_WORKER_QUEUE_URL', { book_id });
 
 /** When a job that failed comes back. */
 export const retryIn = (receiptHandle: string, seconds: number): Promise<void> =>
-  comeBackIn('BOOK_QUEUE_URL', receiptHandle, seconds);
+  comeBackIn('BOOKS_WORKER_QUEUE_URL', receiptHandle, seconds);

@@ -20,7 +20,7 @@ const delayAfter = (error: unknown, received: number, last: boolean): number => 
 const work = async (record: SQSRecord): Promise<boolean> => {
   const { book_id } = readJob(record.body);
   const received = Number(record.attributes.ApproximateReceiveCount);
-  const last = received >= Number(setting('BOOK_QUEUE_MAX_RECEIVES'));
+  const last = received >= Number(setting('BOOKS_WORKER_QUEUE_MAX_RECEIVES'));
   try {
     await workOnBook(book_id, (error) => (last || error instanceof FeatureOff ? giveUpText : undefined));
     log.info('book settled', { book: book_id });

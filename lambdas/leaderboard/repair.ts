@@ -19,7 +19,7 @@ class NotSettled extends Error {
 const comeBackSeconds = 200;
 
 const comeBackLater = async ({ receiptHandle }: SQSRecord): Promise<never> => {
-  await comeBackIn('BOARD_REPAIR_QUEUE_URL', receiptHandle, comeBackSeconds);
+  await comeBackIn('LEADERBOARD_REPAIR_QUEUE_URL', receiptHandle, comeBackSeconds);
   throw new NotSettled();
 };
 

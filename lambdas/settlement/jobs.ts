@@ -23,7 +23,7 @@ export const Job = z.discriminatedUnion('step', [
 export type Job = z.infer<typeof Job>;
 
 /** Throws unless every job was taken. */
-export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('SETTLEMENT_QUEUE_URL', jobs);
+export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('SETTLEMENT_WORKER_QUEUE_URL', jobs);
 
 /** One job for each shard of the roster. */
 export const forEachShard = <J extends Job>(make: (shard: number) => J): J[] =>

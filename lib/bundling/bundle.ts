@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { type Bundles, type FunctionName, functionEntries } from '../functions';
+import { type Bundles, functions } from '../functions';
 import { leanSdk } from './lean-sdk';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,16 +30,15 @@ export const bundlesFolder = path.join(root, 'dist/lambdas');
 
 /** Bundles every function into `<out>/<name>/index.js`. Takes under a second. */
 export const bundleFunctions = async (out = bundlesFolder): Promise<Bundles> => {
-  const names = Object.keys(functionEntries) as FunctionName[];
   const { metafile } = await build({
     ...bundleOptions,
     metafile: true,
-    entryPoints: names.map((name) => ({
-      in: path.join(root, 'lambdas', functionEntries[name]),
+    entryPoints: functions.map(({ name, entry }) => ({
+      in: path.join(root, 'lambdas', entry),
       out: `${name}/index`,
     })),
     outdir: out,
   });
   writeFileSync(metafileIn(out), JSON.stringify(metafile));
-  return Object.fromEntries(names.map((name) => [name, path.join(out, name)])) as Bundles;
+  return Object.fromEntries(functions.map(({ name }) => [name, path.join(out, name)]));
 };

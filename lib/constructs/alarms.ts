@@ -7,21 +7,19 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type Consequence, enoughErrors, errorsOf, partsOf, slidingHour, throttlesOf } from './consequence';
+import { capitalized, type DeclaredFunction } from '../functions';
+import { enoughErrors, errorsOf, type Group, groupsOf, slidingHour, throttlesOf } from './consequence';
+import type { Schedules } from './schedules';
+import type { SubjectFunctions } from './subject-functions';
 
 const soon = { period: Duration.minutes(5) };
 
-/** A change reaches boardKeeper within seconds. */
+/** A change reaches who follows it within seconds. */
 const oldestChange = Duration.minutes(5);
 
 export interface AlarmsProps {
-  readonly consequences: Readonly<Record<string, Consequence>>;
-  /** Follows the table's stream. */
-  readonly boardKeeper: LambdaFunction;
-  /** What each holds could not be done, by what it was. */
-  readonly deadLetters: Record<string, Queue>;
-  /** Gets a message for changes that boardKeeper could not follow. */
-  readonly missedChanges: Queue;
+  readonly functions: SubjectFunctions;
+  readonly schedules: Schedules;
   readonly api: SpecRestApi;
   readonly email?: string | undefined;
 }
@@ -36,34 +34,17 @@ export class Alarms extends Construct {
   /** What the dashboard shows. */
   private readonly graphs: cloudwatch.IWidget[] = [];
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { consequences, boardKeeper, deadLetters, missedChanges, api, email }: AlarmsProps,
-  ) {
+  constructor(scope: Construct, id: string, { functions, schedules, api, email }: AlarmsProps) {
     super(scope, id);
     this.topic = this.createTopic(email);
     this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(slidingHour), 5);
-    for (const [name, consequence] of Object.entries(consequences)) this.watch(name, consequence);
-    this.ring(
-      'BoardKeeperAge',
-      'The boards lag behind: boardKeeper is handed changes that are minutes old',
-      boardKeeper.metric('IteratorAge', { ...soon, statistic: 'Maximum' }),
-      oldestChange.toMilliseconds(),
-    );
-    this.ring(
-      'MissedChanges',
-      'The boards have missed changes, and are counted anew',
-      missedChanges.metricNumberOfMessagesSent({ ...soon, statistic: 'Sum' }),
-      1,
-    );
-    for (const [what, queue] of Object.entries(deadLetters))
-      this.ring(
-        `${what}DeadLetters`,
-        `A job of ${what} could not be done`,
-        queue.metricApproximateNumberOfMessagesVisible({ ...soon, statistic: 'Maximum' }),
-        1,
-      );
+    for (const group of groupsOf(functions.all)) this.watch(group);
+    for (const { fn, declared } of functions.all)
+      if (declared.follows !== undefined)
+        this.watchFollower(fn, declared, functions.jobsOf(declared.follows.repairedBy).queue);
+    for (const { jobs, declared } of functions.all)
+      if (jobs !== undefined) this.watchDeadLetters(declared.name, jobs.deadLetters);
+    this.watchDeadLetters('schedules', schedules.deadLetters);
     new cloudwatch.Dashboard(this, 'Dashboard', {
       defaultInterval: Duration.days(1),
       widgets: [this.graphs],
@@ -86,14 +67,36 @@ export class Alarms extends Construct {
   }
 
   /** Rings when functions with one consequence fail or are throttled. */
-  private watch(name: string, consequence: Consequence) {
-    for (const [i, part] of partsOf(consequence).entries()) {
-      const id = `${name}${i === 0 ? '' : i + 1}`;
-      const which = part.map(([fn, { notice }]) => `${fn} (${notice})`).join(', ');
-      const { means } = consequence;
-      this.ring(`${id}Errors`, `${means}. One of these fails: ${which}`, errorsOf(part), enoughErrors);
-      this.ring(`${id}Throttles`, `${means}. One of these is throttled: ${which}`, throttlesOf(part), 1);
-    }
+  private watch(group: Group) {
+    const { id, means, functions } = group;
+    const which = functions.map(({ declared: { name, notice } }) => `${name} (${notice})`).join(', ');
+    this.ring(`${id}Errors`, `${means}. One of these fails: ${which}`, errorsOf(group), enoughErrors);
+    this.ring(`${id}Throttles`, `${means}. One of these is throttled: ${which}`, throttlesOf(group), 1);
+  }
+
+  /** Rings when a function falls behind the table's stream, or has given up some of it. */
+  private watchFollower(fn: LambdaFunction, { name, notice }: DeclaredFunction, missed: Queue) {
+    this.ring(
+      `${capitalized(name)}Age`,
+      `${name} is handed changes that are minutes old: ${notice}`,
+      fn.metric('IteratorAge', { ...soon, statistic: 'Maximum' }),
+      oldestChange.toMilliseconds(),
+    );
+    this.ring(
+      `${capitalized(name)}Missed`,
+      `${name} has given up some changes, which are repaired now`,
+      missed.metricNumberOfMessagesSent({ ...soon, statistic: 'Sum' }),
+      1,
+    );
+  }
+
+  private watchDeadLetters(name: string, queue: Queue) {
+    this.ring(
+      `${capitalized(name)}DeadLetters`,
+      `A job of ${name} could not be done`,
+      queue.metricApproximateNumberOfMessagesVisible({ ...soon, statistic: 'Maximum' }),
+      1,
+    );
   }
 
   /** An alarm, and on the dashboard every metric that may have set it off. */

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { consequences } from '../declaration';
+import type { SubjectFunction } from './subject-function';
 
 /**
  * Errors are added up over an hour, so that what runs once a minute or less comes to a sum. The window slides: CloudWatch
@@ -14,47 +15,48 @@ export const enoughErrors = 3;
 /** CloudWatch takes no more metrics in one alarm. */
 const mostMetrics = 10;
 
-/** A function, by what people notice when it fails. */
-export interface Watched {
-  readonly fn: LambdaFunction;
-  readonly notice: string;
-  /** It may run once in an hour, and then not again by itself: its first error rings. */
-  readonly isSeldom: boolean;
-}
-
-/** Functions by name whose failure has the same consequence, which `means` says. */
-export interface Consequence {
+/** Functions that an alarm can watch together. */
+export interface Group {
+  /** `Screens`, then `Screens2` for those that did not fit in. */
+  readonly id: string;
   readonly means: string;
-  readonly functions: Readonly<Record<string, Watched>>;
+  readonly functions: readonly SubjectFunction[];
 }
 
-type Named = readonly (readonly [name: string, watched: Watched])[];
-
-/** The functions of a consequence, in parts that an alarm can watch. */
-export const partsOf = ({ functions }: Consequence): Named[] => {
-  const all = Object.entries(functions);
-  const count = Math.ceil(all.length / mostMetrics);
-  return Array.from({ length: count }, (_, i) => all.slice(i * mostMetrics, (i + 1) * mostMetrics));
-};
+/** All functions, grouped by what their failure means to people. */
+export const groupsOf = (functions: readonly SubjectFunction[]): Group[] =>
+  Object.entries(consequences).flatMap(([consequence, means]) => {
+    const all = functions.filter(({ declared }) => declared.consequence === consequence);
+    return Array.from({ length: Math.ceil(all.length / mostMetrics) }, (_, i) => ({
+      id: `${consequence}${i === 0 ? '' : i + 1}`,
+      means,
+      functions: all.slice(i * mostMetrics, (i + 1) * mostMetrics),
+    }));
+  });
 
 const sum = (
-  part: Named,
+  { functions }: Group,
   metricName: 'Errors' | 'Throttles',
   { period, statistic }: typeof slidingHour,
-  weightOf: (watched: Watched) => number = () => 1,
-) =>
-  new MathExpression({
-    // A function that has not run has no data points: filled up, it is a zero of the sum.
-    expression: `SUM([${part.map(([name, watched]) => `FILL(${name}, 0) * ${weightOf(watched)}`).join(', ')}])`,
+  weightOf: (watched: SubjectFunction) => number = () => 1,
+) => {
+  // A function that has not run has no data points: filled up, it is a zero of the sum.
+  const terms = functions.map((watched) => `FILL(${watched.declared.name}, 0) * ${weightOf(watched)}`);
+  return new MathExpression({
+    expression: `SUM([${terms.join(', ')}])`,
     usingMetrics: Object.fromEntries(
-      part.map(([name, { fn }]) => [name, fn.metric(metricName, { period, statistic, label: name })]),
+      functions.map(({ fn, declared: { name } }) => [
+        name,
+        fn.metric(metricName, { period, statistic, label: name }),
+      ]),
     ),
     period,
   });
+};
 
 /** The errors of an hour. One of a function that runs seldom counts as enough. */
-export const errorsOf = (part: Named) =>
-  sum(part, 'Errors', slidingHour, ({ isSeldom }) => (isSeldom ? enoughErrors : 1));
+export const errorsOf = (group: Group) =>
+  sum(group, 'Errors', slidingHour, ({ declared }) => (declared.isSeldom ? enoughErrors : 1));
 
-export const throttlesOf = (part: Named) =>
-  sum(part, 'Throttles', { period: Duration.minutes(5), statistic: 'Sum' });
+export const throttlesOf = (group: Group) =>
+  sum(group, 'Throttles', { period: Duration.minutes(5), statistic: 'Sum' });

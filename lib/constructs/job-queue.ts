@@ -1,49 +1,34 @@
 import { Duration } from 'aws-cdk-lib';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
+import type { QueueDeclaration } from '../declaration';
 import { deadLetterQueue, encrypted } from './dead-letters';
 
-export interface JobQueueProps {
+export interface JobQueueProps extends QueueDeclaration {
+  /** `booksWorker` gives functions `BOOKS_WORKER_QUEUE_URL`, and the worker `BOOKS_WORKER_QUEUE_MAX_RECEIVES` too. */
+  readonly name: string;
   /** Works the jobs off. */
   readonly worker: LambdaFunction;
   /** The worker's own timeout. */
   readonly workerTimeout: Duration;
-  /** `BOOK` gives the functions `BOOK_QUEUE_URL` and the worker `BOOK_QUEUE_MAX_RECEIVES`. */
-  readonly variable: string;
-  readonly batchSize: number;
-  readonly maxConcurrency: number;
-  /** How long a job is kept, its time among the dead letters included. By default two weeks there. */
-  readonly keptFor?: Duration;
-  /** How often a job is handed out before it counts as failed. */
-  readonly maxReceives?: number;
   /** Whether jobs are worked off; otherwise they wait. */
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
 }
 
-/** A queue of jobs and the function that works it off; what fails for good waits in `deadLetters`. */
-export class JobQueue extends Construct {
+/** A queue of jobs for the function that works it off; what fails for good waits in `deadLetters`. Both lie in its scope. */
+export class JobQueue {
   readonly deadLetters: sqs.Queue;
   readonly queue: sqs.Queue;
   private readonly variable: string;
 
-  constructor(scope: Construct, id: string, props: JobQueueProps) {
-    super(scope, id);
-    const {
-      worker,
-      workerTimeout,
-      variable,
-      batchSize,
-      maxConcurrency,
-      keptFor,
-      maxReceives = 5,
-      enabled = true,
-    } = props;
-    this.variable = `${variable}_QUEUE_URL`;
-    this.deadLetters = deadLetterQueue(this, keptFor);
-    this.queue = new sqs.Queue(this, 'Queue', {
+  constructor(scope: Construct, props: JobQueueProps) {
+    const { name, worker, workerTimeout, batchSize, maxConcurrency, keptForDays, maxReceives = 5 } = props;
+    this.variable = `${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_QUEUE`;
+    const keptFor = keptForDays === undefined ? undefined : Duration.days(keptForDays);
+    this.deadLetters = deadLetterQueue(scope, keptFor);
+    this.queue = new sqs.Queue(scope, 'Queue', {
       ...encrypted,
       // A message's age goes on counting when it moves to the dead letters.
       ...(keptFor && { retentionPeriod: keptFor }),
@@ -52,17 +37,20 @@ export class JobQueue extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },
     });
     worker.addEventSource(
-      new SqsEventSource(this.queue, { batchSize, maxConcurrency, reportBatchItemFailures: true, enabled }),
+      new SqsEventSource(this.queue, {
+        batchSize,
+        maxConcurrency,
+        reportBatchItemFailures: true,
+        enabled: props.enabled,
+      }),
     );
-    worker.addEnvironment(this.variable, this.queue.queueUrl);
-    worker.addEnvironment(`${variable}_QUEUE_MAX_RECEIVES`, String(maxReceives));
+    worker.addEnvironment(`${this.variable}_URL`, this.queue.queueUrl);
+    worker.addEnvironment(`${this.variable}_MAX_RECEIVES`, String(maxReceives));
   }
 
-  /** For functions that send jobs. */
-  feedFrom(...senders: (LambdaFunction & IGrantable)[]) {
-    for (const sender of senders) {
-      sender.addEnvironment(this.variable, this.queue.queueUrl);
-      this.queue.grantSendMessages(sender);
-    }
+  /** For a function that sends jobs. */
+  feedFrom(sender: LambdaFunction) {
+    sender.addEnvironment(`${this.variable}_URL`, this.queue.queueUrl);
+    this.queue.grantSendMessages(sender);
   }
 }

@@ -52,7 +52,6 @@ export class RealtimeApi extends Construct {
         ),
       },
     });
-    this.letManageConnections(handler);
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: 'A WebSocket API authorizes the connection ($connect); the other routes belong to it.',

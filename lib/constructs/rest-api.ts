@@ -2,18 +2,18 @@ import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import * as iam from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract, type Subject } from '../../contract';
 import type { Endpoints } from '../../contract/endpoint';
 import { restApiBody } from './rest-api-body';
 import type { LogKeeping } from './subject-function';
+import type { SubjectFunctions } from './subject-functions';
 
 export interface RestApiProps {
   readonly userPool: IUserPool;
-  /** The function of every subject. */
-  readonly functions: Record<Subject, LambdaFunction>;
+  /** With one for every subject of the contract, of the same name. */
+  readonly functions: SubjectFunctions;
   readonly stage: string;
   readonly requestsPerSecond: number;
   readonly logs: LogKeeping;
@@ -52,7 +52,7 @@ export class RestApi extends Construct {
           title: name,
           userPoolArn: userPool.userPoolArn,
           functionArns: Object.fromEntries(
-            subjects.map((subject) => [subject, functions[subject].functionArn]),
+            subjects.map((subject) => [subject, functions.get(subject).functionArn]),
           ) as Record<Subject, string>,
           region,
           partition,
@@ -81,7 +81,7 @@ export class RestApi extends Construct {
       },
     });
     for (const subject of subjects)
-      functions[subject].addPermission('RestApi', {
+      functions.get(subject).addPermission('RestApi', {
         principal: new iam.ServicePrincipal('apigateway.amazonaws.com'),
         sourceArn: this.api.arnForExecuteApi(),
       });

@@ -4,14 +4,12 @@ import path from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
+import { viewerOrigin } from '../environments';
 import { globalName } from './global-name';
 
 /** The one script that lies in a page: the landing page's few lines that wait for its first paint. */
 const inlineScript = readFileSync(path.join(__dirname, '../../frontend/landing/script/load-after-paint.js'));
 const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64');
-
-/** Where the catalogue's copies of books can be looked into. */
-export const viewerOrigin = 'https://archive.org';
 
 /**
  * Where the browser may get things from. Styles may be inline because headless components position themselves

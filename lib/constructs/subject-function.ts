@@ -3,27 +3,38 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { contract } from '../../contract';
+import { environments } from '../environments';
+import { capitalized, type DeclaredFunction } from '../functions';
+import type { Settings } from '../settings';
+import type { Ai } from './ai';
+import { JobQueue } from './job-queue';
+import type { Table } from './table';
 
 /** How long logs are kept, and whether they outlive the stack. */
 export type LogKeeping = Required<Pick<logs.LogGroupProps, 'retention' | 'removalPolicy'>>;
 
 export interface SubjectFunctionProps {
-  /** The folder of its bundle. */
-  readonly bundle: string;
+  readonly settings: Settings;
   readonly logs: LogKeeping;
-  readonly environment: Record<string, string>;
-  readonly timeout?: Duration;
-  readonly memorySize?: number;
-  /** Concurrency that is set aside for it, and bounds it. */
-  readonly reservedConcurrency?: number | undefined;
+  readonly table: Table;
+  readonly ai: Ai;
 }
 
-/** A function with its own log group and a role that may do nothing but write to it, until it is granted more. */
+/** A function as it is declared, with its own log group, queue and role, which may do what is declared and nothing else. */
 export class SubjectFunction extends Construct {
   readonly fn: lambda.Function;
+  readonly jobs: JobQueue | undefined;
 
-  constructor(scope: Construct, id: string, props: SubjectFunctionProps) {
-    super(scope, id);
+  constructor(
+    scope: Construct,
+    readonly declared: DeclaredFunction,
+    bundle: string,
+    props: SubjectFunctionProps,
+  ) {
+    super(scope, capitalized(declared.name));
+    const { settings } = props;
+    const timeout = Duration.seconds(declared.timeout ?? 15);
     const logGroup = new logs.LogGroup(this, 'Logs', props.logs);
     const role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
@@ -32,16 +43,45 @@ export class SubjectFunction extends Construct {
     this.fn = new lambda.Function(this, 'Function', {
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
-      code: lambda.Code.fromAsset(props.bundle),
+      code: lambda.Code.fromAsset(bundle),
       handler: 'index.handler',
       role,
       logGroup,
-      memorySize: props.memorySize ?? 1024,
-      timeout: props.timeout ?? Duration.seconds(15),
-      environment: props.environment,
-      ...(props.reservedConcurrency !== undefined && {
-        reservedConcurrentExecutions: props.reservedConcurrency,
-      }),
+      memorySize: declared.memory ?? 1024,
+      timeout,
+      environment: this.environmentFrom(settings),
+      ...(declared.model === 'waits' &&
+        settings.modelConcurrency !== undefined && {
+          reservedConcurrentExecutions: settings.modelConcurrency,
+        }),
     });
+    this.grant(props);
+    const { name, queue } = declared;
+    if (queue !== undefined)
+      this.jobs = new JobQueue(this, {
+        ...queue,
+        name,
+        worker: this.fn,
+        workerTimeout: timeout,
+        enabled: queue.needsSender === undefined || settings.mailFrom !== undefined,
+      });
+  }
+
+  private environmentFrom(settings: Settings): Record<string, string> {
+    const { name, environment = [] } = this.declared;
+    const concerns = new Set(environment);
+    if (name in contract) concerns.add('consentAges');
+    return Object.assign({}, ...[...concerns].map((concern) => environments[concern](settings)));
+  }
+
+  private grant({ table, ai }: SubjectFunctionProps) {
+    const { table: operations, indexes = [], model } = this.declared;
+    if (operations !== undefined) {
+      this.fn.addEnvironment('TABLE_NAME', table.name);
+      table.grant(this.fn, operations);
+    }
+    for (const index of indexes) table.grantQuery(this.fn, index);
+    if (model === 'waits') ai.grantUse(this.fn);
+    if (model === 'counts') ai.addBudget(this.fn);
   }
 }

@@ -10,15 +10,7 @@ import {
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-
-/** No Scan: nothing in the product may walk over all children. */
-export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
-
-/** Items that operators and schedules work through, each list in the order of its times. Sparse. */
-const listing = 'listing';
-
-/** The students of a school, with what a leaderboard shows of them. */
-const school = 'school';
+import type { TableIndex, TableOperation } from '../declaration';
 
 /** The one table. What lies in it: docs/access-patterns.md. */
 export class Table extends Construct {
@@ -31,12 +23,14 @@ export class Table extends Construct {
       sortKey: { name: 'sk', type: dynamodb.AttributeType.STRING },
       globalSecondaryIndexes: [
         {
-          indexName: listing,
+          // Items that operators and schedules work through, each list in the order of its times. Sparse.
+          indexName: 'listing' satisfies TableIndex,
           partitionKey: { name: 'list', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'listed_at', type: dynamodb.AttributeType.STRING },
         },
         {
-          indexName: school,
+          // The students of a school, with what a leaderboard shows of them.
+          indexName: 'school' satisfies TableIndex,
           partitionKey: { name: 'school_key', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'id', type: dynamodb.AttributeType.STRING },
           projectionType: dynamodb.ProjectionType.INCLUDE,
@@ -69,19 +63,14 @@ export class Table extends Construct {
   }
 
   /** What a function does with items whose keys it knows, named one by one. */
-  grant(grantee: IGrantable, ...operations: TableOperation[]) {
+  grant(grantee: IGrantable, operations: readonly TableOperation[]) {
     const actions = operations.map((operation) => `dynamodb:${operation}`);
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.table.tableArn] });
   }
 
-  /** To page through the lists. */
-  grantListing(grantee: IGrantable) {
-    this.grantQuery(grantee, listing);
-  }
-
-  /** To read the students of a school. */
-  grantSchools(grantee: IGrantable) {
-    this.grantQuery(grantee, school);
+  grantQuery(grantee: IGrantable, index: TableIndex) {
+    const resourceArns = [`${this.table.tableArn}/index/${index}`];
+    Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns });
   }
 
   /**
@@ -105,10 +94,5 @@ export class Table extends Construct {
         filters: [ofPeople('NewImage'), ofPeople('OldImage')],
       }),
     );
-  }
-
-  private grantQuery(grantee: IGrantable, index: string) {
-    const resourceArns = [`${this.table.tableArn}/index/${index}`];
-    Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns });
   }
 }

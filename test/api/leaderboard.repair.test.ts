@@ -13,7 +13,7 @@ const sqs = new SQSClient({
 
 /** As Lambda reports records of the stream that it gave up. */
 const report = async () => {
-  const queue = Object.keys(await queueSizes()).find((id) => id.startsWith('MissedChangesQueue'));
+  const queue = Object.keys(await queueSizes()).find((id) => id.startsWith('LeaderboardRepairQueue'));
   const QueueUrl = `${cloud.url}/_local/sqs/${queue}`;
   const MessageBody = JSON.stringify({ timestamp: new Date().toISOString(), version: '1.0' });
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody }));

@@ -5,7 +5,7 @@ import { idOf, type Reference, synthesized } from '../support/stack';
 const stack = synthesized();
 
 test('the boards follow the records of people in the table’s stream, added up minute by minute', () => {
-  const [keeper] = stack.functions().filter(([id]) => id.startsWith('BoardKeeperFunction'));
+  const [keeper] = stack.functions().filter(([id]) => id.startsWith('LeaderboardFollowAwardsFunction'));
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: keeper?.[0] },
     StartingPosition: 'TRIM_HORIZON',
@@ -22,8 +22,8 @@ test('the boards follow the records of people in the table’s stream, added up 
 });
 
 test('a change that cannot be followed does not hold up the others: ten more tries, then the repair is told', () => {
-  const [keeper] = stack.functions().find(([id]) => id.startsWith('BoardKeeperFunction')) ?? [];
-  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('MissedChangesQueue')) ?? [];
+  const [keeper] = stack.functions().find(([id]) => id.startsWith('LeaderboardFollowAwardsFunction')) ?? [];
+  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('LeaderboardRepairQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: keeper },
     MaximumRetryAttempts: 10,

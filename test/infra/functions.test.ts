@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
-import { functionEntries } from '../../lib/functions';
+import { functions as declared } from '../../lib/functions';
 import { everySetting, idOf, type Reference, type Synthesized, synthesized } from '../support/stack';
 
 interface FunctionProperties {
@@ -16,7 +16,7 @@ const demo = synthesized();
 const functions = demo.functions<FunctionProperties>();
 
 test('every declared function is deployed', () => {
-  expect(functions).toHaveLength(Object.keys(functionEntries).length);
+  expect(functions).toHaveLength(declared.length);
 });
 
 test.each(functions)('%s runs on nodejs24.x and arm64', (_id, properties) => {

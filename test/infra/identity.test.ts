@@ -10,7 +10,7 @@ interface Client {
 }
 
 test('whoever signs up has to pass the function that looks for an invitation', () => {
-  const [trigger] = demo.functions().filter(([id]) => id.startsWith('PreSignUpFunction'));
+  const [trigger] = demo.functions().filter(([id]) => id.startsWith('InvitationsPreSignUpFunction'));
   const Arn = { 'Fn::GetAtt': [trigger?.[0], 'Arn'] };
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     UserPoolTier: 'LITE',

@@ -28,12 +28,12 @@ test('the site has the domain of the settings, and mails lead there', () => {
       },
     },
   });
-  expect(variablesOf(prod, 'MailerFunction')?.SITE_URL).toBe(`https://${promises.domain.name}`);
+  expect(variablesOf(prod, 'MailWorkerFunction')?.SITE_URL).toBe(`https://${promises.domain.name}`);
 });
 
 test('without a domain mails lead to CloudFront’s address', () => {
   expect(distributionOf(demo)?.Aliases).toBeUndefined();
-  expect(JSON.stringify(variablesOf(demo, 'MailerFunction')?.SITE_URL)).toContain('DomainName');
+  expect(JSON.stringify(variablesOf(demo, 'MailWorkerFunction')?.SITE_URL)).toContain('DomainName');
 });
 
 test('no mail identity is created: the owner’s is used', () => {
@@ -61,7 +61,7 @@ interface Mapping {
 const mailsAreSent = (stack: Synthesized) =>
   stack
     .of<Mapping>('AWS::Lambda::EventSourceMapping')
-    .find(([, { FunctionName }]) => FunctionName.Ref.startsWith('MailerFunction'))?.[1].Enabled;
+    .find(([, { FunctionName }]) => FunctionName.Ref.startsWith('MailWorkerFunction'))?.[1].Enabled;
 
 test('without a sender mails wait in their queue, and the deployment says so', () => {
   expect(mailsAreSent(prod)).toBe(true);

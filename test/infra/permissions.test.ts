@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { contract } from '../../contract';
 import { type Endpoint, isForOperators } from '../../contract/endpoint';
+import { capitalized, functions } from '../../lib/functions';
 import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
 interface Statement {
@@ -34,8 +35,14 @@ const grants = stack.of<Policy>('AWS::IAM::Policy').flatMap(([id, { PolicyDocume
 const ours = grants.filter(({ id }) => !deployment.test(id));
 const roleIds = stack.of('AWS::IAM::Role').map(([id]) => id);
 
+/** The function that a role is of. */
+const nameOf = (role = '') => {
+  const name = role.replace(/Role[0-9A-F]{8}$/, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
 const actionsOf = (functionName: string, service: string): string[] => {
-  const role = roleIds.find((id) => new RegExp(`^${functionName}Role[0-9A-F]{8}$`).test(id));
+  const role = roleIds.find((id) => nameOf(id) === functionName);
   expect(role).toBeDefined();
   return ours
     .filter((grant) => grant.role === role && grant.action.startsWith(`${service}:`))
@@ -76,81 +83,63 @@ test('DynamoDB grants name the one table, its indexes to be queried, and its str
   expect(new Set(queries.map(({ resource }) => resource))).toEqual(new Set(['listing', 'school'].map(index)));
   expect(new Set(queries.map(({ action }) => action))).toEqual(new Set(['dynamodb:Query']));
   const followers = elsewhere.filter(({ resource }) => resource === stream).map(({ role }) => role);
-  expect(new Set(followers)).toEqual(new Set([expect.stringMatching(/^BoardKeeperRole/)]));
+  expect(new Set(followers)).toEqual(new Set([expect.stringMatching(/^LeaderboardFollowAwardsRole/)]));
 });
 
-test.each([
-  ['User', ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Onboarding', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Invitations', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
-  ['PreSignUp', ['Query']],
-  ['Consent', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['ConsentMails', ['GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
-  ['Mailer', []],
-  ['SocketCloser', ['GetItem', 'Query']],
-  ['Books', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Quiz', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['BookWorker', ['GetItem', 'Query', 'UpdateItem']],
-  ['Leaderboard', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Dashboard', ['BatchGetItem', 'GetItem', 'Query']],
-  ['Recommendations', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'Query', 'UpdateItem']],
-  ['Feedback', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['BoardRepair', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Rewards', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['SettlementStart', []],
-  ['SettlementWorker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ['Realtime', ['DeleteItem', 'GetItem', 'PutItem', 'Query']],
-  ['RealtimeAuthorizer', ['DeleteItem']],
-])('the function %s may do no more with the table than it needs', (name, allowed) => {
-  expect(actionsOf(name, 'dynamodb')).toEqual(allowed);
+test.each(functions)('$name may do with the table what it declares, and nothing else', (declared) => {
+  const { name, table: operations = [], indexes = [], follows } = declared;
+  // The stream is read as a whole: what that takes is CDK's list.
+  const reading = follows ? ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'] : [];
+  expect(actionsOf(name, 'dynamodb')).toEqual(
+    [...operations, ...indexes.map(() => 'Query'), ...reading].toSorted(),
+  );
 });
 
-test.each([
-  ['User', false],
-  ['Books', false],
-  ['Quiz', true],
-  ['BookWorker', true],
-  ['Recommendations', true],
-  ['Dashboard', false],
-  ['Realtime', false],
-  ['RealtimeAuthorizer', false],
-])('the key of the model service: %s reads it: %p', (name, allowed) => {
-  expect(actionsOf(name, 'secretsmanager').includes('GetSecretValue')).toBe(allowed);
+test.each(functions)(
+  '$name reads the key of the model service only where it waits on the model',
+  (declared) => {
+    const { name, model } = declared;
+    expect(actionsOf(name, 'secretsmanager').includes('GetSecretValue')).toBe(model === 'waits');
+  },
+);
+
+test.each(functions)('$name reaches open sockets only where it declares so', ({ name, sockets = false }) => {
+  expect(actionsOf(name, 'execute-api').includes('ManageConnections')).toBe(sockets);
 });
 
-test.each([
-  ['Books', 'BookProcessingQueue', 'BookWorker'],
-  ['Invitations', 'MailJobsQueue', 'Mailer'],
-  ['Consent', 'MailJobsQueue', 'Mailer'],
-  ['ConsentMails', 'MailJobsQueue', 'Mailer'],
-  ['Consent', 'SocketClosingQueue', 'SocketCloser'],
-  ['SettlementStart', 'SettlementQueue', 'SettlementWorker'],
-  ['SettlementWorker', 'SettlementQueue', 'SettlementWorker'],
-  ['BoardKeeper', 'MissedChangesQueue', 'BoardRepair'],
-])('%s sends to %s, and only %s receives from it', (sender, queue, worker) => {
-  const may = (action: string) =>
-    ours
-      .filter((grant) => grant.action === `sqs:${action}` && grant.resource.includes(`"${queue}`))
-      .map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''));
-  expect(may('SendMessage')).toContain(sender);
-  expect(may('ReceiveMessage')).toEqual([worker]);
+const sendersTo = (queue: string) =>
+  ours
+    .filter(({ action, resource }) => action === 'sqs:SendMessage' && resource.includes(`"${queue}`))
+    .map(({ role }) => nameOf(role));
+
+test.each(functions.filter(({ queue }) => queue !== undefined))(
+  'to the queue of $name send those who declare it, and it alone receives',
+  ({ name }) => {
+    const queue = `${capitalized(name)}Queue`;
+    const senders = functions.filter(
+      ({ sendsTo = [], follows }) => sendsTo.includes(name) || follows?.repairedBy === name,
+    );
+    expect(senders).not.toEqual([]);
+    expect(sendersTo(queue).toSorted()).toEqual(senders.map((sender) => sender.name).toSorted());
+    const receivers = ours.filter(
+      ({ action, resource }) => action === 'sqs:ReceiveMessage' && resource.includes(`"${queue}`),
+    );
+    expect(receivers.map(({ role }) => nameOf(role))).toEqual([name]);
+  },
+);
+
+test('nobody sends to another queue, but what the clock starts to its dead letters', () => {
+  const clocked = functions.filter(({ schedules }) => schedules !== undefined).map(({ name }) => name);
+  expect(clocked.length).toBeGreaterThan(1);
+  expect(sendersTo('SchedulesDeadLetters')).toEqual([...clocked, 'schedules']);
+  const all = ours.filter(({ action }) => action === 'sqs:SendMessage');
+  const declared = functions.flatMap(({ sendsTo = [], follows }) => [...sendsTo, ...(follows ? ['it'] : [])]);
+  expect(all).toHaveLength(declared.length + clocked.length + 1);
 });
 
-test('nobody else sends to a queue, and mails leave by one function, from one address', () => {
-  const senders = ours.filter(({ action }) => action === 'sqs:SendMessage');
-  const letters = senders.filter(({ resource }) => resource.includes('SchedulesDeadLetters'));
-  expect(letters.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''))).toEqual([
-    'ConsentMails',
-    'SettlementStart',
-    'Schedules',
-  ]);
-  const missed = senders.filter(({ resource }) => resource.includes('MissedChangesQueue'));
-  expect(missed.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, ''))).toEqual(['BoardKeeper']);
-  expect(senders).toHaveLength(7 + letters.length + missed.length);
+test('mails leave by one function, from one address', () => {
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
-  expect(mails.map(({ action, role }) => [action, role?.replace(/Role[0-9A-F]{8}$/, '')])).toEqual([
-    ['ses:SendEmail', 'Mailer'],
-  ]);
+  expect(mails.map(({ action, role }) => [action, nameOf(role)])).toEqual([['ses:SendEmail', 'mailWorker']]);
   stack.template.hasResourceProperties('AWS::IAM::Policy', {
     PolicyDocument: {
       Statement: Match.arrayWith([
@@ -167,12 +156,10 @@ test('the functions that serve operators, and no others, may ask the user pool w
   const [pool] = stack.of('AWS::Cognito::UserPool')[0] ?? [];
   const serving = Object.entries(contract)
     .filter(([, endpoints]) => Object.values<Endpoint>(endpoints).some(isForOperators))
-    .map(([subject]) => subject.charAt(0).toUpperCase() + subject.slice(1));
-  expect(serving).toEqual(expect.arrayContaining(['Invitations', 'Consent', 'Feedback']));
+    .map(([subject]) => subject);
+  expect(serving).toEqual(expect.arrayContaining(['invitations', 'consent', 'feedback']));
   const asking = ours.filter(({ action }) => action.startsWith('cognito-idp:'));
-  expect(asking.map(({ role }) => role?.replace(/Role[0-9A-F]{8}$/, '')).toSorted()).toEqual(
-    serving.toSorted(),
-  );
+  expect(asking.map(({ role }) => nameOf(role)).toSorted()).toEqual(serving.toSorted());
   for (const { action, resource } of asking)
     expect([action, resource]).toEqual([
       'cognito-idp:AdminListGroupsForUser',
@@ -181,7 +168,7 @@ test('the functions that serve operators, and no others, may ask the user pool w
   const knowing = stack
     .functions<{ Environment?: { Variables: Record<string, unknown> } }>()
     .filter(([, { Environment }]) => Environment?.Variables.USER_POOL_ID !== undefined)
-    .map(([id]) => id.replace(/Function[0-9A-F]{8}$/, ''));
+    .map(([id]) => nameOf(id.replace(/Function(?=[0-9A-F]{8}$)/, 'Role')));
   expect(knowing.toSorted()).toEqual(serving.toSorted());
 });
 

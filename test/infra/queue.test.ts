@@ -42,7 +42,7 @@ test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsMan
 const days = (count: number) => count * 86_400;
 
 test.each(works)('%s: what fails again and again waits among the dead letters', (id, { RedrivePolicy }) => {
-  expect(RedrivePolicy?.maxReceiveCount).toBe(id.startsWith('MissedChanges') ? 10 : 5);
+  expect(RedrivePolicy?.maxReceiveCount).toBe(id.startsWith('LeaderboardRepair') ? 10 : 5);
   const deadLetters = queues.find(([other]) => other === idOf(RedrivePolicy?.deadLetterTargetArn));
   expect(deadLetters?.[1].MessageRetentionPeriod).toBe(id.startsWith('Mail') ? days(4) : days(14));
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { context } from '../../cdk.json';
-import { type Bundles, type FunctionName, functionEntries } from '../../lib/functions';
+import { functions } from '../../lib/functions';
 import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
 import { promises, stacksFolder } from './stack';
@@ -16,10 +16,12 @@ const standIn = (file: string, text: string): string => {
 
 /** Something for each bundle and for the site, so that nothing needs to be built. */
 const standIns = () => {
-  const names = Object.keys(functionEntries) as FunctionName[];
   const bundles = Object.fromEntries(
-    names.map((name) => [name, standIn(`${name}/index.js`, `exports.handler = async () => '${name}';`)]),
-  ) as Bundles;
+    functions.map(({ name }) => [
+      name,
+      standIn(`${name}/index.js`, `exports.handler = async () => '${name}';`),
+    ]),
+  );
   standIn('site/assets/app-1a2b3c.js', '');
   return { bundles, siteFolder: standIn('site/index.html', '<!doctype html><title>Inkwren</title>') };
 };

@@ -257,7 +257,7 @@ export const forgiven = (expected: RegExp) => {
 
 /** What the first screen shows is what the others answer; on the leaderboard there is nobody yet. */
 const fromTheParts = async (asked: Asked<Endpoint>) => {
-  const me = await handlers.get(contract.user.me)?.(asked);
+  const me = await handlers.get(contract.users.me)?.(asked);
   if (me instanceof Refusal) return me;
   const lists = await handlers.get(contract.books.lists)?.(asked);
   if (lists instanceof Refusal) return lists;
@@ -278,7 +278,7 @@ beforeEach(() => {
   log = [];
   lies = [];
   network.accepts = () => true;
-  network.answer(contract.user.me, () => person());
+  network.answer(contract.users.me, () => person());
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
   network.answer(contract.dashboard.get, fromTheParts);
   Object.assign(globalThis, { fetch: fetchByContract });

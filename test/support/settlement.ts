@@ -91,7 +91,7 @@ const start = async () => {
   const engine = await startDynamoDb({ allows: reachesTable });
   const queue = await openQueue();
   Object.assign(process.env, {
-    SETTLEMENT_QUEUE_URL: `${queue.url}/queue`,
+    SETTLEMENT_WORKER_QUEUE_URL: `${queue.url}/queue`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -34,7 +34,7 @@ beforeAll(async () => {
   engine = await startDynamoDb({ streams: ['Boards'], now: () => clock.now });
   Object.assign(process.env, {
     TABLE_NAME: 'Boards',
-    BOARD_REPAIR_QUEUE_URL: `${address}/queue`,
+    LEADERBOARD_REPAIR_QUEUE_URL: `${address}/queue`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

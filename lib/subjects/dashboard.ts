@@ -1,0 +1,9 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'BatchGetItem', 'Query'],
+    consequence: 'Screens',
+    notice: 'the first screen stays empty',
+  },
+} satisfies SubjectDeclaration;

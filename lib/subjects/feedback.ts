@@ -1,0 +1,11 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    indexes: ['listing'],
+    consequence: 'Screens',
+    notice: 'feedback is lost',
+    isSeldom: true,
+  },
+} satisfies SubjectDeclaration;

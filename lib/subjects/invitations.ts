@@ -1,0 +1,25 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    timeout: 29,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['listing'],
+    sendsTo: ['mailWorker'],
+    consequence: 'Entry',
+    notice: 'nobody can be invited',
+    isSeldom: true,
+  },
+  preSignUp: {
+    timeout: 5,
+    table: ['Query'],
+    consequence: 'Entry',
+    notice: 'nobody can sign up',
+    isSeldom: true,
+    example: {
+      triggerSource: 'PreSignUp_SignUp',
+      request: { userAttributes: { email: 'guest@example.org' }, validationData: { invitation: 'bench' } },
+      response: {},
+    },
+  },
+} satisfies SubjectDeclaration;

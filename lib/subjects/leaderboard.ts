@@ -1,0 +1,33 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    indexes: ['school'],
+    consequence: 'Screens',
+    notice: 'no board is shown',
+  },
+  followAwards: {
+    timeout: 300,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    follows: { repairedBy: 'leaderboardRepair' },
+    consequence: 'Work',
+    notice: 'boards stand still',
+    example: {
+      Records: [],
+      shardId: 'bench',
+      window: { start: '2026-01-01T00:00:00Z' },
+      state: { counts: { all: { 5: 1 } } },
+      isFinalInvokeForWindow: true,
+    },
+  },
+  repair: {
+    timeout: 900,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    // A job comes back every few minutes until everything is written that the recount has to know.
+    queue: { batchSize: 1, maxConcurrency: 2, maxReceives: 10 },
+    consequence: 'Work',
+    notice: 'boards stay wrong',
+    isSeldom: true,
+  },
+} satisfies SubjectDeclaration;

@@ -1,0 +1,17 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  worker: {
+    timeout: 30,
+    queue: {
+      batchSize: 5,
+      // SES lets a new account send 14 mails a second.
+      maxConcurrency: 2,
+      // A job carries the secret of its link, which works for up to thirty days: it lies here over a long weekend at most.
+      keptForDays: 4,
+      needsSender: true,
+    },
+    consequence: 'Work',
+    notice: 'no mail is sent',
+  },
+} satisfies SubjectDeclaration;

@@ -1,0 +1,11 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    environment: ['catalogue', 'confirmation'],
+    consequence: 'Entry',
+    notice: 'profiles cannot be set up',
+    isSeldom: true,
+  },
+} satisfies SubjectDeclaration;

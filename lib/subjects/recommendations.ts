@@ -1,0 +1,15 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    timeout: 29,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    indexes: ['listing'],
+    model: 'waits',
+    environment: ['catalogue'],
+    consequence: 'Screens',
+    notice: 'no book is recommended',
+    // It would ask the model.
+    example: false,
+  },
+} satisfies SubjectDeclaration;

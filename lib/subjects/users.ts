@@ -1,0 +1,9 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    consequence: 'Screens',
+    notice: 'profiles, and with them every screen',
+  },
+} satisfies SubjectDeclaration;

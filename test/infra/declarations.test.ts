@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { contract } from '../../contract';
+import { functions } from '../../lib/functions';
+import { functionsText } from '../../local/docs/functions';
+
+const root = path.resolve(__dirname, '../../lambdas');
+
+/** Every file that a function could start from: those that export a handler. */
+const startingFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    file.endsWith('.ts') && /^export const handler\b/m.test(readFileSync(path.join(root, file), 'utf8')),
+);
+
+test.each(startingFiles)('lambdas/%s is declared in the file of its slice in lib/subjects', (file) => {
+  expect(functions.map(({ entry }) => entry)).toContain(file);
+});
+
+test.each(functions)(
+  'the function $name starts from lambdas/$entry, which exports a handler',
+  ({ entry }) => {
+    expect(startingFiles).toContain(entry);
+  },
+);
+
+test.each(Object.keys(contract))('the subject %s of the contract has a function of its name', (subject) => {
+  expect(functions.map(({ name }) => name)).toContain(subject);
+});
+
+test.each(functions)('what $name sends, and what it misses, reaches a function with a queue', (declared) => {
+  const { sendsTo = [], follows } = declared;
+  const receivers = functions.filter(({ queue }) => queue !== undefined).map(({ name }) => name);
+  expect([...receivers, undefined]).toEqual(expect.arrayContaining([...sendsTo, follows?.repairedBy]));
+});
+
+test.each(functions)('the failure of $name is told in a few words', ({ notice }) => {
+  expect(notice).toMatch(/^[a-z][\w, -]{10,50}$/);
+});
+
+test('docs/functions.md is what the declarations say now', () => {
+  if (readFileSync('docs/functions.md', 'utf8') !== functionsText())
+    throw new Error('docs/functions.md is not what the declarations say now: npm run functions');
+});
