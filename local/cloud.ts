@@ -66,6 +66,8 @@ export interface Cloud {
   invoke(name: string, event: unknown): Promise<unknown>;
   readonly identity: PoolAddress;
   readonly tableUrl: string;
+  /** Every line that functions have written, and what they were not allowed to do. */
+  readonly logs: readonly string[];
   close(): Promise<void>;
 }
 
@@ -86,12 +88,18 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const clock = new Clock(kept('clock'), options.clockOrigin, options.clockMemory);
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
+  const logs: string[] = [];
+  const onLog = (name: string, line: string) => {
+    logs.push(`${name} ${line}`);
+    if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
+  };
   const table = await startTable(template, {
     path: kept('table'),
     port: options.tablePort,
     mustExist: options.hasData ?? false,
     now: () => clock.now().getTime(),
     onUsage: options.onUsage,
+    onDenied: (name, action) => onLog(name, `is not authorized to perform dynamodb:${action}`),
     conflicts: () => outages.isDown('conflicts'),
   });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
@@ -109,11 +117,6 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   template.place(template.only('AWS::Cognito::UserPool')[0], { ref: userPoolId });
   template.place(template.only('AWS::Cognito::UserPoolClient')[0], { ref: clientId });
 
-  const logs: string[] = [];
-  const onLog = (name: string, line: string) => {
-    logs.push(`${name} ${line}`);
-    if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
-  };
   const functions = new Functions({
     template,
     clock: clock.shared,
@@ -246,6 +249,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     outbox,
     identity,
     tableUrl: table.url,
+    logs,
     invoke,
     close: async () => {
       stopping.abort();

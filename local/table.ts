@@ -31,6 +31,8 @@ export interface TableOptions {
   /** The time to date changes by, in milliseconds since the epoch. */
   now(): number;
   onUsage?(usage: Usage): void;
+  /** Told what a function may not do, such as PutItem: its own log keeps the words of an error to itself. */
+  onDenied?(functionName: string, action: string): void;
   /** While it says so, the first try of every write meets a transaction on its items. */
   conflicts?(): boolean;
 }
@@ -47,7 +49,7 @@ export interface LocalTable {
  */
 export const startTable = async (
   template: Template,
-  { path, port, mustExist, now, onUsage, conflicts }: TableOptions,
+  { path, port, mustExist, now, onUsage, onDenied, conflicts }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -55,7 +57,11 @@ export const startTable = async (
     Properties as unknown as CreateTableCommandInput;
   const viewType = StreamSpecification?.StreamViewType;
   const permitted = permissionsOf(template);
-  const allows = (accessKey: string, action: string) => permitted(accessKey, `dynamodb:${action}`);
+  const allows = (accessKey: string, action: string) => {
+    const isAllowed = permitted(accessKey, `dynamodb:${action}`);
+    if (!isAllowed) onDenied?.(accessKey, action);
+    return isAllowed;
+  };
   const engine =
     external === undefined
       ? await startDynamoDb({

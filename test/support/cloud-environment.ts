@@ -34,6 +34,16 @@ const start = (at: typeof ports) =>
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
+  private linesBefore = 0;
+
+  /** A test that fails says what went wrong in functions meanwhile. */
+  handleTestEvent({ name, error }: { name: string; error?: { stack?: string } }) {
+    const logs = this.cloud?.logs ?? [];
+    if (name === 'test_start') this.linesBefore = logs.length;
+    if (name !== 'test_fn_failure' || error?.stack === undefined) return;
+    const faults = logs.slice(this.linesBefore).filter((line) => /"level":"error"|not authorized/.test(line));
+    error.stack += faults.map((line) => `\n    at function ${line}`).join('');
+  }
 
   override async setup() {
     await super.setup();

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import { contract } from '../../contract';
+
+/** The name of each entity that is declared, as its file is loaded. */
+const mockKinds: string[] = [];
+jest.mock('../../lambdas/platform/table/entity', () => ({
+  entity: ({ name }: { name: string }) => {
+    mockKinds.push(name);
+    return {};
+  },
+}));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file));
+
+const read = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** The suites of `contract.*` try every endpoint with any input: they show what it refuses, and not what it does. */
+const behaviour = read(
+  [...filesIn('test/api'), ...filesIn('test/support')].filter(
+    (file) => !path.basename(file).startsWith('contract.'),
+  ),
+);
+
+test('each endpoint has a test in test/api that calls it by its name in the contract', () => {
+  const untested = Object.entries(contract)
+    .flatMap(([subject, endpoints]) => Object.keys(endpoints).map((name) => `${subject}.${name}`))
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(behaviour));
+  expect(untested).toEqual([]);
+});
+
+test('each kind of item has its line in docs/access-patterns.md, and each line there its kind of item', () => {
+  const lines = readFileSync('docs/access-patterns.md', 'utf8').matchAll(/^\| (\w+) \| `/gm);
+  for (const file of filesIn('lambdas').filter((file) => /\bentity\b/.test(readFileSync(file, 'utf8'))))
+    require(path.resolve(file));
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual(mockKinds.toSorted());
+});
