@@ -5,7 +5,7 @@ import type { Call, Endpoint, Received } from '../contract/endpoint';
 import { leaderboard } from '../contract/leaderboard';
 import { quiz } from '../contract/quiz';
 import { recommendations } from '../contract/recommendations';
-import { user } from '../contract/user';
+import { users } from '../contract/users';
 import { buildAll, built } from '../local/build/build';
 import { startCloud } from '../local/cloud';
 import type { Usage } from '../local/dynamodb';
@@ -71,7 +71,7 @@ export const unitsPerAction = async (): Promise<Section> => {
     const as = callerAt(cloud.url);
     const [ada, ben] = [await as('ada@maple.test'), await as('ben@maple.test')];
     await measure('open the dashboard (3 books on the lists)', () =>
-      Promise.all([ada(user.me, {}), ada(books.lists, {})]),
+      Promise.all([ada(users.me, {}), ada(books.lists, {})]),
     );
     await measure('type a search, the first time anybody does', () =>
       ada(books.autocomplete, { query: { q: 'little' } }),

@@ -9,11 +9,11 @@ import { onboarding } from './onboarding';
 import { quiz } from './quiz';
 import { recommendations } from './recommendations';
 import { rewards } from './rewards';
-import { user } from './user';
+import { users } from './users';
 
 /** Every endpoint, by subject: one subject is one function. */
 export const contract = {
-  users: user,
+  users,
   onboarding,
   invitations,
   consent,

@@ -3,7 +3,7 @@ import { BookId, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 import { AccountType, Email, Me, Region } from './person';
 import { onboardingSteps } from './rules/onboarding';
-import { Username } from './user';
+import { Username } from './users';
 
 /** The terms that are agreed to, kept with the agreement. Whoever has agreed to others is asked again before the basics. */
 export const termsVersion = '2026-11';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { regions } from '../contract/user';
+import { regions } from '../contract/users';
 
 /** What differs between stages. Anything else is the same everywhere. */
 const Settings = z

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../contract/rules/preferences';
-import type { Preferences } from '../../contract/user';
+import type { Preferences } from '../../contract/users';
 import { applyPreferences } from '../src/lib/preferences';
 
 /** How the gallery is looked at. */

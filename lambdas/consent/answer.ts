@@ -1,5 +1,5 @@
 import { consentVersion } from '../../contract/consent';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';

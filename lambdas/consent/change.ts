@@ -1,5 +1,5 @@
 import { consentKinds } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';

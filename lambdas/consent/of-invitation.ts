@@ -1,6 +1,6 @@
 import { consentVersion } from '../../contract/consent';
 import { newYorkDay } from '../../contract/rules/day';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { hashOf, newSecret } from '../platform/secret';

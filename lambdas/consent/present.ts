@@ -1,5 +1,5 @@
 import { type ConsentCase, type ConsentStatus, consentVersion } from '../../contract/consent';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import type { UserItem } from '../users/find';
 import { type ConsentItem, type RequestItem, recordsOf } from './store';
 

@@ -1,6 +1,6 @@
 import { consentVersion } from '../../contract/consent';
 import { type ConsentKind, consentKinds } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import { now } from '../platform/clock';
 import type { Write } from '../platform/table/transact';
 import { consentRecords, guardianships, type Method } from './store';

@@ -1,5 +1,5 @@
 import { isSameMailbox } from '../../contract/rules/mailbox';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';

@@ -1,6 +1,6 @@
 import type { InviteOutcome } from '../../contract/invitations';
 import { invitationDays } from '../../contract/rules/invitation';
-import type { AccountType, Consents } from '../../contract/user';
+import type { AccountType, Consents } from '../../contract/users';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';

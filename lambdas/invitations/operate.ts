@@ -1,4 +1,4 @@
-import type { AccountType, Consents } from '../../contract/user';
+import type { AccountType, Consents } from '../../contract/users';
 import { record, recording } from '../audit/record';
 import { sendMail } from '../mail/send';
 import { forgetFirstAge } from '../onboarding/first-age';

@@ -1,4 +1,4 @@
-import type { PastBook } from '../../contract/user';
+import type { PastBook } from '../../contract/users';
 import { takeIntoLibrary } from '../books/library';
 import { puttingOnList } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors';
 import { needsAdult } from '../../contract/rules/consent';
 import { adultAge, minimumAge } from '../../contract/rules/onboarding';
-import type { AccountType, Region } from '../../contract/user';
+import type { AccountType, Region } from '../../contract/users';
 import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
 import { isGuardian } from '../consent/progress';
 import { type InvitationItem, openInvitationsTo, usingInvitation } from '../invitations/open-invitation';

@@ -1,4 +1,4 @@
-import { type GemKind, gemKinds } from '../../contract/user';
+import { type GemKind, gemKinds } from '../../contract/users';
 import type { Person } from '../users/identify';
 import { latestOf } from './store';
 

@@ -1,5 +1,5 @@
 import type { Recommendation } from '../../contract/recommendations';
-import type { Consents, PastBook } from '../../contract/user';
+import type { Consents, PastBook } from '../../contract/users';
 import { now } from '../platform/clock';
 import { absent, all, any, equal, present, sized } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';

@@ -1,6 +1,6 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
-import type { AccountType, Consents, Region } from '../../contract/user';
+import type { AccountType, Consents, Region } from '../../contract/users';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { emailLocks, lookLocks, usernameLocks } from './locks';

@@ -1,4 +1,4 @@
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { handOutTicket } from '../realtime/ticket';
 import { gemHistory } from '../rewards/gem-history';
 import { serve } from '../serve';
@@ -9,7 +9,7 @@ import { rewardSeen } from './reward-seen';
 import { trackActivity } from './track-activity';
 import { updateProfile } from './update-profile';
 
-export const handler = serve(user, {
+export const handler = serve(users, {
   me,
   update: updateProfile,
   preferences: setPreferences,

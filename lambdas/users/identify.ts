@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/endpoint';
-import type { AccountType } from '../../contract/user';
+import type { AccountType } from '../../contract/users';
 import type { Account } from '../platform/http/create-handler';
 import { type UserItem, users } from './store';
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../contract/user';
+import type { Preferences } from '../../contract/users';
 import { findAbout } from './find';
 import type { Person } from './identify';
 import { presentMe } from './present';

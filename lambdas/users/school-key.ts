@@ -1,5 +1,5 @@
 import { schoolKey } from '../../contract/rules/school';
-import type { AccountType } from '../../contract/user';
+import type { AccountType } from '../../contract/users';
 
 interface Member {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { resetClock } from '../support/cloud';
 import {
   agreed,
@@ -111,7 +111,7 @@ describe('who has to ask', () => {
     ];
     await expectShut(child);
     expect((await ask(child, newAddress('adult'))).status).toBe(200);
-    expect((await teenager.call(user.me, {})).status).toBe(200);
+    expect((await teenager.call(users.me, {})).status).toBe(200);
     expect(codeOf(await ask(teenager, newAddress('adult')))).toBe('consent_not_needed');
   });
 
@@ -119,7 +119,7 @@ describe('who has to ask', () => {
     const who = await signUp();
     const { body } = await setUp(who, { age: 15 });
     expect(body).toMatchObject({ step: 'interests', consent: null });
-    expect((await who.call(user.me, {})).status).toBe(200);
+    expect((await who.call(users.me, {})).status).toBe(200);
   });
 
   test('409: grown-ups need nobody', async () => {

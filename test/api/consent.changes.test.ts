@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { consent, consentVersion } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
-import { type Consents, user } from '../../contract/user';
+import { type Consents, users } from '../../contract/users';
 import { eventually, outages, resetClock } from '../support/cloud';
 import {
   agreed,
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const connect = async (child: Person) => ({ closed: once(await open(child), 'close') });
 
-const consentsOf = async ({ call }: Person) => (await call(user.me, {})).body.consents;
+const consentsOf = async ({ call }: Person) => (await call(users.me, {})).body.consents;
 
 describe('by the link', () => {
   test.each(consentKinds)('200: a no to %s leaves the rest as it was', async (kind) => {
@@ -74,7 +74,7 @@ describe('by the link', () => {
     await Promise.all([one.closed, two.closed]);
     expect(await outcome(dialWith(ticket))).toBe('refused 403');
     await change(token, everything);
-    expect((await child.call(user.me, {})).status).toBe(200);
+    expect((await child.call(users.me, {})).status).toBe(200);
     await connect(child);
   });
 
@@ -213,6 +213,6 @@ describe("from the parent's account", () => {
     await answer(tokenIn(await mailAbout(parent.email, subjects.request)));
     expect(codeOf(await changeFor(parent, child.id, everything))).toBe('child_not_found');
     expect((await parent.call(consent.children, {})).body.children).toEqual([]);
-    expect((await parent.call(user.me, {})).body.verified).toBe(false);
+    expect((await parent.call(users.me, {})).body.verified).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { type Consents, user } from '../../contract/user';
+import { type Consents, users } from '../../contract/users';
 import { resetClock } from '../support/cloud';
 import {
   agreed,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(resetClock);
 
 const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
-const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
+const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 describe('invited by a school', () => {
   const inviteFrom = (email: string, given: Consents | null, account_type: 'student' | null = 'student') =>

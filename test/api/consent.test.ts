@@ -3,7 +3,7 @@ import { consent, consentVersion } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { cloud, functionLogs, resetClock } from '../support/cloud';
 import {
   agreed,
@@ -95,7 +95,7 @@ test('200: the whole way by e-mail plus, with the child shut out until the end o
 
   const { body: given } = await confirm(token);
   expect(given).toMatchObject({ status: 'given', consents: chosen, changeable: true });
-  expect((await child.call(user.me, {})).body.consents).toEqual(chosen);
+  expect((await child.call(users.me, {})).body.consents).toEqual(chosen);
   expect(await progress(child)).toEqual({ step: 'interests', status: undefined, adult: undefined });
 
   const keep = await mailAbout(adult, subjects.given);
@@ -174,7 +174,7 @@ test('200: confirming twice, or from three tabs at once, counts once', async () 
 test('409: the first link shows nothing any more once it is answered, and changes nothing', async () => {
   const { child, first } = await agreed(consents('core'));
   expect(codeOf(await answer(first, everything))).toBe('consent_answered');
-  expect((await child.call(user.me, {})).body.consents).toEqual(consents('core'));
+  expect((await child.call(users.me, {})).body.consents).toEqual(consents('core'));
   expect(codeOf(await view(first))).toBe('consent_answered');
 });
 
@@ -187,7 +187,7 @@ test('200: one grown-up answers for two children, each for itself', async () => 
   const token = tokenIn(await mailAbout(adult, subjects.confirmation));
   expect(await mailsAbout(adult, subjects.confirmation)).toHaveLength(1);
   await confirm(token);
-  expect((await one.child.call(user.me, {})).status).toBe(200);
+  expect((await one.child.call(users.me, {})).status).toBe(200);
   await expectShut(two.child);
 });
 

@@ -3,7 +3,7 @@ import { books } from '../../contract/books';
 import { dashboard } from '../../contract/dashboard';
 import { leaderboard } from '../../contract/leaderboard';
 import { recommendations } from '../../contract/recommendations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -25,7 +25,7 @@ test('200: says what the calls of each part say', async () => {
   await seed({ task: 'award', userId: child.id, cause: 'test', points: 35 });
   await atRest();
   const shown = await dashboardOf(child);
-  expect(shown.me).toEqual((await child.call(user.me, {})).body);
+  expect(shown.me).toEqual((await child.call(users.me, {})).body);
   expect(shown.me.points).toBe(35);
   expect(shown.reading).toEqual((await child.call(books.lists, {})).body.reading);
   expect(shown.board).toEqual((await child.call(leaderboard.board, { query: {} })).body);
@@ -64,6 +64,6 @@ test('200: recommendations once they have been found, without those that were pu
 
 test('200: an operator reads nothing and is on no board', async () => {
   const operator = await createPerson('operator');
-  const me = (await operator.call(user.me, {})).body;
+  const me = (await operator.call(users.me, {})).body;
   expect(await dashboardOf(operator)).toEqual({ me, reading: [], board: null, recommendations: null });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -36,14 +36,14 @@ describe('on a quiz', () => {
   test('200: five points, once, however often it is said', async () => {
     const child = await createPerson();
     const id = await handIn(child);
-    const { points } = (await child.call(user.me, {})).body;
+    const { points } = (await child.call(users.me, {})).body;
     const said = await Promise.all([1, 2, 3].map(() => give(child, 'quiz', id, { rating: 5 })));
     expect(said.map(({ body }) => body.points_awarded).toSorted()).toEqual([0, 0, 5]);
     expect((await give(child, 'quiz', id, { comment: 'Fun!' })).body).toEqual({
       success: true,
       points_awarded: 0,
     });
-    expect((await child.call(user.me, {})).body.points).toBe(points + 5);
+    expect((await child.call(users.me, {})).body.points).toBe(points + 5);
   });
 
   test('404: of somebody else, of nobody, or on what does not exist yet', async () => {

@@ -3,7 +3,7 @@ import { consent, consentVersion } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { resetClock, seed } from '../support/cloud';
 import {
   agreed,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(resetClock);
 
 const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
-const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(user.me, {})).body;
+const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 const choiceOf = async ({ call }: Pick<Person, 'call'>) => (await call(onboarding.state, {})).body;
 const inviteByOperator = (email: string, terms: object = {}) =>
   operator.call(invitations.invite, {

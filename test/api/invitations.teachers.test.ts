@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { invitations } from '../../contract/invitations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
@@ -33,7 +33,7 @@ test('200: a teacher who has just come waits, is verified once, and gets a mail'
   expect(entry).toMatchObject({ username, email: newcomer.email });
 
   expect(await verify(id)).toEqual({ status: 200, body: { id, verified: true } });
-  expect((await newcomer.call(user.me, {})).body.verified).toBe(true);
+  expect((await newcomer.call(users.me, {})).body.verified).toBe(true);
   expect((await waiting()).some((teacher) => teacher.id === id)).toBe(false);
   const mail = await mailTo(newcomer.email, 2);
   expect(mail.subject).toBe('Your teacher account at Inkwren is verified');
@@ -77,7 +77,7 @@ test('200: teachers wait on as many pages as it takes', async () => {
 
 test('200: a name is changed while the teacher waits, and the list shows the new one', async () => {
   const [teacher, username] = [await waitingTeacher(), newName()];
-  await teacher.call(user.update, { body: { username } });
+  await teacher.call(users.update, { body: { username } });
   expect((await waiting()).find(({ id }) => id === teacher.id)?.username).toBe(username);
   expect((await verify(teacher.id)).status).toBe(200);
 });
@@ -90,9 +90,9 @@ test('404: whoever is no teacher, or waits for nothing', async () => {
     createPerson('teacher'),
   ]);
   for (const { id, email, call } of people) {
-    const before = (await call(user.me, {})).body;
+    const before = (await call(users.me, {})).body;
     expect(codeOf(await verify(id))).toBe('teacher_not_found');
-    expect((await call(user.me, {})).body).toEqual(before);
+    expect((await call(users.me, {})).body).toEqual(before);
     expect(await mailsTo(email)).toEqual([]);
   }
   for (const id of ['nobody', 'x'.repeat(64), newAddress().slice(0, 8)])
@@ -102,5 +102,5 @@ test('404: whoever is no teacher, or waits for nothing', async () => {
 test('403: a teacher does not verify herself', async () => {
   const { id, call } = await waitingTeacher();
   expect(codeOf(await call(invitations.verifyTeacher, { params: { id } }))).toBe('forbidden');
-  expect((await call(user.me, {})).body.verified).toBe(false);
+  expect((await call(users.me, {})).body.verified).toBe(false);
 });

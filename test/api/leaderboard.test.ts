@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
 import { advanceClock, atRest, eventually, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -202,7 +202,7 @@ test('200 awards to one child, eight at once, add up, and the ledger replays to 
   for (let done = 0; done < causes.length; done += 8)
     await Promise.all(causes.slice(done, done + 8).map((cause) => award(child, 5, cause)));
   await Promise.all(causes.slice(0, 8).map((cause) => award(child, 5, cause)));
-  expect((await child.call(user.me, {})).body.points).toBe(1000);
+  expect((await child.call(users.me, {})).body.points).toBe(1000);
   expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 1000, gems: 0, entries: 200 });
   expect((await boardWith(child, child, 1000)).me?.points).toBe(1000);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { recommendations } from '../../contract/recommendations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { eventually, functionLogs, outages } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
@@ -19,7 +19,7 @@ const logsOnce = (marker: string) =>
 
 test('a service that quotes a child’s words in its error, line by line, does not get them into a log', async () => {
   const child = await createPerson();
-  await child.call(user.update, { body: { interests: { 'other interests': [canary, `${canary} again`] } } });
+  await child.call(users.update, { body: { interests: { 'other interests': [canary, `${canary} again`] } } });
   await outages({ model: true });
   expect(codeOf(await child.call(recommendations.list, { query: {} }))).toBe('recommendations_failed');
   const logs = await logsOnce('no recommendations');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
@@ -12,7 +12,7 @@ const check = ({ call }: Person | Newcomer, email: string) =>
   call(onboarding.checkReferral, { body: { email } });
 const link = ({ call }: Person | Newcomer) => call(onboarding.linkReferral, {});
 const refer = (from: Person, to: string) => seed({ task: 'referral', from: from.id, to });
-const gemsOf = async ({ call }: Person | Newcomer) => (await call(user.gems, {})).body.gems;
+const gemsOf = async ({ call }: Person | Newcomer) => (await call(users.gems, {})).body.gems;
 
 const referred = async (friends = 1) => {
   const newcomer = await signUp();
@@ -87,7 +87,7 @@ test('200: the school comes from the invitation, once there is a profile, and st
   const answers = await Promise.all([1, 2, 3].map(() => school(newcomer, newcomer.email)));
   expect(answers).toEqual([maple, maple, maple]);
   expect(await school(newcomer, newcomer.email.toUpperCase())).toEqual(maple);
-  expect((await newcomer.call(user.me, {})).body.school).toBe('Maple Street School');
+  expect((await newcomer.call(users.me, {})).body.school).toBe('Maple Street School');
 });
 
 test('200: of others it says what it says of nobody, and assigns nothing', async () => {
@@ -95,8 +95,8 @@ test('200: of others it says what it says of nobody, and assigns nothing', async
   await setUp(newcomer);
   expect(await school(stranger, newcomer.email)).toEqual(none);
   expect(await school(newcomer, stranger.email)).toEqual(none);
-  expect((await newcomer.call(user.me, {})).body.school).toBeNull();
-  expect((await stranger.call(user.me, {})).body.school).toBeNull();
+  expect((await newcomer.call(users.me, {})).body.school).toBeNull();
+  expect((await stranger.call(users.me, {})).body.school).toBeNull();
 });
 
 test('200: without a school in the invitation, or without an invitation, there is none', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { outages } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -14,7 +14,7 @@ const add = (child: Person, ...past_books: Given) =>
   child.call(onboarding.addPastBooks, { body: { past_books } });
 
 const pastOf = async (child: Person) =>
-  (await child.call(user.me, {})).body.past_books.map(({ id, rating }) => [id, rating]);
+  (await child.call(users.me, {})).body.past_books.map(({ id, rating }) => [id, rating]);
 const readOf = async (child: Person) =>
   (await child.call(books.lists, {})).body.read.map(({ id, rating }) => [id, rating]);
 
@@ -30,7 +30,7 @@ test('200: past books are kept with what the library says of them, and are on th
     { id: a.id, title: a.title, author: a.author, rating: 5, description: a.one_liner },
     { id: b.id, title: b.title, author: b.author, rating: 2, description: b.one_liner },
   ]);
-  expect((await child.call(user.me, {})).body).toEqual(body);
+  expect((await child.call(users.me, {})).body).toEqual(body);
   const { body: lists } = await child.call(books.lists, {});
   expect(Object.fromEntries(lists.read.map(({ id, rating }) => [id, rating]))).toEqual({
     [a.id]: 5,

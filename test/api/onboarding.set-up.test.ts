@@ -2,7 +2,7 @@ import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { signIns } from '../../local/seed/people';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -44,7 +44,7 @@ describe('refusals', () => {
     const who = await newcomer();
     const { body } = await send(who);
     expect(codeOf(await send(who, { age: 80, account_type: 'other' }))).toBe('profile_exists');
-    expect((await who.call(user.me, {})).body).toEqual(body.profile);
+    expect((await who.call(users.me, {})).body).toEqual(body.profile);
   });
 
   test('409: under an address that has a profile, for whoever has taken over its sign-in', async () => {
@@ -130,7 +130,7 @@ describe('races', () => {
       const answers = await Promise.all(names.map((username) => send(who, { username })));
       const done = answers.findIndex(({ status }) => status === 200);
       expect(answers.filter((_, i) => i !== done).map(codeOf)).toEqual(['profile_exists', 'profile_exists']);
-      expect((await who.call(user.me, {})).body.username).toBe(names[done]);
+      expect((await who.call(users.me, {})).body.username).toBe(names[done]);
       expect((await send(other, { username: names[done === 0 ? 1 : 0] })).status).toBe(200);
     }
   });

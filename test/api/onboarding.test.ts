@@ -3,7 +3,7 @@ import { books } from '../../contract/books';
 import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
 import type { OnboardingStep } from '../../contract/rules/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { signIns } from '../../local/seed/people';
 import { createBook } from '../support/books';
 import { cloud } from '../support/cloud';
@@ -23,7 +23,7 @@ const expectStep = async (who: Newcomer, step: OnboardingStep) => {
   return found;
 };
 
-const interests = (who: Newcomer, given: object) => who.call(user.update, { body: { interests: given } });
+const interests = (who: Newcomer, given: object) => who.call(users.update, { body: { interests: given } });
 
 /** From the first sign-in to the end, looking at each step where it goes on. */
 const walk = async (who: Newcomer, given: Basics) => {
@@ -64,7 +64,7 @@ test.each([
       gems: 0,
       streak: 0,
     });
-    expect((await who.call(user.me, {})).body).toEqual(profile);
+    expect((await who.call(users.me, {})).body).toEqual(profile);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { onboarding } from '../../contract/onboarding';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
 import { basics, newName, setUp, signUp } from '../support/sign-up';
@@ -62,7 +62,7 @@ test.each(noNames)('400: %s', async (_, username) => {
   expect(codeOf(await setUp(who, { username }))).toBe('invalid_input');
   expect((await who.call(onboarding.setUp, { body: basics() })).status).toBe(200);
   const child = await createPerson();
-  expect(codeOf(await child.call(user.update, { body: { username } }))).toBe('invalid_input');
+  expect(codeOf(await child.call(users.update, { body: { username } }))).toBe('invalid_input');
 });
 
 /** It stands in mails to strangers, whose programs make a link of it. */
@@ -108,7 +108,7 @@ test.each([
 
 test('200: whoever gives a name up frees its look, and a name taken before there were looks can be given up', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
-  const rename = (who: typeof child, username: string) => who.call(user.update, { body: { username } });
+  const rename = (who: typeof child, username: string) => who.call(users.update, { body: { username } });
   const letters = newName('').trim();
   expect((await rename(child, `Lo${letters}`)).status).toBe(200);
   expect(codeOf(await rename(other, `L0${letters}`))).toBe('username_taken');
@@ -133,7 +133,7 @@ test.each([
 ])('409: %s is no name for anybody', async (username) => {
   expect(codeOf(await named(username))).toBe('username_not_allowed');
   const child = await createPerson();
-  expect(codeOf(await child.call(user.update, { body: { username } }))).toBe('username_not_allowed');
+  expect(codeOf(await child.call(users.update, { body: { username } }))).toBe('username_not_allowed');
 });
 
 test.each(['Cassandra', 'Dickens', 'Renwick', 'Titus', 'Modesta', 'Analise'])(

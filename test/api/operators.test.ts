@@ -6,7 +6,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { feedback } from '../../contract/feedback';
 import { invitations } from '../../contract/invitations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { cloud, resetClock } from '../support/cloud';
 import { agreed, ask, change, confirm, everything, expectShut, nothing, view } from '../support/consent';
 import { codeOf } from '../support/endpoints';
@@ -42,7 +42,7 @@ test('403: who has left the group is shut out at the next call, with the token t
 test('200: what an operator does carries who did it', async () => {
   const [operator, email] = [await createPerson('operator'), newAddress()];
   const teacher = await createPerson('teacher', { verified: false });
-  const { username } = (await operator.call(user.me, {})).body;
+  const { username } = (await operator.call(users.me, {})).body;
   const body = { email, owner: 'operators' };
   await operator.call(invitations.invite, {
     body: { emails: [email], account_type: null, school: null, consents: null },
@@ -61,7 +61,7 @@ test('200: what an operator does carries who did it', async () => {
 
 test('404: what is refused is not recorded as done', async () => {
   const operator = await createPerson('operator');
-  const { username } = (await operator.call(user.me, {})).body;
+  const { username } = (await operator.call(users.me, {})).body;
   expect(codeOf(await operator.call(invitations.verifyTeacher, { params: { id: 'nobody' } }))).toBe(
     'teacher_not_found',
   );
@@ -110,7 +110,7 @@ test('200: who decides for another child goes on deciding for that one', async (
   });
   const { children } = (await parent.call(consent.children, {})).body;
   expect(children.map(({ child_id }) => child_id)).toEqual([other.child.id]);
-  expect((await other.child.call(user.me, {})).body.consents).toEqual(everything);
+  expect((await other.child.call(users.me, {})).body.consents).toEqual(everything);
   expect((await inviteChild(parent, newAddress())).status).toBe(200);
   await change(other.token, nothing);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { books } from '../../contract/books';
 import { type QuizAnswer, quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { cloud, eventually, functionLogs, outages } from '../support/cloud';
 import { addressOf, createPerson, send } from '../support/people';
@@ -24,7 +24,7 @@ const linesAfter = async (marker: string, count: number) =>
 test('no question, answer, search, e-mail, name or token is in the logs of the functions', async () => {
   const child = await createPerson();
   const book = await createBook();
-  const { username } = (await child.call(user.me, {})).body;
+  const { username } = (await child.call(users.me, {})).body;
   const query = { id: book.id, end_chapter: '2' };
 
   const searched = 'zebrasearch wombatsearch';

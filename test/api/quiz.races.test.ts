@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook, fable } from '../support/books';
 import { createPerson, type Person } from '../support/people';
 import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
@@ -11,7 +11,7 @@ const start = async (child: Person, id: string, end?: number) => {
   return body;
 };
 
-const pointsOf = async (child: Person) => (await child.call(user.me, {})).body.points;
+const pointsOf = async (child: Person) => (await child.call(users.me, {})).body.points;
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
 test('200: asked for in ten tabs at once, a child gets one quiz', async () => {

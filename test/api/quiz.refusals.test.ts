@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type QuizAnswer, quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { addressOf, createPerson, type Person, send } from '../support/people';
 import { think } from '../support/quiz';
@@ -37,7 +37,7 @@ const handIn = async (answers: unknown, changes: object = {}, by = child) => {
   return { status: answer.status, code };
 };
 
-const pointsOf = async (person: Person) => (await person.call(user.me, {})).body.points;
+const pointsOf = async (person: Person) => (await person.call(users.me, {})).body.points;
 
 /** Whatever was refused left no trace: no points, no progress, and the quiz can still be handed in. */
 const expectNothingWritten = async () => {

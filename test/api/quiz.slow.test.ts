@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { recommendations } from '../../contract/recommendations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { readLibrary } from '../../local/library/library';
 import { createBook } from '../support/books';
 import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
@@ -65,7 +65,7 @@ test('409: whoever waits for what another child has asked for is told after 20 s
 
 test('429: recommendations are looked for once at a time', async () => {
   const child = await createPerson();
-  await child.call(user.update, { body: { interests: { hobbies: ['Building robots'] } } });
+  await child.call(users.update, { body: { interests: { hobbies: ['Building robots'] } } });
   await outages({ slowModel: true });
   const { answers, atLeast } = collect(
     Array.from({ length: 10 }, () => child.call(recommendations.list, { query: {} })),

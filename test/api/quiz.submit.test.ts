@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
 import { optionIndex } from '../../contract/rules/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook, fable } from '../support/books';
 import { advanceClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -42,7 +42,7 @@ const answersFor = (questions: readonly QuizQuestion[], marks = '1111111111'): Q
     user_answer: marks[i] === '-' ? null : marks[i] === '1' ? q.correct_option : wrongOption(q),
   }));
 
-const pointsOf = async (child: Person) => (await child.call(user.me, {})).body.points;
+const pointsOf = async (child: Person) => (await child.call(users.me, {})).body.points;
 
 describe('200: (running streak + 1) × 5 points, in order', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -9,7 +9,7 @@ import { handIn, rightAnswers, startQuiz, takeQuiz } from '../support/quiz';
 
 afterEach(resetClock);
 
-const me = async (child: Person) => (await child.call(user.me, {})).body;
+const me = async (child: Person) => (await child.call(users.me, {})).body;
 
 const begin = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { WebSocket } from 'ws';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { advanceClock, cloud, eventually, resetClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
 import { closeAllSockets, connect, dial, dialWith, outcome, ticketOf } from '../support/sockets';
@@ -75,7 +75,7 @@ describe('a ticket', () => {
     const child = await createPerson('student', {
       consents: { core: false, ai_text: false, voice: false, public_sharing: false },
     });
-    expect((await child.call(user.socketTicket, {})).body.code).toBe('consent_required');
+    expect((await child.call(users.socketTicket, {})).body.code).toBe('consent_required');
   });
 });
 

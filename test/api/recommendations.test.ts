@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { recommendations } from '../../contract/recommendations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { readLibrary } from '../../local/library/library';
 import { outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => outages({ model: false }));
 
-const tell = (person: Person, interests: object) => person.call(user.update, { body: { interests } });
+const tell = (person: Person, interests: object) => person.call(users.update, { body: { interests } });
 const ask = (person: Person, refresh?: 'true') =>
   person.call(recommendations.list, { query: refresh ? { refresh } : {} });
 const titles = (answer: Awaited<ReturnType<typeof ask>>) =>

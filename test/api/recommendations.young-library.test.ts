@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { recommendations } from '../../contract/recommendations';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { outages } from '../support/cloud';
 import { createPerson } from '../support/people';
 
@@ -9,7 +9,7 @@ afterEach(() => outages({ catalogue: false }));
 
 const forWhoLikes = async (word: string) => {
   const child = await createPerson();
-  await child.call(user.update, { body: { interests: { 'other interests': [word] } } });
+  await child.call(users.update, { body: { interests: { 'other interests': [word] } } });
   const { status, body } = await child.call(recommendations.list, { query: {} });
   return { status, titles: body.recommendations?.map(({ title }) => title) };
 };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type HeldReward, rewards } from '../../contract/rewards';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { advanceClock, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -9,7 +9,7 @@ let operator: Person;
 let children: Person[];
 let waiting: HeldReward[];
 
-const me = async (child: Person) => (await child.call(user.me, {})).body;
+const me = async (child: Person) => (await child.call(users.me, {})).body;
 const list = async () => (await operator.call(rewards.held, { query: {} })).body.rewards;
 const of = (child: Person) => {
   const found = waiting.find(({ id }) => id === child.id);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, outages } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -28,7 +28,7 @@ test('200: a transaction that meets another one is tried again, and pays once', 
     status: 200,
     body: { points: 275, total_points: 275 },
   });
-  expect((await child.call(user.me, {})).body.points).toBe(275);
+  expect((await child.call(users.me, {})).body.points).toBe(275);
 });
 
 test('200: a single write that meets a transaction is tried again', async () => {

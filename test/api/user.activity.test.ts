@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -8,13 +8,13 @@ import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
 
 afterEach(resetClock);
 
-const track = async (child: Person) => (await child.call(user.trackActivity, {})).body;
+const track = async (child: Person) => (await child.call(users.trackActivity, {})).body;
 const streakOf = async (child: Person) => {
-  const { streak, gems } = (await child.call(user.me, {})).body;
+  const { streak, gems } = (await child.call(users.me, {})).body;
   return { streak, gems };
 };
 
-const lastDayOf = async (child: Person) => (await child.call(user.me, {})).body.last_activity_date;
+const lastDayOf = async (child: Person) => (await child.call(users.me, {})).body.last_activity_date;
 
 /** A child who reads a chapter each time. */
 const createReader = async () => {
@@ -67,7 +67,7 @@ test('200: every third day in a row earns one gem, once, even from ten tabs', as
   await think();
   await Promise.all(Array.from({ length: 10 }, () => handIn(child, body)));
   expect(await streakOf(child)).toEqual({ streak: 3, gems: 1 });
-  expect((await child.call(user.gems, {})).body).toEqual({ gems: 1 });
+  expect((await child.call(users.gems, {})).body).toEqual({ gems: 1 });
 });
 
 test('200: the streak grows by a day each day, and the gems with it', async () => {
@@ -94,16 +94,16 @@ test('200: a quiz that is handed in counts as reading today, its repetition tomo
   const { body } = await startQuiz(child, id, 1);
   await think();
   await handIn(child, body);
-  expect((await child.call(user.me, {})).body).toMatchObject({ streak: 1, points: 275 });
+  expect((await child.call(users.me, {})).body).toMatchObject({ streak: 1, points: 275 });
   await advanceClock('P1D');
   await handIn(child, body);
-  expect((await child.call(user.me, {})).body).toMatchObject({ streak: 1, points: 275 });
+  expect((await child.call(users.me, {})).body).toMatchObject({ streak: 1, points: 275 });
 });
 
 test('200: grown-ups have no gems', async () => {
   for (const role of ['teacher', 'parent', 'operator'] as const) {
     const adult = await createPerson(role);
     await seed({ task: 'award', userId: adult.id, cause: 'welcome#test', gems: 3 });
-    expect((await adult.call(user.gems, {})).body).toEqual({ gems: 0 });
+    expect((await adult.call(users.gems, {})).body).toEqual({ gems: 0 });
   }
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { interestLimits } from '../../contract/interests';
 import { noInterests } from '../../contract/rules/interests';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 import { newName } from '../support/sign-up';
 
-const rename = ({ call }: Person, username: string) => call(user.update, { body: { username } });
-const tell = ({ call }: Person, interests: object) => call(user.update, { body: { interests } });
-const meOf = async ({ call }: Person) => (await call(user.me, {})).body;
+const rename = ({ call }: Person, username: string) => call(users.update, { body: { username } });
+const tell = ({ call }: Person, interests: object) => call(users.update, { body: { interests } });
+const meOf = async ({ call }: Person) => (await call(users.me, {})).body;
 
 describe('the username', () => {
   test('200: a new one is taken, and the old one is free for others', async () => {
@@ -38,7 +38,7 @@ describe('the username', () => {
     const [child, other] = await Promise.all([createPerson(), createPerson('teacher')]);
     const before = await meOf(child);
     const interests = { hobbies: ['Chess'] };
-    const answer = await child.call(user.update, {
+    const answer = await child.call(users.update, {
       body: { username: (await meOf(other)).username, interests },
     });
     expect(codeOf(answer)).toBe('username_taken');
@@ -106,7 +106,7 @@ describe('the interests', () => {
       music: ['Jazz'],
       'favorite genres': ['Poetry'],
     });
-    expect((await child.call(user.update, { body: {} })).body).toEqual(body);
+    expect((await child.call(users.update, { body: {} })).body).toEqual(body);
   });
 
   const long = 'é'.repeat(interestLimits.length);
@@ -156,7 +156,7 @@ describe('what was recommended', () => {
     ['nothing', {}],
   ])('200: stays with %s', async (_, body) => {
     const child = await recommended();
-    expect((await child.call(user.update, { body: body as never })).status).toBe(200);
+    expect((await child.call(users.update, { body: body as never })).status).toBe(200);
     expect(await record(child)).toMatchObject(kept);
   });
 
@@ -164,7 +164,7 @@ describe('what was recommended', () => {
     const child = await recommended();
     await rename(child, newName());
     const body = { text_size: 'large', spacing: 'wide', reduced_motion: true, dyslexia_font: true } as const;
-    await child.call(user.preferences, { body });
+    await child.call(users.preferences, { body });
     expect(await record(child)).toMatchObject(kept);
   });
 
@@ -199,7 +199,7 @@ describe('what cannot be changed', () => {
   ])('400: %s', async (field, value) => {
     const child = await createPerson();
     const before = await meOf(child);
-    const answer = await child.call(user.update, { body: { username: newName(), [field]: value } });
+    const answer = await child.call(users.update, { body: { username: newName(), [field]: value } });
     expect(answer).toMatchObject({ status: 400, body: { fields: [`body.${field}`] } });
     expect(await meOf(child)).toEqual(before);
   });
@@ -217,7 +217,7 @@ test('200: preferences are kept, for grown-ups too', async () => {
   for (const role of ['student', 'teacher', 'parent', 'operator'] as const) {
     const person = await createPerson(role);
     const before = await meOf(person);
-    const { status, body } = await person.call(user.preferences, { body: preferences });
+    const { status, body } = await person.call(users.preferences, { body: preferences });
     expect({ status, body }).toEqual({ status: 200, body: { ...before, preferences } });
     expect(await meOf(person)).toEqual(body);
   }
@@ -225,13 +225,13 @@ test('200: preferences are kept, for grown-ups too', async () => {
 
 test('400: preferences are said all at once', async () => {
   const child = await createPerson();
-  const answer = await child.call(user.preferences, { body: { text_size: 'large' } as never });
+  const answer = await child.call(users.preferences, { body: { text_size: 'large' } as never });
   expect(codeOf(answer)).toBe('invalid_input');
 });
 
 test.each([16, 23, 18.5, '18'])('400: quiet evenings do not begin at %p', async (quiet_from) => {
   const child = await createPerson();
   const { preferences } = (await meOf(child)) as { preferences: object };
-  const answer = await child.call(user.preferences, { body: { ...preferences, quiet_from } as never });
+  const answer = await child.call(users.preferences, { body: { ...preferences, quiet_from } as never });
   expect(answer).toMatchObject({ status: 400, body: { fields: ['body.quiet_from'] } });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '../../contract/messages';
-import type { AccountType } from '../../contract/user';
+import type { AccountType } from '../../contract/users';
 import { demoPassword } from '../../local/seed/accounts';
 import { expect, inspect, type Mail, mailsTo } from './support';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ConsentCase, consent } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/user';
+import type { Consents } from '../../contract/users';
 import ConsentScreen from '../../frontend/src/features/consent/consent-screen';
 import { network, pass, settled, show } from './screens';
 

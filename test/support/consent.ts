@@ -3,7 +3,7 @@ import { books } from '../../contract/books';
 import { consent } from '../../contract/consent';
 import { consentKinds } from '../../contract/consent-kinds';
 import { quiz } from '../../contract/quiz';
-import { type Consents, user } from '../../contract/user';
+import { type Consents, users } from '../../contract/users';
 import type { NewUser } from '../../lambdas/users/create-user';
 import type { Mail } from '../../local/outbox';
 import { eventually } from './cloud';
@@ -77,8 +77,8 @@ export const agreed = async (given = everything, adult = newAddress('adult'), of
 /** Nothing that is for children with a role opens. */
 export const expectShut = async ({ call }: Pick<Person, 'call'>) => {
   for (const answered of [
-    await call(user.me, {}),
-    await call(user.trackActivity, {}),
+    await call(users.me, {}),
+    await call(users.trackActivity, {}),
     await call(books.lists, {}),
     await call(quiz.start, { query: { id: 'any', end_chapter: '1' } }),
   ])

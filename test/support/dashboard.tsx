@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { type Dashboard, dashboard } from '../../contract/dashboard';
 import type { Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
 import type { Recommendation } from '../../contract/recommendations';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { book, network, open, person, remember, token } from './screens';
 
 /** The best of a board: the first has 100 points, each after that 10 less, and a streak of as many days as the place. */

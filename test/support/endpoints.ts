@@ -3,7 +3,7 @@ import { books, type ListedBook } from '../../contract/books';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { bookStatus } from '../../contract/rules/book-status';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { eventually } from './cloud';
 import { type Answer, addressOf, createPerson, type Person, send } from './people';
 
@@ -66,7 +66,7 @@ export const callWith = (endpoint: Endpoint, token: string | undefined, { params
 
 /** What a person would notice if a refused call had done something. */
 export const tracesOf = async (person: Person) => ({
-  record: await person.call(user.me, {}),
+  record: await person.call(users.me, {}),
   lists: await person.call(books.lists, {}),
 });
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { type OnboardingState, onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
 import { missingStep } from '../../contract/rules/onboarding';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import OnboardingScreen from '../../frontend/src/features/onboarding/onboarding-screen';
 import { createQueryClient } from '../../frontend/src/lib/query-client';
 import { network, pass, person, show } from './screens';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { feedback } from '../../contract/feedback';
 import { type Invitation, invitations } from '../../contract/invitations';
 import { rewards } from '../../contract/rewards';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { network, open, person } from './screens';
 
 export const invitation = (of: Partial<Invitation> = {}): Invitation => ({

@@ -11,7 +11,7 @@ import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { weekEnd } from '../../contract/rules/week';
-import type { Me } from '../../contract/user';
+import type { Me } from '../../contract/users';
 import { App } from '../../frontend/src/app/app';
 
 /** What is found or done may bring lazy parts with it: they come to rest before a test goes on. */

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { onboarding } from '../../contract/onboarding';
-import type { AccountType, Region } from '../../contract/user';
+import type { AccountType, Region } from '../../contract/users';
 import type { SeedTask } from '../../local/seed/handler';
 import { region } from '../../local/template/template';
 import { cloud, seed } from './cloud';

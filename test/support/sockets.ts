@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { user } from '../../contract/user';
+import { users } from '../../contract/users';
 import { cloud } from './cloud';
 import type { Person } from './people';
 
@@ -23,7 +23,7 @@ export const dial = (query: string): WebSocket => {
 };
 
 export const ticketOf = async ({ call }: Caller): Promise<string> =>
-  (await call(user.socketTicket, {})).body.ticket;
+  (await call(users.socketTicket, {})).body.ticket;
 
 export const dialWith = (ticket: string) => dial(`?token=${ticket}`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { consent } from '../../contract/consent';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import { amplify, network, open, person, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });

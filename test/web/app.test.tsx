@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { books } from '../../contract/books';
 import { dashboard as start } from '../../contract/dashboard';
 import { feedback } from '../../contract/feedback';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import {
   amplify,
   book,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { type Book, books } from '../../contract/books';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
 const chapters = ['The Storm', 'The Map', 'The Whale'].map((chapter_title, i) => ({

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { invitations } from '../../contract/invitations';
-import { type Consents, user as users } from '../../contract/user';
+import { type Consents, users } from '../../contract/users';
 import ChildrenScreen from '../../frontend/src/features/consent/children-screen';
 import { createQueryClient } from '../../frontend/src/lib/query-client';
 import { network, pass, person, refusal, settled, show, unreachable } from '../support/screens';

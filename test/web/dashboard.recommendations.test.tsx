@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import type { Dashboard } from '../../contract/dashboard';
 import { recommendations } from '../../contract/recommendations';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { answerDashboard, openDashboard, recommendation } from '../support/dashboard';
 import { book, network, pass, person, refusal, unreachable } from '../support/screens';
 

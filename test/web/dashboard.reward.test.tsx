@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { dashboard } from '../../contract/dashboard';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { openDashboard } from '../support/dashboard';
 import { network, pass, person, unreachable } from '../support/screens';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { dashboard } from '../../contract/dashboard';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { board, openDashboard, rows } from '../support/dashboard';
 import { network, open, pass, person } from '../support/screens';
 

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { streakEndsAt } from '../../contract/rules/streak-warning';
-import type { Me } from '../../contract/user';
+import type { Me } from '../../contract/users';
 import { itIs, openDashboard } from '../support/dashboard';
 import { pass, person } from '../support/screens';
 

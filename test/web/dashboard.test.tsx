@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { type Dashboard, dashboard } from '../../contract/dashboard';
 import { recommendations } from '../../contract/recommendations';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { answerDashboard, board, openDashboard, recommendation, rows } from '../support/dashboard';
 import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
 

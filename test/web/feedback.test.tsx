@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { openDashboard } from '../support/dashboard';
 import { goOn, network, openQuiz, pass, person, questions, unreachable } from '../support/screens';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { consent } from '../../contract/consent';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { network, open, person, unreachable } from '../support/screens';
 
 const consents = { core: true, ai_text: true, voice: false, public_sharing: false };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import { network, open, pass, person, unreachable } from '../support/screens';
 
 type Entries = { kind: 'streak' | 'week' | 'referral' | 'welcome'; gems: number; created_at: string }[];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { quiz } from '../../contract/quiz';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { idOf, item } from '../support/quiz-history';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 

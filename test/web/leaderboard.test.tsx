@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import { board, itIs, rows } from '../support/dashboard';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 

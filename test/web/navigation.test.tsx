@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books';
 import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import { stateOf } from '../support/onboarding';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { genres } from '../../contract/interests';
 import { noInterests } from '../../contract/rules/interests';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { comeIn, focused, keepInterests, newcomer, stateWith } from '../support/onboarding';
 import { network, refusal, settled, unreachable } from '../support/screens';
 

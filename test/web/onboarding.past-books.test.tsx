@@ -5,7 +5,7 @@ import { books } from '../../contract/books';
 import { errors } from '../../contract/errors';
 import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
-import type { Me } from '../../contract/user';
+import type { Me } from '../../contract/users';
 import { comeIn, focused, newcomer, onComplete, stateWith } from '../support/onboarding';
 import { book, network, pass, refusal, settled, unreachable } from '../support/screens';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { noInterests } from '../../contract/rules/interests';
-import { type Me, user as users } from '../../contract/user';
+import { type Me, users } from '../../contract/users';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 /** A server that keeps what it is sent. */

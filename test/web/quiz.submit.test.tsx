@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { idOf, reviewed } from '../support/quiz-history';
 import {
   goOn,

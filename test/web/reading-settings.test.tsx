@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { defaultPreferences } from '../../contract/rules/preferences';
-import { type Me, type Preferences, user as users } from '../../contract/user';
+import { type Me, type Preferences, users } from '../../contract/users';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 const usual: Preferences = defaultPreferences;

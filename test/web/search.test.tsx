@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { books } from '../../contract/books';
-import { user as users } from '../../contract/user';
+import { users } from '../../contract/users';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
 const titles = ['Saltwind', 'Salt and Pepper', 'Saltmarsh'];

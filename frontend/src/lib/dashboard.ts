@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dashboard } from '../../../contract/dashboard';
-import { user as users } from '../../../contract/user';
+import { users } from '../../../contract/users';
 import { call } from './api';
 import { userQuery } from './user';
 import { untilWeekEnds } from './week';

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Role } from '../../../contract/endpoint';
-import { user as endpoints } from '../../../contract/user';
+import { users as endpoints } from '../../../contract/users';
 import { call } from './api';
 
 export const userQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CaseOfParent, consent } from '../../../../contract/consent';
-import type { Consents } from '../../../../contract/user';
+import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { useUser } from '../../lib/user';
 import { childrenQuery } from '../../subjects/children/query';

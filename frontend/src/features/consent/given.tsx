@@ -1,6 +1,6 @@
 import type { ConsentCase } from '../../../../contract/consent';
 import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/user';
+import type { Consents } from '../../../../contract/users';
 import { Badge } from '../../ui/badge';
 import { ConsentHeading } from './consent-heading';
 import { History } from './history';

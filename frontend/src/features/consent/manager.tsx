@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentCase } from '../../../../contract/consent';
 import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/user';
+import type { Consents } from '../../../../contract/users';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ConsentCase, consent } from '../../../../contract/consent';
-import type { Consents } from '../../../../contract/user';
+import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
 
 /** The case behind a mail's link, and what can be done with it. What the server answers is what is shown. */

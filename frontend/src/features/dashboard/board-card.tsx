@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard';
 import { recommendationsErrors } from '../../../../contract/errors/recommendations';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { ApiFailure } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import { Flame, Gem, Star } from 'lucide-react';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
 import { Stat } from '../../ui/stat';
 

@@ -1,6 +1,6 @@
 import { isQuiet } from '../../../../contract/rules/preferences';
 import { streakEndsAt } from '../../../../contract/rules/streak-warning';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard';
 import { type Recommendation, recommendations } from '../../../../contract/recommendations';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { dashboardQuery } from '../../lib/dashboard';
 import { userQuery } from '../../lib/user';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Me, user as users } from '../../../../contract/user';
+import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { userQuery } from '../../lib/user';
 

@@ -1,5 +1,5 @@
 import type { Leaderboard } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { isHidden } from '../../lib/own-place';
 import { Card } from '../../ui/card';
 import { StreakGems } from '../../ui/streak-gems';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Flame, Gem, Gift, type LucideIcon, Trophy, UsersRound } from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
-import { type GemKind, user as users } from '../../../../contract/user';
+import { type GemKind, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

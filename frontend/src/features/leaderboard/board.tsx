@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoardPeriod, BoardScope } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { isHidden, ownPlace } from '../../lib/own-place';
 import { Card } from '../../ui/card';
 

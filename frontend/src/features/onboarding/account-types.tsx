@@ -1,5 +1,5 @@
 import { BookOpen, GraduationCap, House } from 'lucide-react';
-import type { AccountType } from '../../../../contract/user';
+import type { AccountType } from '../../../../contract/users';
 
 /** In the words and the order of the screen: "other" means parent. */
 export const accountTypes = [

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OnboardingState } from '../../../../contract/onboarding';
 import { usernameLimit } from '../../../../contract/rules/onboarding';
-import { type AccountType, type Region, regions } from '../../../../contract/user';
+import { type AccountType, type Region, regions } from '../../../../contract/users';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';

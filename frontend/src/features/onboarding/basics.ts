@@ -1,6 +1,6 @@
 import { onboardingErrors } from '../../../../contract/errors/onboarding';
 import { adultAge, minimumAge } from '../../../../contract/rules/onboarding';
-import type { AccountType, Region } from '../../../../contract/user';
+import type { AccountType, Region } from '../../../../contract/users';
 import { problemOfUsername } from '../../lib/username';
 
 export interface Basics {

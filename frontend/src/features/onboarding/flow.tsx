@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OnboardingState } from '../../../../contract/onboarding';
 import { noInterests } from '../../../../contract/rules/interests';
 import { missingStep, type OnboardingStep } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Steps } from '../../ui/steps';
 import { BasicStep } from './basic-step';
 import { CompleteStep } from './complete-step';

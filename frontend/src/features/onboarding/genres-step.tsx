@@ -1,7 +1,7 @@
 import { genres, type Interests } from '../../../../contract/interests';
 import { messages } from '../../../../contract/messages';
 import { hasGenres } from '../../../../contract/rules/interests';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { ChipChoice } from '../../ui/chip-choice';
 import { Notice } from '../../ui/notice';
 import { StepButtons } from './step-buttons';

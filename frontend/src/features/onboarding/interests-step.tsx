@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Interests, interestLists, type InterestList as ListName } from '../../../../contract/interests';
 import { messages } from '../../../../contract/messages';
 import { hasInterests, tidyInterests } from '../../../../contract/rules/interests';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { Notice } from '../../ui/notice';
 import { Disclosure } from './disclosure';
 import { InterestList } from './interest-list';

@@ -4,7 +4,7 @@ import type { Book } from '../../../../contract/books';
 import { onboardingErrors } from '../../../../contract/errors/onboarding';
 import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
-import type { Me, PastBook } from '../../../../contract/user';
+import type { Me, PastBook } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { BookFinder } from '../../ui/book-finder';
 import { Notice } from '../../ui/notice';

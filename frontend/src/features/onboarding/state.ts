@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type OnboardingState, onboarding } from '../../../../contract/onboarding';
 import { missingStep } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { ApiFailure, call } from '../../lib/api';
 
 export const onboardingQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Interests } from '../../../../contract/interests';
-import { type Me, user } from '../../../../contract/user';
+import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
 
 interface Saving {
@@ -15,7 +15,7 @@ interface Saving {
 export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
   const [tried, setTried] = useState(false);
   const saving = useMutation({
-    mutationFn: (interests: Partial<Interests>) => call(user.update, { body: { interests } }),
+    mutationFn: (interests: Partial<Interests>) => call(users.update, { body: { interests } }),
     onSuccess: onSaved,
   });
   return {

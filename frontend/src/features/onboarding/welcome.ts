@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type OnboardingState, onboarding } from '../../../../contract/onboarding';
-import type { Me } from '../../../../contract/user';
+import type { Me } from '../../../../contract/users';
 import { type ApiFailure, call } from '../../lib/api';
 
 const findSchool = async ({ email }: Me) => {

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../../../contract/user';
+import type { AccountType } from '../../../../contract/users';
 
 /** Whom an invitation is for. */
 export const accountTypes = [

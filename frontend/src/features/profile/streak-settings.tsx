@@ -1,5 +1,5 @@
 import { quietHours } from '../../../../contract/rules/preferences';
-import type { Preferences } from '../../../../contract/user';
+import type { Preferences } from '../../../../contract/users';
 import { SelectField } from '../../ui/select-field';
 import { Switch } from '../../ui/switch';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { user as endpoints, type Preferences } from '../../../../contract/user';
+import { users as endpoints, type Preferences } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { userQuery, useUser } from '../../lib/user';
 

@@ -4,7 +4,7 @@ import type { Call } from '../../../../contract/endpoint';
 import { type InterestList, type Interests, interestLists } from '../../../../contract/interests';
 import { messages } from '../../../../contract/messages';
 import { hasGenres, hasInterests, noInterests, tidyInterests } from '../../../../contract/rules/interests';
-import { user as endpoints, type Me } from '../../../../contract/user';
+import { users as endpoints, type Me } from '../../../../contract/users';
 import { ApiFailure, call } from '../../lib/api';
 import { userQuery, useUser } from '../../lib/user';
 import { problemOfUsername } from '../../lib/username';

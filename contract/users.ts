@@ -19,7 +19,7 @@ export const gemKinds = ['streak', 'week', 'referral', 'welcome'] as const;
 export const GemKind = z.enum(gemKinds);
 export type GemKind = z.infer<typeof GemKind>;
 
-export const user = defineEndpoints({
+export const users = defineEndpoints({
   me: {
     method: 'GET',
     path: '/user',
