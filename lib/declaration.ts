@@ -61,8 +61,8 @@ export interface FunctionDeclaration {
   readonly consequence: keyof typeof consequences;
   /** What people notice when it fails. */
   readonly notice: string;
-  /** It may run once in an hour, and then not again by itself: its first error rings. */
-  readonly isSeldom?: true;
+  /** Every visit calls it, or it is tried again by itself: the third error within an hour rings, otherwise the first. */
+  readonly isFrequent?: true;
   /**
    * An event that costs little and reaches the table, with which its start is measured. Without one a function of the contract
    * gets a call of its first endpoint that needs no input, and any other is only loaded; so is one that says `false`.

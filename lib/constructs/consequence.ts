@@ -9,7 +9,7 @@ import type { SubjectFunction } from './subject-function';
  */
 export const slidingHour = { period: Duration.hours(1), statistic: 'Sum' };
 
-/** That many errors of a function within the hour ring. */
+/** That many errors of a function that runs frequently ring within the hour. */
 export const enoughErrors = 3;
 
 /** CloudWatch takes no more metrics in one alarm. */
@@ -54,9 +54,9 @@ const sum = (
   });
 };
 
-/** The errors of an hour. One of a function that runs seldom counts as enough. */
+/** The errors of an hour. One of a function that may run once in it counts as enough. */
 export const errorsOf = (group: Group) =>
-  sum(group, 'Errors', slidingHour, ({ declared }) => (declared.isSeldom ? enoughErrors : 1));
+  sum(group, 'Errors', slidingHour, ({ declared }) => (declared.isFrequent ? 1 : enoughErrors));
 
 export const throttlesOf = (group: Group) =>
   sum(group, 'Throttles', { period: Duration.minutes(5), statistic: 'Sum' });

@@ -45,7 +45,8 @@ export class RestApi extends Construct {
     const { region, partition } = Stack.of(this);
     const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     const name = `inkwren-${stage}`;
-    this.api = new apigateway.SpecRestApi(this, 'Api', {
+    // Not 'Api', as the API of routes was called: an update would import the body and then delete those routes from it.
+    this.api = new apigateway.SpecRestApi(this, 'Imported', {
       restApiName: name,
       apiDefinition: apigateway.ApiDefinition.fromInline(
         restApiBody({

@@ -8,6 +8,7 @@ export default {
     environment: ['catalogue'],
     consequence: 'Screens',
     notice: 'books cannot be found or opened',
+    isFrequent: true,
   },
   worker: {
     timeout: 110,
@@ -16,6 +17,7 @@ export default {
     model: 'waits',
     consequence: 'Work',
     notice: 'new books are not processed',
+    isFrequent: true,
     example: {
       Records: [{ messageId: 'bench', body: '{"book_id":"bench"}', attributes: {}, receiptHandle: 'bench' }],
     },

@@ -7,7 +7,6 @@ export default {
     environment: ['confirmation'],
     consequence: 'Entry',
     notice: 'grown-ups cannot answer for a child',
-    isSeldom: true,
   },
   sendMails: {
     timeout: 30,
@@ -22,6 +21,7 @@ export default {
     },
     consequence: 'Work',
     notice: 'consents are not confirmed',
+    isFrequent: true,
     example: {},
   },
 } satisfies SubjectDeclaration;

@@ -5,5 +5,6 @@ export default {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     consequence: 'Screens',
     notice: 'the first screen stays empty',
+    isFrequent: true,
   },
 } satisfies SubjectDeclaration;

@@ -6,6 +6,5 @@ export default {
     indexes: ['listing'],
     consequence: 'Screens',
     notice: 'feedback is lost',
-    isSeldom: true,
   },
 } satisfies SubjectDeclaration;

@@ -8,14 +8,12 @@ export default {
     sendsTo: ['mailWorker'],
     consequence: 'Entry',
     notice: 'nobody can be invited',
-    isSeldom: true,
   },
   preSignUp: {
     timeout: 5,
     table: ['Query'],
     consequence: 'Entry',
     notice: 'nobody can sign up',
-    isSeldom: true,
     example: {
       triggerSource: 'PreSignUp_SignUp',
       request: { userAttributes: { email: 'guest@example.org' }, validationData: { invitation: 'bench' } },

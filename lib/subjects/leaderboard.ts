@@ -6,6 +6,7 @@ export default {
     indexes: ['school'],
     consequence: 'Screens',
     notice: 'no board is shown',
+    isFrequent: true,
   },
   followAwards: {
     timeout: 300,
@@ -13,6 +14,7 @@ export default {
     follows: { repairedBy: 'leaderboardRepair' },
     consequence: 'Work',
     notice: 'boards stand still',
+    isFrequent: true,
     example: {
       Records: [],
       shardId: 'bench',
@@ -28,6 +30,5 @@ export default {
     queue: { batchSize: 1, maxConcurrency: 2, maxReceives: 10 },
     consequence: 'Work',
     notice: 'boards stay wrong',
-    isSeldom: true,
   },
 } satisfies SubjectDeclaration;

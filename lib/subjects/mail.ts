@@ -13,5 +13,6 @@ export default {
     },
     consequence: 'Work',
     notice: 'no mail is sent',
+    isFrequent: true,
   },
 } satisfies SubjectDeclaration;

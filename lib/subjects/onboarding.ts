@@ -6,6 +6,5 @@ export default {
     environment: ['catalogue', 'confirmation'],
     consequence: 'Entry',
     notice: 'profiles cannot be set up',
-    isSeldom: true,
   },
 } satisfies SubjectDeclaration;

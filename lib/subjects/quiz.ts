@@ -7,5 +7,6 @@ export default {
     model: 'waits',
     consequence: 'Screens',
     notice: 'no quiz can be taken',
+    isFrequent: true,
   },
 } satisfies SubjectDeclaration;

@@ -7,6 +7,7 @@ export default {
     environment: ['consentAges'],
     consequence: 'Screens',
     notice: 'nothing changes by itself',
+    isFrequent: true,
     example: {
       requestContext: {
         connectionId: 'bench',
@@ -20,6 +21,7 @@ export default {
     table: ['DeleteItem'],
     consequence: 'Screens',
     notice: 'nobody is let in to a socket',
+    isFrequent: true,
     example: { methodArn: 'arn', queryStringParameters: { token: 'bench' } },
   },
   closer: {
@@ -29,6 +31,7 @@ export default {
     sockets: true,
     consequence: 'Work',
     notice: 'sockets outlive a consent',
+    isFrequent: true,
     example: { Records: [{ messageId: 'bench', body: '{"user_id":"bench"}' }] },
   },
 } satisfies SubjectDeclaration;

@@ -9,6 +9,7 @@ export default {
     environment: ['catalogue'],
     consequence: 'Screens',
     notice: 'no book is recommended',
+    isFrequent: true,
     // It would ask the model.
     example: false,
   },

@@ -6,6 +6,5 @@ export default {
     indexes: ['listing'],
     consequence: 'Screens',
     notice: 'rewards that are held cannot be decided',
-    isSeldom: true,
   },
 } satisfies SubjectDeclaration;

@@ -19,6 +19,7 @@ export default {
     },
     consequence: 'Work',
     notice: 'no week is paid, no streak ends',
+    isFrequent: true,
   },
   worker: {
     timeout: 900,
@@ -27,7 +28,6 @@ export default {
     sendsTo: ['settlementWorker'],
     consequence: 'Work',
     notice: 'some are not paid for the week',
-    isSeldom: true,
     example: {
       Records: [
         { messageId: 'bench', body: '{"step":"streaks","day":"2026-01-01","shard":0}', attributes: {} },

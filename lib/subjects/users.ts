@@ -5,5 +5,6 @@ export default {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     consequence: 'Screens',
     notice: 'profiles, and with them every screen',
+    isFrequent: true,
   },
 } satisfies SubjectDeclaration;

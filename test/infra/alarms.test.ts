@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
+import { functions } from '../../lib/functions';
 import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
 interface Metric {
@@ -106,10 +107,6 @@ interface Async {
 const seconds = { minute: 60, hour: 3600 };
 const every = (interval: number, times: number) => Array.from({ length: times }, (_, i) => i * interval);
 
-/** What every visit calls: in a quiet hour, three times. Anything else that people call, they may call once. */
-const oftenCalled =
-  /^(Users|Books|Quiz|Leaderboard|Dashboard|Recommendations|Realtime|RealtimeAuthorizer)Function/;
-
 /** When a function that always fails fails, in seconds, with no more to do than one job, one run or one change. */
 const failuresOf = (id: string): number[] => {
   const source = stack
@@ -126,7 +123,9 @@ const failuresOf = (id: string): number[] => {
   // A function that crashed does not say which job failed: the queue waits for its timeout to end.
   if (queue !== undefined) return every(queue.VisibilityTimeout, queue.RedrivePolicy.maxReceiveCount);
   if (source !== undefined) return every(seconds.minute, (source.MaximumRetryAttempts ?? -1) + 1);
-  return oftenCalled.test(id) ? every(seconds.hour / 3, 3) : [0];
+  // In a quiet hour every visit still calls some functions three times; any other may be called once.
+  const declared = functions.find(({ name }) => name === nameOf(id));
+  return declared?.isFrequent ? every(seconds.hour / 3, 3) : [0];
 };
 
 /** The most failures in any window of so many seconds. */
