@@ -173,12 +173,14 @@ test.each(stack.of('AWS::CloudWatch::Alarm').map(([id]) => id))(
   },
 );
 
-test('one dead letter rings', () => {
-  const [queue] = stack
-    .of<{ RedrivePolicy?: unknown }>('AWS::SQS::Queue')
-    .find(([, { RedrivePolicy }]) => RedrivePolicy === undefined) ?? [''];
-  const alarm = about('ApproximateNumberOfMessagesVisible', 'QueueName', queue);
-  expect(alarm).toMatchObject({ Threshold: 1 });
+const deadLetterQueues = stack
+  .of<{ RedrivePolicy?: unknown }>('AWS::SQS::Queue')
+  .filter(([, { RedrivePolicy }]) => RedrivePolicy === undefined)
+  .map(([id]) => id);
+
+test.each(deadLetterQueues)('one letter in %s rings', (id) => {
+  const alarm = about('ApproximateNumberOfMessagesVisible', 'QueueName', id);
+  expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Maximum' });
 });
 
 test('faults of the API ring', () => {
