@@ -3,9 +3,6 @@ import { consentKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
 import { Consents, Email, Region } from './person';
 
-/** What grown-ups have agreed to by saying yes; a change of what is collected brings a new version. */
-export const consentVersion = '2026-11';
-
 /** The child's id and a secret: from a mail's link, behind the `#`, where no server logs it. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));
 const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));

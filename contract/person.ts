@@ -57,6 +57,7 @@ export type Preferences = z.infer<typeof Preferences>;
 export const User = z.object({
   id: z.string(),
   email: z.string(),
+  /** What others call them: a name that has been looked at, or `newReader`. */
   username: z.string(),
   age: z.int(),
   region: Region,
@@ -85,6 +86,10 @@ export type User = z.infer<typeof User>;
 
 /** The signed-in person, as their own browser sees them. */
 export const Me = z.extend(User, {
+  /** The name they have chosen, whether others see it yet or not. */
+  username: z.string(),
+  /** Whether others see it, it is still being checked, or the one that was chosen last was refused. */
+  username_status: z.enum(['shown', 'checking', 'refused']),
   role: z.enum(roles),
   /** Whether the person is old enough to decide alone what others see. */
   decides_alone: z.boolean(),

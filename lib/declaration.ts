@@ -45,8 +45,13 @@ export interface FunctionDeclaration {
   readonly table?: readonly TableOperation[];
   /** The indexes that it queries. */
   readonly indexes?: readonly TableIndex[];
-  /** Follows the changes of people's records; the function named here repairs what it has missed. */
-  readonly follows?: { readonly repairedBy: string };
+  /**
+   * Follows the table's stream: the changes of people's records, where the function named here repairs what it has missed, or
+   * orders of one kind, of which a schedule carries out what has failed.
+   */
+  readonly follows?:
+    | { readonly repairedBy: string; readonly orders?: never }
+    | { readonly orders: string; readonly repairedBy?: never };
   readonly queue?: QueueDeclaration;
   /** The functions to whose queues it sends. */
   readonly sendsTo?: readonly string[];

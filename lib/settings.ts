@@ -50,7 +50,8 @@ const Settings = z
       embeddingModel: z.string(),
       /** AI calls that one child may cause in a day. */
       dailyCalls: z.int().positive(),
-      featuresOff: z.array(z.enum(['chapters', 'quiz'])),
+      /** Without `names` usernames are checked by lists of words alone. */
+      featuresOff: z.array(z.enum(['chapters', 'quiz', 'names'])),
       /** The contract with the provider allows data of children under 13. */
       providerAllowsMinors: z.boolean(),
       /** The provider keeps nothing of what it is sent. OpenAI asks for it before it may receive data of under-13s. */

@@ -222,6 +222,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
         isDown: () => outages.isDown('model'),
         isQuick: () => outages.over('slowModel'),
         forgets: () => outages.isDown('memory'),
+        mumbles: () => outages.isDown('manners'),
       }),
     ],
     ['/_viewer', viewer({ isDown: () => outages.isDown('catalogue') })],

@@ -11,7 +11,7 @@ const markerText =
 const seeded = 'seeded';
 
 /** Of what lies in the data folder: goes up when items of before can no longer be read. */
-const version = '3';
+const version = '4';
 
 /** Everything that a laptop cloud keeps. */
 const kept =

@@ -1,9 +1,18 @@
 /**
  * Services of others that can be switched off, to see what Inkwren does without them. Without its `memory` the demo tutor
- * answers, and knows no book; with `slowModel` it keeps every caller waiting until it is switched off again. `conflicts` is no outage of the table, but what it does under load: the first try of every
+ * answers, and knows no book; with `slowModel` it keeps every caller waiting until it is switched off again; without its `manners` it answers moderation in a shape that nobody knows. `conflicts` is no outage of the table, but what it does under load: the first try of every
  * write meets a transaction on its items.
  */
-const services = ['model', 'slowModel', 'memory', 'catalogue', 'mail', 'queues', 'conflicts'] as const;
+const services = [
+  'model',
+  'slowModel',
+  'memory',
+  'manners',
+  'catalogue',
+  'mail',
+  'queues',
+  'conflicts',
+] as const;
 type Service = (typeof services)[number];
 
 export class Outages {

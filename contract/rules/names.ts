@@ -36,3 +36,6 @@ export const faultOfName = (name: string): NameFault | undefined => {
 };
 
 export const isName = (name: string): boolean => faultOfName(name) === undefined;
+
+/** What others read where somebody has no name yet that has been looked at. Nobody's own name. */
+export const newReader = 'New reader';

@@ -5,6 +5,7 @@ import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
 import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
 
 const actions = entity({
   name: 'OperatorAction',
@@ -28,7 +29,7 @@ const itemOf = ({ actor, action, target }: Done) => {
   return {
     id: ulid(at.getTime()),
     operator_id: actor.id,
-    operator: actor.user.username,
+    operator: ownName(actor.user),
     action,
     target,
     at: at.toISOString(),

@@ -1,4 +1,4 @@
-import { consentVersion } from '../../contract/consent';
+import { consentVersion } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';

@@ -1,4 +1,4 @@
-import { consentVersion } from '../../contract/consent';
+import { consentVersion } from '../../contract/consent-kinds';
 import { mayUse } from '../../contract/rules/consent';
 import { newYorkDay } from '../../contract/rules/day';
 import { isSameMailbox } from '../../contract/rules/mailbox';
@@ -13,6 +13,7 @@ import { transact } from '../platform/table/transact';
 import { stillWithoutConsent } from '../users/change-user';
 import { noConsents } from '../users/create-user';
 import { findUser } from '../users/find';
+import { knownName } from '../users/names';
 import { isStudentMailbox } from '../users/verify';
 import { maskedAddress } from './mask';
 import { latestDecision, type RequestItem, requests } from './store';
@@ -77,7 +78,8 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
     kind: 'consent_request',
     to: email,
     token: `${child.id}.${secret}`,
-    child: child.username,
+    // Whoever gets it may be a stranger.
+    child: knownName(child),
   });
   return { adult: maskedAddress(email), asked_at: request.asked_at };
 };

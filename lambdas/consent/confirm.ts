@@ -1,4 +1,4 @@
-import { consentVersion } from '../../contract/consent';
+import { consentVersion } from '../../contract/consent-kinds';
 import { ApiError } from '../platform/api-error';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';

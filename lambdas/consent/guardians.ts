@@ -4,6 +4,7 @@ import { present } from '../platform/table/condition';
 import { noConsents } from '../users/create-user';
 import { findUser, findUsers } from '../users/find';
 import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
 import { idOfMember, unverifyParent } from '../users/verify';
 import { decideFor } from './change';
 import { childrenOf, guardianships, requests } from './store';
@@ -33,7 +34,7 @@ export const findGuardianships = async ({ body: { email } }: { body: { email: st
   return {
     guardianships: pairs.flatMap((pair) => {
       const child = children.get(pair.child_id);
-      return child === undefined ? [] : [{ ...pair, child_email: child.email, username: child.username }];
+      return child === undefined ? [] : [{ ...pair, child_email: child.email, username: ownName(child) }];
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { consentVersion } from '../../contract/consent';
+import { consentVersion } from '../../contract/consent-kinds';
 import { newYorkDay } from '../../contract/rules/day';
 import type { Consents } from '../../contract/users';
 import { now, secondsFrom } from '../platform/clock';

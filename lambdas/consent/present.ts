@@ -1,6 +1,8 @@
-import { type ConsentCase, type ConsentStatus, consentVersion } from '../../contract/consent';
+import type { ConsentCase, ConsentStatus } from '../../contract/consent';
+import { consentVersion } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
 import type { UserItem } from '../users/find';
+import { ownName } from '../users/names';
 import { type ConsentItem, type RequestItem, recordsOf } from './store';
 
 interface Shown {
@@ -21,8 +23,8 @@ const presentRecord = ({ consent, given, version, method, at }: ConsentItem) => 
 const statusOfGiven = ({ consents }: UserItem) => (consents.core ? 'given' : 'withdrawn');
 
 /** What a grown-up sees of a child's case: nothing that is not needed to decide. */
-const presentCase = async (child: UserItem, shown: Shown) => ({
-  child: { username: child.username, age: child.age, region: child.region },
+const presentCase = async (child: UserItem, username: string, shown: Shown) => ({
+  child: { username, age: child.age, region: child.region },
   version: consentVersion,
   confirm_after: null,
   changeable: false,
@@ -32,7 +34,7 @@ const presentCase = async (child: UserItem, shown: Shown) => ({
 
 /** Once it holds: what the child's record says is what counts. */
 export const presentGiven = (child: UserItem, changeable = true) =>
-  presentCase(child, { status: statusOfGiven(child), consents: child.consents, changeable });
+  presentCase(child, ownName(child), { status: statusOfGiven(child), consents: child.consents, changeable });
 
 /** The same by a link: an old one shows nothing of the child. */
 export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {
@@ -40,13 +42,13 @@ export const presentLinked = async (child: UserItem, isOld: boolean): Promise<Co
   return isOld ? { ...shown, child: null, history: [] } : shown;
 };
 
-/** A case on its way, to whoever answers it. A no leaves it as if it were still asked. */
+/** A case on its way, to whoever answers it: a stranger until then. A no leaves it as if it were still asked. */
 export const presentRequest = (
   child: UserItem,
   { state, consents, confirm_after }: RequestItem,
 ): Promise<ConsentCase> => {
   const status = state === 'declined' ? 'asked' : state;
-  return presentCase(child, {
+  return presentCase(child, status === 'asked' ? child.username : ownName(child), {
     status,
     consents,
     confirm_after: status === 'answered' ? confirm_after : null,

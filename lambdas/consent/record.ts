@@ -1,5 +1,4 @@
-import { consentVersion } from '../../contract/consent';
-import { type ConsentKind, consentKinds } from '../../contract/consent-kinds';
+import { type ConsentKind, consentKinds, consentVersion } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
 import { now } from '../platform/clock';
 import type { Write } from '../platform/table/transact';

@@ -4,6 +4,7 @@ import { log } from '../platform/log';
 import { hashOf, newSecret } from '../platform/secret';
 import { all, equal } from '../platform/table/condition';
 import { findUser } from '../users/find';
+import { ownName } from '../users/names';
 import { mailSent, mailsDue, mailTaken, type RequestItem, requests } from './store';
 import { tellGiven } from './tell-given';
 
@@ -26,7 +27,7 @@ const sendOne = async (request: RequestItem) => {
   const token = `${child_id}.${secret}`;
   await (given
     ? tellGiven(token, { child, request })
-    : sendMail({ kind: 'consent_confirmation', to: adult_email, token, child: child.username }));
+    : sendMail({ kind: 'consent_confirmation', to: adult_email, token, child: ownName(child) }));
   await mailSent({ child_id, confirm_hash: hashOf(secret) });
 };
 

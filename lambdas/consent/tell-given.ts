@@ -2,6 +2,7 @@ import { inviteOne } from '../invitations/invite';
 import { isInvited, isShutOut } from '../invitations/open-invitation';
 import { inkwren } from '../invitations/owners';
 import { sendMail } from '../mail/send';
+import { ownName } from '../users/names';
 import type { OpenCase } from './open-link';
 
 /** The link to take it back, and an invitation to an account of one's own for whoever has neither. */
@@ -9,7 +10,7 @@ export const tellGiven = async (
   token: string,
   { child, request: { adult_email } }: Pick<OpenCase, 'child' | 'request'>,
 ): Promise<void> => {
-  await sendMail({ kind: 'consent_given', to: adult_email, token, child: child.username });
+  await sendMail({ kind: 'consent_given', to: adult_email, token, child: ownName(child) });
   if ((await isInvited(adult_email)) || (await isShutOut(adult_email))) return;
   await inviteOne(adult_email, {
     account_type: 'other',

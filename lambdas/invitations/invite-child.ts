@@ -3,6 +3,7 @@ import type { Consents } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
+import { knownName } from '../users/names';
 import { countChild } from './children-limit';
 import { inviteOne } from './invite';
 import { isShutOut } from './open-invitation';
@@ -33,7 +34,7 @@ export const inviteChild = async ({
       consents,
       consents_by: user.email,
       owner: id,
-      invited_by: user.username,
+      invited_by: knownName(user) ?? 'A parent',
     });
   return { email };
 };

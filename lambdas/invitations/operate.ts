@@ -7,6 +7,7 @@ import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
 import { verifyTeacher, waitingTeachers } from '../users/verify';
 import { inviteOne, renew } from './invite';
 import { statusOf } from './open-invitation';
@@ -93,7 +94,7 @@ export const listWaitlist = async ({ query: { cursor } }: Page) => {
 
 export const listTeachers = async ({ query: { cursor } }: Page) => {
   const { items, next } = await waitingTeachers(cursor);
-  return { teachers: items, next };
+  return { teachers: items.map((user) => ({ ...user, username: ownName(user) })), next };
 };
 
 export const verifyOneTeacher = async ({

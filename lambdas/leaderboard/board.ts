@@ -6,6 +6,7 @@ import { weekEnd, weekOf } from '../../contract/rules/week';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
 import { standingOf } from '../users/standing';
 import { globalBoard } from './boards';
 import { studentsAbove } from './counts';
@@ -15,11 +16,11 @@ import { topOf } from './top';
 
 const shown = 100;
 
-const presentRows = (rows: readonly Row[]): LeaderboardRow[] => {
+const presentRows = (rows: readonly Row[], { user }: Person): LeaderboardRow[] => {
   const today = newYorkDay(now());
   return rows.slice(0, shown).map((row) => ({
     id: row.id,
-    username: row.username,
+    username: row.id === user.id ? ownName(user) : row.username,
     points: row.points,
     streak: currentStreak(row.streak, row.last_activity_date, today),
     place: 1 + rows.findIndex(({ points }) => points === row.points),
@@ -57,10 +58,11 @@ const findSchool = async (period: BoardPeriod, points: number, key: string | nul
  * whether the board shows them or not. A grown-up with a school sees its board without being on it.
  */
 export const boardFor = async (
-  { role, user }: Person,
+  reader: Person,
   scope: BoardScope,
   period: BoardPeriod,
 ): Promise<Leaderboard> => {
+  const { role, user } = reader;
   const { points } = standingOf(user, period === 'week' ? weekOf(now()) : undefined);
   const isPlaced = role === 'student' && points > 0;
   const { rows, above, students } =
@@ -68,7 +70,7 @@ export const boardFor = async (
       ? await findGlobal(period, points)
       : await findSchool(period, points, schoolKey(user.email, user.school));
   return {
-    rows: presentRows(rows),
+    rows: presentRows(rows, reader),
     me: isPlaced ? { place: above + 1, points } : null,
     students: isPlaced ? Math.max(students, above + 1) : students,
     week_ends_at: weekEnd(now()).toISOString(),

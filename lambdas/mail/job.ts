@@ -12,7 +12,13 @@ export const MailJob = z.discriminatedUnion('kind', [
     account: AccountName,
     valid_days: z.int(),
   }),
-  z.object({ kind: z.literal('consent_request'), to: z.string(), token: z.string(), child: z.string() }),
+  z.object({
+    kind: z.literal('consent_request'),
+    to: z.string(),
+    token: z.string(),
+    /** Null where the name has not been checked yet. */
+    child: z.nullable(z.string()),
+  }),
   z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('consent_given'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('teacher_verified'), to: z.string() }),

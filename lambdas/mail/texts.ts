@@ -32,7 +32,7 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   consent_request: ({ token, child }, site) => ({
     subject: 'A child asks for your permission to use Inkwren',
     text: paragraphs(
-      `Hello! A child who calls themselves “${child}” would like to use Inkwren, and gave us this address as a parent's or guardian's.`,
+      `Hello! A child${child === null ? '' : ` who calls themselves “${child}”`} would like to use Inkwren, and gave us this address as a parent's or guardian's.`,
       "Inkwren is a reading platform with quizzes about books, made for children. Below your region's age of consent we let nobody in without a grown-up's permission, and collect nothing more until we have it.",
       `Read what we would collect and why, and answer here:\n${consentLink(site, token)}`,
       'You decide on four things one by one, and can take each back at any time. After your answer we send one more e-mail, some time later, to confirm it.',

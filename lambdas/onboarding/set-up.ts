@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors';
 import { needsAdult } from '../../contract/rules/consent';
+import { newReader } from '../../contract/rules/names';
 import { adultAge, minimumAge } from '../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../contract/users';
 import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
@@ -78,7 +79,15 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
     invitation === undefined ? {} : consentsWith(invitation, id, body);
   const verified = body.account_type === 'other' && (await isGuardian(email));
   const inTheWay = await createUser<string>(
-    { id, email, ...body, verified, ...(consents && { consents }) },
+    {
+      ...body,
+      id,
+      email,
+      username: newReader,
+      next_username: body.username,
+      verified,
+      ...(consents && { consents }),
+    },
     { ...(invitation && usingInvitation(invitation, open, id)), ...together },
   );
   if (inTheWay.length > 0) throw new ApiError(refusalFor(inTheWay));

@@ -6,6 +6,7 @@ import { embed, embedWords } from '../platform/ai/embed';
 import { consentAges } from '../platform/consent-ages';
 import type { AboutItem } from '../users/find';
 import type { Person } from '../users/identify';
+import { namesOf } from '../users/names';
 import { unit } from './vector';
 
 /** The stars that books on somebody's lists have, the latest first. */
@@ -27,7 +28,7 @@ const listNames = Object.keys(interestLists) as (keyof typeof interestLists)[];
 const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Taste[]> => {
   if (interests === null || !hasInterests(interests) || !mayUse(user, 'ai_text', consentAges())) return [];
   const words = listNames.flatMap((name) => interests[name]);
-  const known = await embedWords(words, [user.username, user.email, user.school ?? '']);
+  const known = await embedWords(words, [...namesOf(user), user.email, user.school ?? '']);
   return known.map(({ text, sent, vector }) => ({
     vector,
     weight: 1,

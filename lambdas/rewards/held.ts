@@ -6,6 +6,7 @@ import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
 import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
 import { awarding } from './award';
 import { heldList, heldRewards } from './store';
 
@@ -43,7 +44,7 @@ export const held = async ({ query: { cursor } }: { query: { cursor?: string | u
     const user = people.get(user_id);
     return user === undefined
       ? []
-      : [{ ...reward, id: user_id, username: user.username, school: user.school }];
+      : [{ ...reward, id: user_id, username: ownName(user), school: user.school }];
   });
   return { rewards, next };
 };

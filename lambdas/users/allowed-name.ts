@@ -1,5 +1,6 @@
 // By Shutterstock and others, CC BY 4.0: https://www.npmjs.com/package/naughty-words
 import english from 'naughty-words/en.json';
+import { newReader } from '../../contract/rules/names';
 import { ApiError } from '../platform/api-error';
 import { skeletonOf } from './skeleton';
 
@@ -18,6 +19,7 @@ const reserved = [
   'teacher',
   'official',
   'root',
+  newReader,
 ];
 
 /** Refused wherever they stand; shorter ones are part of too many good names. */
@@ -44,7 +46,7 @@ const isForbidden = (name: string): boolean => {
   );
 };
 
-/** Throws `username_not_allowed` for indecent words, and for what belongs to those who run the place. */
+/** Throws `username_not_allowed` for indecent English words, and for what belongs to those who run the place. */
 export const checkUsername = (name: string): void => {
   if (readings(name).some(isForbidden)) throw new ApiError('username_not_allowed');
 };

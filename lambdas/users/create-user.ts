@@ -3,7 +3,8 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import type { AccountType, Consents, Region } from '../../contract/users';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
-import { emailLocks, lookLocks, usernameLocks } from './locks';
+import { changingLocks, emailLocks } from './locks';
+import { askingForCheck, namesOf } from './names';
 import { schoolKeyOf } from './school-key';
 import { mailboxMembers, students, teachersToVerify, type UserItem, users } from './store';
 
@@ -11,7 +12,10 @@ export interface NewUser {
   /** The subject that Cognito gave the person. */
   readonly id: string;
   readonly email: string;
+  /** What others call them: looked at already, or `newReader`. */
   readonly username: string;
+  /** The name they have chosen, which is to be checked. */
+  readonly next_username?: string;
   readonly age: number;
   readonly region: Region;
   readonly account_type: AccountType;
@@ -24,8 +28,16 @@ export interface NewUser {
 
 export const noConsents: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
 
-const fresh = ({ verified = false, consents = noConsents, school = null, ...person }: NewUser): UserItem => ({
+const fresh = ({
+  verified = false,
+  consents = noConsents,
+  school = null,
+  next_username,
+  ...person
+}: NewUser): UserItem => ({
   ...person,
+  next_username: next_username ?? null,
+  username_refused: false,
   school,
   verified: verified || person.account_type === 'student',
   consents,
@@ -58,8 +70,8 @@ export const createUser = async <N extends string = never>(
       ...user,
       ...(waits && { list: teachersToVerify, listed_at: user.created_at }),
     }),
-    username: usernameLocks.creating({ value: person.username, user_id: person.id }),
-    look: lookLocks.creating({ value: person.username, user_id: person.id }),
+    ...changingLocks(user.id, [], namesOf(user)),
+    ...(user.next_username !== null && { check: askingForCheck(user.id) }),
     email: emailLocks.creating({ value: person.email, user_id: person.id }),
     mailbox: mailboxMembers.putting({
       mailbox: mailboxOf(person.email),

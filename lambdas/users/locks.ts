@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
+import type { Write } from '../platform/table/transact';
 import { skeletonOf } from './skeleton';
 
 /** Holds a name so that nobody else can take it: written in the same transaction as the user. */
@@ -12,9 +14,39 @@ const nameLock = (name: string, keyOf: (value: string) => string) =>
   });
 
 /** Compared without case and in one Unicode form: "Ada" and "ADA" are the same reader to a child. */
-export const folded = (value: string) => value.normalize('NFKC').toLowerCase();
+const folded = (value: string) => value.normalize('NFKC').toLowerCase();
 
-export const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
-/** Names that look alike are the same to whoever reads them. Held since there are skeletons: an older name has none of these. */
-export const lookLocks = nameLock('LookLock', (value) => `LOOKS#${skeletonOf(value)}`);
+const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
+/** Names that look alike are the same to whoever reads them. */
+const lookLocks = nameLock('LookLock', (value) => `LOOKS#${skeletonOf(value)}`);
 export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
+
+const kinds = [
+  { kind: 'username', locks: usernameLocks, keyOf: folded },
+  { kind: 'look', locks: lookLocks, keyOf: skeletonOf },
+] as const;
+
+/** One name for each key that the others do not have. */
+const missing = (names: readonly string[], others: readonly string[], keyOf: (name: string) => string) => {
+  const there = new Set(others.map(keyOf));
+  const byKey = new Map(names.map((name) => [keyOf(name), name]));
+  return [...byKey].flatMap(([key, name]) => (there.has(key) ? [] : [name]));
+};
+
+/**
+ * The writes that take the name that is new, and free what is given up. `username` and `look` are refused where the new
+ * one, or one that looks like it, is somebody else's.
+ */
+export const changingLocks = (
+  user_id: string,
+  before: readonly string[],
+  after: readonly string[],
+): Record<string, Write> => {
+  const writes = kinds.flatMap(({ kind, locks, keyOf }) => [
+    ...missing(after, before, keyOf).map((value) => [kind, locks.creating({ value, user_id })] as const),
+    ...missing(before, after, keyOf).map(
+      (value) => [`old ${kind} ${value}`, locks.removing({ value }, equal('user_id', user_id))] as const,
+    ),
+  ]);
+  return Object.fromEntries(writes);
+};

@@ -1,3 +1,4 @@
+import type { Me } from '../../contract/person';
 import { needsAdult } from '../../contract/rules/consent';
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
@@ -5,11 +6,19 @@ import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { type AboutItem, findAbout } from './find';
 import type { Person } from './identify';
+import { ownName } from './names';
+
+const statusOfName = ({ next_username, username_refused }: Person['user']): Me['username_status'] => {
+  if (next_username !== null) return 'checking';
+  return username_refused ? 'refused' : 'shown';
+};
 
 /** A person's record as their own browser sees it, with the streak as it stands today. */
 export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: AboutItem) => ({
   ...about,
   ...user,
+  username: ownName(user),
+  username_status: statusOfName(user),
   role,
   decides_alone: !needsAdult(user, consentAges()),
   streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now())),

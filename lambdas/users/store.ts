@@ -12,6 +12,10 @@ const { interests, past_books, book_recs, last_rec, ...inRecord } = User.shape;
  */
 const StoredUser = z.object({
   ...inRecord,
+  /** The name that is to take the username's place as soon as it has been checked. */
+  next_username: z.nullable(z.string()),
+  /** The name that was chosen last cannot be shown; nothing was chosen since. */
+  username_refused: z.boolean(),
   /** Points by week, of this week and the last few, and when each was reached: of equal points, who was first. */
   weeks: z.record(z.string(), z.int()),
   reached: z.record(z.string(), z.string()),
@@ -50,6 +54,17 @@ export const abouts = entity({
   name: 'About',
   schema: StoredAbout,
   key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'ABOUT' }),
+  retention: 'account',
+});
+
+/** Names that are still to be checked. */
+export const namesToCheck = 'NAMES_TO_CHECK';
+
+/** Written with a name that is to be checked, and gone with the decision: what is there is never forgotten. */
+export const nameChecks = entity({
+  name: 'NameCheck',
+  schema: z.object({ user_id: z.string() }),
+  key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'NAMECHECK' }),
   retention: 'account',
 });
 

@@ -40,7 +40,7 @@ export class Alarms extends Construct {
     this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(slidingHour), 5);
     for (const group of groupsOf(functions.all)) this.watch(group);
     for (const { fn, declared } of functions.all)
-      if (declared.follows !== undefined)
+      if (declared.follows?.repairedBy !== undefined)
         this.watchFollower(fn, declared, functions.jobsOf(declared.follows.repairedBy).queue);
     for (const { jobs, declared } of functions.all)
       if (jobs !== undefined) this.watchDeadLetters(declared.name, jobs.deadLetters);

@@ -22,7 +22,8 @@ export class SubjectFunctions {
       declared: { sendsTo = [], follows },
     } of this.all) {
       for (const receiver of sendsTo) this.jobsOf(receiver).feedFrom(fn);
-      if (follows !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
+      if (follows?.repairedBy !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
+      if (follows?.orders !== undefined) props.table.feedOrders(fn, follows.orders);
     }
   }
 

@@ -12,6 +12,10 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { TableIndex, TableOperation } from '../declaration';
 
+/** Changes of items of one kind: as they are afterwards, or as they were. */
+const ofKind = (kind: string, image: 'NewImage' | 'OldImage') =>
+  FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual(kind) } } } });
+
 /** The one table. What lies in it: docs/access-patterns.md. */
 export class Table extends Construct {
   private readonly table: dynamodb.TableV2;
@@ -81,8 +85,6 @@ export class Table extends Construct {
    * stored, whatever was lost, and an outage would become a message for each record.
    */
   feed(fn: LambdaFunction, failures: IQueue) {
-    const ofPeople = (image: 'NewImage' | 'OldImage') =>
-      FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual('User') } } } });
     fn.addEventSource(
       new DynamoEventSource(this.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -91,7 +93,22 @@ export class Table extends Construct {
         tumblingWindow: Duration.minutes(1),
         retryAttempts: 10,
         onFailure: new SqsDlq(failures),
-        filters: [ofPeople('NewImage'), ofPeople('OldImage')],
+        filters: [ofKind('User', 'NewImage'), ofKind('User', 'OldImage')],
+      }),
+    );
+  }
+
+  /**
+   * Hands orders of a kind to the function that carries them out, as they are written. What fails is not handed over again: it
+   * is on a list until it is done, which a schedule works through. A stream takes two readers.
+   */
+  feedOrders(fn: LambdaFunction, kind: string) {
+    fn.addEventSource(
+      new DynamoEventSource(this.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 10,
+        retryAttempts: 0,
+        filters: [ofKind(kind, 'NewImage')],
       }),
     );
   }

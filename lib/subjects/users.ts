@@ -7,4 +7,20 @@ export default {
     notice: 'profiles, and with them every screen',
     isFrequent: true,
   },
+  checkNames: {
+    timeout: 110,
+    table: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['listing'],
+    follows: { orders: 'NameCheck' },
+    schedules: {
+      NameChecks: {
+        description: 'Checks the usernames that wait since the model was down',
+        expression: 'rate(5 minutes)',
+      },
+    },
+    model: 'waits',
+    consequence: 'Work',
+    notice: 'new usernames stay hidden',
+    example: {},
+  },
 } satisfies SubjectDeclaration;

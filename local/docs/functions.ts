@@ -5,7 +5,8 @@ const listed = (names: readonly string[]) => names.join(', ') || '–';
 
 const reachesOf = ({ sendsTo = [], follows, model, sockets }: DeclaredFunction) => [
   ...sendsTo.map((name) => `queue of ${name}`),
-  ...(follows ? [`stream; queue of ${follows.repairedBy}`] : []),
+  ...(follows ? ['stream'] : []),
+  ...(follows?.repairedBy ? [`queue of ${follows.repairedBy}`] : []),
   ...(model === 'waits' ? ['model'] : []),
   ...(sockets ? ['sockets'] : []),
 ];

@@ -51,13 +51,19 @@ const quoting = (given: unknown) =>
 export const tutor =
   (
     library: readonly LibraryBook[],
-    { isDown, isQuick, forgets }: { isDown(): boolean; isQuick(): Promise<void>; forgets(): boolean },
+    {
+      isDown,
+      isQuick,
+      forgets,
+      mumbles,
+    }: { isDown(): boolean; isQuick(): Promise<void>; forgets(): boolean; mumbles(): boolean },
   ): Route =>
   async (request, response, url) => {
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
     await isQuick();
     if (isDown()) return sendJson(response, 503, failure(quoting(body.input ?? body.messages)));
-    if (url.pathname.endsWith('/moderations')) return sendJson(response, 200, moderation(body.input));
+    if (url.pathname.endsWith('/moderations'))
+      return sendJson(response, 200, mumbles() ? { results: 'fine' } : moderation(body.input));
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
     const { model, messages, response_format } = body as ChatRequest;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { consent, consentVersion } from '../../contract/consent';
-import { consentKinds } from '../../contract/consent-kinds';
+import { consent } from '../../contract/consent';
+import { consentKinds, consentVersion } from '../../contract/consent-kinds';
 import { type Consents, users } from '../../contract/users';
 import { eventually, outages, resetClock } from '../support/cloud';
 import {

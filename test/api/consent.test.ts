@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { consent, consentVersion } from '../../contract/consent';
-import { consentKinds } from '../../contract/consent-kinds';
+import { consent } from '../../contract/consent';
+import { consentKinds, consentVersion } from '../../contract/consent-kinds';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
 import { users } from '../../contract/users';

@@ -9,7 +9,7 @@ import { createBook } from '../support/books';
 import { cloud } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
-import { type Basics, basics, type Newcomer, setUp, signedIn, signUp } from '../support/sign-up';
+import { type Basics, basics, type Newcomer, nameDecided, setUp, signedIn, signUp } from '../support/sign-up';
 
 const ages = { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 };
 const state = async ({ call }: Newcomer) => (await call(onboarding.state, {})).body;
@@ -31,7 +31,8 @@ const walk = async (who: Newcomer, given: Basics) => {
   expect((await agree(who)).body.step).toBe('basic');
   await expectStep(who, 'basic');
   const { body } = await who.call(onboarding.setUp, { body: given });
-  expect(await expectStep(who, 'interests')).toEqual(body);
+  const profile = await nameDecided(who);
+  expect(await expectStep(who, 'interests')).toEqual({ ...body, profile });
   await interests(who, { hobbies: [' Drawing ', ''] });
   await expectStep(who, 'genres');
   await interests(who, { 'favorite genres': ['Fantasy'] });
@@ -79,6 +80,7 @@ test('200: an operator comes without an invitation, and needs no more than a nam
   expect(codeOf(await setUp(who, { account_type: 'student' }))).toBe('invitation_role');
   const { body } = await setUp(who, { account_type: 'other', age: 35 });
   expect(body).toMatchObject({ step: 'complete', profile: { role: 'operator' } });
+  await nameDecided(who);
   await expectStep(who, 'complete');
 });
 
@@ -92,6 +94,7 @@ test('200: a child of twelve waits for a grown-up before anything else is asked'
   const { body } = await setUp(who, { age: 12 });
   const waits = { status: 'not_asked', adult: null, asked_at: null };
   expect(body).toMatchObject({ step: 'consent', consent: waits, profile: { age: 12 } });
+  await nameDecided(who);
   await expectStep(who, 'consent');
   expect(codeOf(await interests(who, { hobbies: ['Drawing'] }))).toBe('consent_required');
   const { id } = await createBook({ processed: false });

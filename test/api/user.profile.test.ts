@@ -5,7 +5,7 @@ import { users } from '../../contract/users';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
-import { newName } from '../support/sign-up';
+import { nameDecided, newName } from '../support/sign-up';
 
 const rename = ({ call }: Person, username: string) => call(users.update, { body: { username } });
 const tell = ({ call }: Person, interests: object) => call(users.update, { body: { interests } });
@@ -18,6 +18,7 @@ describe('the username', () => {
     const username = newName();
     expect(await rename(child, ` ${username} `)).toMatchObject({ status: 200, body: { username } });
     expect(codeOf(await rename(other, username.toUpperCase()))).toBe('username_taken');
+    await nameDecided(child);
     expect((await rename(other, old)).status).toBe(200);
     expect((await meOf(child)).username).toBe(username);
     expect((await meOf(other)).username).toBe(old);
@@ -31,6 +32,7 @@ describe('the username', () => {
       expect((await rename(child, written)).body.username).toBe(written);
     expect(codeOf(await rename(other, username))).toBe('username_taken');
     await rename(child, newName());
+    await nameDecided(child);
     expect((await rename(other, username)).status).toBe(200);
   });
 
@@ -63,7 +65,7 @@ describe('the username', () => {
     const { username: old } = await meOf(child);
     const names = [newName(), newName(), newName()];
     await Promise.all(names.map((username) => rename(child, username)));
-    const { username } = await meOf(child);
+    const { username } = await nameDecided(child);
     expect([...names, old]).toContain(username);
     for (const name of [...names, old])
       expect((await rename(other, name)).status).toBe(name === username ? 409 : 200);
@@ -74,7 +76,9 @@ describe('the username', () => {
     const [first, second] = [(await meOf(a)).username, (await meOf(b)).username];
     expect(codeOf(await rename(a, second))).toBe('username_taken');
     await rename(a, newName());
+    await nameDecided(a);
     expect((await rename(b, first)).status).toBe(200);
+    await nameDecided(b);
     expect((await rename(a, second)).status).toBe(200);
   });
 });

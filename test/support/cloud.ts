@@ -27,7 +27,10 @@ export const resetClock = () => post('clock', { reset: true });
 /** Switches the services of others off or on. */
 export const outages = (
   down: Partial<
-    Record<'model' | 'slowModel' | 'memory' | 'catalogue' | 'mail' | 'queues' | 'conflicts', boolean>
+    Record<
+      'model' | 'slowModel' | 'memory' | 'manners' | 'catalogue' | 'mail' | 'queues' | 'conflicts',
+      boolean
+    >
   >,
 ) => post('outages', down);
 

@@ -17,6 +17,7 @@ export const onSessionOver = jest.fn<() => void>();
 export const newcomer = (of: Partial<Me> = {}): Me =>
   person({
     username: 'Zoe',
+    username_status: 'shown',
     email: 'zoe@home.test',
     age: 14,
     region: 'United States',

@@ -149,6 +149,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   id: 'somebody',
   email: 'ada@maple.test',
   username: 'Ada',
+  username_status: 'shown',
   age: 9,
   region: 'Europe',
   account_type: 'student',

@@ -3,9 +3,9 @@ import { onboarding } from '../../contract/onboarding';
 import type { AccountType, Region } from '../../contract/users';
 import type { SeedTask } from '../../local/seed/handler';
 import { region } from '../../local/template/template';
-import { cloud, seed } from './cloud';
+import { cloud, eventually, seed } from './cloud';
 import { codeIn, mailsTo, mailTo, newAddress } from './mail';
-import { callsWith, randomLetters, tokenOf } from './people';
+import { callsWith, type Person, randomLetters, tokenOf } from './people';
 
 const ClientId = 'inkwrenlaptop';
 const cognito = new CognitoIdentityProviderClient({ region, endpoint: cloud.identity.endpoint });
@@ -78,3 +78,10 @@ export const setUp = async ({ call }: Newcomer, of?: Partial<Basics>) => {
   await call(onboarding.agree, { body: { terms_and_conditions: true } });
   return call(onboarding.setUp, { body: basics(of) });
 };
+
+/** Resolves with somebody's profile once it was decided whether others see the name they chose. */
+export const nameDecided = ({ call }: Pick<Person, 'call'>) =>
+  eventually(async () => {
+    const { profile } = (await call(onboarding.state, {})).body;
+    return profile === null || profile.username_status === 'checking' ? undefined : profile;
+  });

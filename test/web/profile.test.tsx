@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noInterests } from '../../contract/rules/interests';
 import { type Me, users } from '../../contract/users';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
@@ -12,6 +12,7 @@ const serve = (of: Partial<Me> = {}) => {
     me = {
       ...me,
       username: username ?? me.username,
+      username_status: username === undefined || username === me.username ? 'shown' : 'checking',
       interests: { ...noInterests, ...me.interests, ...interests } as Me['interests'],
     };
     return me;
@@ -211,4 +212,28 @@ test('a session that ends while saving leads to the login', async () => {
   await user.type(box('Username'), '2{Enter}');
   await pass(1000);
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+const refusedName = () => screen.queryByText(/We cannot show the name that you chose/);
+
+test('whoever chose a name that cannot be shown is asked for another one, on the next visit and kindly', async () => {
+  serve({ username: 'New reader', username_status: 'refused' });
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Choose a name' }));
+  expect(refusedName()?.textContent).toContain('Until then everybody calls you “New reader”.');
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  await user.clear(await screen.findByRole('textbox', { name: 'Username' }));
+  await user.type(box('Username'), 'Otter');
+  await user.click(save());
+  expect(await screen.findByText('Others see it as soon as we have looked at it.')).toBeTruthy();
+  expect(refusedName()).toBeNull();
+  expect(sent()).toEqual([{ username: 'Otter' }]);
+});
+
+test('whoever had a name before may keep that one', async () => {
+  serve({ username_status: 'refused' });
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Keep “Ada”' }));
+  await waitFor(() => expect(refusedName()).toBeNull());
+  expect(sent()).toEqual([{ username: 'Ada' }]);
 });

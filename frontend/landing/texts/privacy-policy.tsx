@@ -1,4 +1,4 @@
-import { consentVersion } from '../../../contract/consent';
+import { consentVersion } from '../../../contract/consent-kinds';
 import { KeptData } from './kept-data';
 
 const address = 'privacy@inkwren.example';

@@ -12,6 +12,7 @@ import { type Sheet, Sheets } from './sheets';
 import { TopBar } from './top-bar';
 
 const UnsentQuizzes = part(() => import('../features/quiz/unsent-quizzes'));
+const NameRefused = part(() => import('./name-refused'));
 
 const ScreenSkeleton = () => (
   <div className="grid gap-gap" role="status" aria-label="Loading">
@@ -30,7 +31,7 @@ interface ShellProps {
 export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
   const pathname = usePathname();
-  const { id } = useUser();
+  const { id, username_status } = useUser();
   // Once there: the banner about the last one stays after it has arrived.
   const [unsent, setUnsent] = useState(false);
   if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);
@@ -53,6 +54,11 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
           <div className="sticky top-20 z-10">
             <Notice kind="info">You are offline. What you see may be old; Wren waits with you.</Notice>
           </div>
+        )}
+        {username_status === 'refused' && (
+          <Piece silent>
+            <NameRefused onChoose={() => open('profile')} />
+          </Piece>
         )}
         {unsent && pathname !== '/quiz' && (
           <Piece silent>

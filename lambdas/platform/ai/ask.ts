@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { optionalSetting, setting } from '../config';
+import { setting } from '../config';
 import { log } from '../log';
 import { openai } from './client';
-
-/** Each can be switched off by configuration: the stage's setting `aiFeaturesOff`. */
-type AiFeature = 'chapters' | 'quiz';
+import { type AiFeature, isOff } from './features';
+import { moderate } from './moderate';
 
 export interface Question<S extends z.ZodMiniType, R> {
   readonly feature: AiFeature;
@@ -60,19 +59,6 @@ const complete = async <S extends z.ZodMiniType, R>(
   }
 };
 
-/** An outage of moderation fails closed: what was not checked is not shown. */
-const moderate = async (answer: unknown, signal: AbortSignal) => {
-  const ai = openai();
-  const { results } = await ai.moderations.create(
-    {
-      model: setting('AI_MODERATION_MODEL'),
-      input: JSON.stringify(answer),
-    },
-    { signal },
-  );
-  if (results.length === 0 || results.some((result) => result.flagged)) throw new UnusableAnswer('flagged');
-};
-
 const attempt = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
   signal: AbortSignal,
@@ -80,11 +66,10 @@ const attempt = async <S extends z.ZodMiniType, R>(
   const parsed = question.answer.safeParse(await complete(question, signal));
   if (!parsed.success) throw new UnusableAnswer('not in the structure asked for');
   const usable = question.check(parsed.data);
-  await moderate(usable, signal);
+  const [flagged] = await moderate([JSON.stringify(usable)], signal);
+  if (flagged) throw new UnusableAnswer('flagged');
   return usable;
 };
-
-const isOff = (feature: AiFeature) => (optionalSetting('AI_FEATURES_OFF') ?? '').split(',').includes(feature);
 
 /**
  * The only door to the model: structured answer, our own checks, one more try, moderation. Throws

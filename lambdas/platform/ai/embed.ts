@@ -1,6 +1,7 @@
 import { setting } from '../config';
 import { log } from '../log';
 import { openai } from './client';
+import { moderate } from './moderate';
 import { withoutPersonalData } from './personal-data';
 
 /** Enough to tell books apart, small enough to keep one with each. */
@@ -29,14 +30,8 @@ export const embedWords = async (
 ): Promise<{ text: string; sent: string; vector: number[] }[]> => {
   const clean = texts.map((text) => withoutPersonalData(text, about));
   if (clean.length === 0) return [];
-  const ai = openai();
-  const { results } = await ai.moderations.create(
-    { model: setting('AI_MODERATION_MODEL'), input: clean },
-    { signal: AbortSignal.timeout(milliseconds) },
-  );
-  const harmless = texts.flatMap((text, i) =>
-    results[i]?.flagged === false ? [{ text, sent: clean[i] ?? '' }] : [],
-  );
+  const flagged = await moderate(clean, AbortSignal.timeout(milliseconds));
+  const harmless = texts.flatMap((text, i) => (flagged[i] ? [] : [{ text, sent: clean[i] ?? '' }]));
   if (harmless.length < texts.length) log.info('words left out', { count: texts.length - harmless.length });
   const vectors = await embed(harmless.map(({ sent }) => sent));
   return harmless.map((one, i) => ({ ...one, vector: vectors[i] ?? [] }));

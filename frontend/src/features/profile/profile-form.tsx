@@ -57,6 +57,11 @@ export const ProfileForm = ({ profile, question }: ProfileFormProps) => {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         error={errors.username}
+        hint={
+          me.username_status === 'checking' && username === me.username
+            ? 'Others see it as soon as we have looked at it.'
+            : undefined
+        }
       />
       {me.role !== 'operator' && (
         <>

@@ -1,0 +1,7 @@
+import { optionalSetting } from '../config';
+
+/** Each can be switched off by configuration: the stage's setting `ai.featuresOff`. */
+export type AiFeature = 'chapters' | 'quiz' | 'names';
+
+export const isOff = (feature: AiFeature): boolean =>
+  (optionalSetting('AI_FEATURES_OFF') ?? '').split(',').includes(feature);

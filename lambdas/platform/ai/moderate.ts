@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { setting } from '../config';
+import { openai } from './client';
+
+const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
+
+/**
+ * Whether each text is flagged. Throws when moderation is down, or answers anything but a yes or no for each text: what was
+ * not checked is not shown.
+ */
+export const moderate = async (texts: readonly string[], signal: AbortSignal): Promise<boolean[]> => {
+  const answer = await openai().moderations.create(
+    { model: setting('AI_MODERATION_MODEL'), input: [...texts] },
+    { signal },
+  );
+  const { results } = Moderation.parse(answer);
+  if (results.length !== texts.length) throw new Error('Moderation has not answered for each text');
+  return results.map(({ flagged }) => flagged);
+};

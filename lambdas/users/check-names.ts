@@ -1,0 +1,53 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { log } from '../platform/log';
+import { checkName } from './check-name';
+import { nameChecks, namesToCheck } from './store';
+
+/** From the table's stream, for names that were chosen just now; without records from the schedule. */
+interface Event {
+  readonly Records?: readonly DynamoDBRecord[];
+}
+
+/** What is not done stays on the list. Answers how many that were. */
+const checkAll = async (ids: readonly string[]): Promise<number> => {
+  const checks = await Promise.allSettled(ids.map(checkName));
+  const failed = checks.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  for (const { reason } of failed) log.error('name not checked', reason);
+  return failed.length;
+};
+
+const idsIn = (records: readonly DynamoDBRecord[]): string[] => [
+  ...new Set(records.map(({ dynamodb }) => dynamodb?.NewImage?.user_id?.S ?? '')),
+];
+
+const perPage = 10;
+/** Less than the function may run. */
+const milliseconds = 60_000;
+
+/** Everything on the list, until time is up or the model is down; the next run goes on. */
+const checkWaiting = async (): Promise<number> => {
+  const began = performance.now();
+  let failed = 0;
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await nameChecks.page(namesToCheck, { cursor, limit: perPage });
+    const ofPage = await checkAll(items.map(({ user_id }) => user_id));
+    failed += ofPage;
+    cursor = next ?? undefined;
+    if (ofPage === items.length) return failed;
+  } while (cursor !== undefined && performance.now() - began < milliseconds);
+  return failed;
+};
+
+/**
+ * Checks names before anybody else sees them. The stream brings each as it is written; one that could not be checked then
+ * waits on the list for the schedule, for as long as the model is down. Throws where the schedule's run was in vain for some.
+ */
+export const handler = async ({ Records }: Event): Promise<void> => {
+  if (Records !== undefined) {
+    await checkAll(idsIn(Records));
+    return;
+  }
+  const failed = await checkWaiting();
+  if (failed > 0) throw new Error(`${failed} names could not be checked`);
+};

@@ -1,0 +1,33 @@
+import { ApiError } from '../platform/api-error';
+import { optimistically } from '../platform/table/optimistic';
+import { checkUsername } from './allowed-name';
+import { findUser, type UserItem } from './find';
+import { changeNames } from './names';
+
+const isAsItIs = ({ username, next_username, username_refused }: UserItem, name: string): boolean =>
+  name === next_username || (name === username && next_username === null && !username_refused);
+
+const changesFor = ({ username }: UserItem, name: string) => ({
+  next_username: name === username ? null : name,
+  username_refused: false,
+});
+
+/**
+ * Chooses a name, and answers the record with it. Others see the one before until it has been checked, and that one is held
+ * as long. Whoever chooses the one before keeps it. Throws `username_taken` and `username_not_allowed`.
+ */
+export const rename = (read: UserItem, name: string): Promise<UserItem> => {
+  if (name !== read.username) checkUsername(name);
+  let before: UserItem | undefined = read;
+  return optimistically(async () => {
+    const user = before ?? (await findUser(read.id));
+    before = undefined;
+    if (user === undefined) throw new ApiError('profile_incomplete');
+    if (isAsItIs(user, name)) return user;
+    const names = changesFor(user, name);
+    const refused = await changeNames(user, names);
+    if (refused.includes('user')) return undefined;
+    if (refused.length > 0) throw new ApiError('username_taken');
+    return { ...user, ...names };
+  });
+};

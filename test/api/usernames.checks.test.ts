@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { leaderboard } from '../../contract/leaderboard';
+import { onboarding } from '../../contract/onboarding';
+import { newReader } from '../../contract/rules/names';
+import { users } from '../../contract/users';
+import { advanceClock, atRest, eventually, functionLogs, outages, resetClock, seed } from '../support/cloud';
+import { answer, ask, confirm, everything, mailAbout, subjects, view } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { newAddress, passOnSchedule, tokenIn } from '../support/mail';
+import { createPerson, type Person, randomLetters } from '../support/people';
+import { nameDecided, newName, setUp, signUp } from '../support/sign-up';
+
+let reader: Person;
+beforeEach(async () => {
+  reader = await createPerson();
+});
+
+afterEach(async () => {
+  await outages({ model: false, slowModel: false, manners: false });
+  await resetClock();
+});
+
+type Caller = Pick<Person, 'call'>;
+
+const choose = ({ call }: Caller, username: string) => call(users.update, { body: { username } });
+const meOf = async ({ call }: Caller) => (await call(users.me, {})).body;
+const isNamed = async (who: Caller, username: string, username_status: string) =>
+  expect(await meOf(who)).toMatchObject({ username, username_status });
+
+/** A child on the boards, seen by everybody. */
+const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
+  const child = await createPerson('student', of);
+  await seed({ task: 'award', userId: child.id, cause: 'test', points: 1000 });
+  await nameOnBoard(reader, child);
+  return child;
+};
+
+/** A newcomer on the boards whose name has not been looked at. */
+const newcomer = (next_username: string) => onBoard({ username: newReader, next_username });
+
+/** What somebody calls a child on the board, once the board has followed. */
+const nameOnBoard = async ({ call }: Caller, { id }: Person) => {
+  const row = await eventually(async () =>
+    (await call(leaderboard.board, { query: {} })).body.rows.find((one) => one.id === id),
+  );
+  return row.username;
+};
+
+const becomesOnBoard = (child: Person, name: string) =>
+  eventually(async () => ((await nameOnBoard(reader, child)) === name ? true : undefined));
+
+/** What moderation flags and no list of words does. */
+const indecent = () => `kill yourself ${randomLetters().slice(0, 2)}`;
+
+const failures = async () =>
+  (await functionLogs()).filter((line) => line.includes('"name not checked"')).length;
+
+describe('200: a name that has been chosen', () => {
+  test('is shown to its owner at once and to others as soon as it was looked at', async () => {
+    const who = await signUp();
+    const name = newName();
+    expect((await setUp(who, { username: name })).body.profile).toMatchObject({ username: name });
+    expect(await nameDecided(who)).toMatchObject({ username: name, username_status: 'shown' });
+  });
+
+  test('is nobody else’s to read while the model is down, and is not forgotten', async () => {
+    await outages({ model: true });
+    const name = newName();
+    const child = await newcomer(name);
+    await eventually(async () => ((await failures()) > 0 ? true : undefined));
+    expect(await nameOnBoard(reader, child)).toBe(newReader);
+    expect(await nameOnBoard(child, child)).toBe(name);
+    await isNamed(child, name, 'checking');
+    const before = await failures();
+    await advanceClock('PT6M');
+    await eventually(async () => ((await failures()) > before ? true : undefined));
+    await atRest();
+    await isNamed(child, name, 'checking');
+    expect(await nameOnBoard(reader, child)).toBe(newReader);
+    expect((await functionLogs()).filter((line) => line.includes(name))).toEqual([]);
+    await outages({ model: false });
+    await advanceClock('PT6M');
+    await becomesOnBoard(child, name);
+    await isNamed(child, name, 'shown');
+  });
+
+  test('is hidden while the model keeps everybody waiting, or answers what nobody understands', async () => {
+    await outages({ manners: true });
+    const [name, other] = [newName(), newName()];
+    const before = await failures();
+    const child = await newcomer(name);
+    await eventually(async () => ((await failures()) > before ? true : undefined));
+    await isNamed(child, name, 'checking');
+    await outages({ manners: false, slowModel: true });
+    const second = await newcomer(other);
+    expect(await nameOnBoard(reader, second)).toBe(newReader);
+    await isNamed(second, other, 'checking');
+    await outages({ slowModel: false });
+    await advanceClock('PT6M');
+    await becomesOnBoard(child, name);
+    await becomesOnBoard(second, other);
+  });
+
+  test('takes the place of the one before when it was looked at; that one is held until then', async () => {
+    const child = await onBoard();
+    const [{ username: first }, second] = [await meOf(child), newName()];
+    await outages({ model: true });
+    await choose(child, second);
+    await isNamed(child, second, 'checking');
+    expect(await nameOnBoard(reader, child)).toBe(first);
+    expect(codeOf(await choose(reader, first))).toBe('username_taken');
+    expect(codeOf(await choose(reader, second))).toBe('username_taken');
+    await outages({ model: false });
+    await advanceClock('PT6M');
+    await becomesOnBoard(child, second);
+    expect((await choose(reader, first)).status).toBe(200);
+  });
+
+  test('gives way to a newer one, whose check is the one that counts', async () => {
+    const child = await onBoard();
+    const { username: before } = await meOf(child);
+    const [bad, good] = [indecent(), newName()];
+    await outages({ slowModel: true });
+    await choose(child, bad);
+    await choose(child, good);
+    expect((await choose(reader, bad)).status).toBe(200);
+    await outages({ slowModel: false });
+    expect(await nameDecided(child)).toMatchObject({ username: good, username_status: 'shown' });
+    await becomesOnBoard(child, good);
+    await atRest();
+    await isNamed(child, good, 'shown');
+    expect((await choose(reader, before)).status).toBe(200);
+  });
+
+  test('can be taken back for the one before, which needs no look', async () => {
+    const child = await onBoard();
+    const [{ username: before }, other] = [await meOf(child), newName()];
+    await outages({ model: true });
+    await choose(child, other);
+    await choose(child, before);
+    await isNamed(child, before, 'shown');
+    expect((await choose(reader, other)).status).toBe(200);
+    await outages({ model: false });
+    await advanceClock('PT6M');
+    await nameDecided(reader);
+    await isNamed(child, before, 'shown');
+  });
+
+  test('is decided about once, however often its check comes', async () => {
+    const [name, before] = [newName(), await failures()];
+    await outages({ slowModel: true });
+    const child = await newcomer(name);
+    await advanceClock('PT6M');
+    await outages({ slowModel: false });
+    await becomesOnBoard(child, name);
+    await advanceClock('PT6M');
+    await atRest();
+    await isNamed(child, name, 'shown');
+    expect(await failures()).toBe(before);
+  });
+});
+
+describe('200: a name that cannot be shown', () => {
+  test('is freed; a newcomer is called a new reader, and asked for another one', async () => {
+    const name = indecent();
+    const child = await newcomer(name);
+    expect(await nameDecided(child)).toMatchObject({ username: newReader, username_status: 'refused' });
+    expect(await nameOnBoard(reader, child)).toBe(newReader);
+    expect((await choose(reader, name)).status).toBe(200);
+    const better = newName();
+    expect((await choose(child, better)).body).toMatchObject({ username_status: 'checking' });
+    expect(await nameDecided(child)).toMatchObject({ username: better, username_status: 'shown' });
+    await becomesOnBoard(child, better);
+  });
+
+  test('leaves whoever had one with that one, which they may keep', async () => {
+    const child = await onBoard();
+    const { username: before } = await meOf(child);
+    await choose(child, indecent());
+    expect(await nameDecided(child)).toMatchObject({ username: before, username_status: 'refused' });
+    expect(await nameOnBoard(reader, child)).toBe(before);
+    expect(codeOf(await choose(reader, before))).toBe('username_taken');
+    expect((await choose(child, before)).body).toMatchObject({ username: before, username_status: 'shown' });
+    await isNamed(child, before, 'shown');
+  });
+
+  test.each(['Petite Merde', 'Stronzo 7', 'KURWA', 'говно', '笨蛋'])(
+    '%s, by the lists of other languages',
+    async (name) => {
+      const child = await createPerson();
+      const { username: before } = await meOf(child);
+      expect((await choose(child, name)).status).toBe(200);
+      expect(await nameDecided(child)).toMatchObject({ username: before, username_status: 'refused' });
+    },
+  );
+
+  test.each(['Regina Pinto', 'Am Zoe', 'Fan of Oz', 'Verganza'])(
+    'is not %s: lists of other languages are for whole words, and leave names alone',
+    async (name) => {
+      const child = await createPerson();
+      expect((await choose(child, name)).status).toBe(200);
+      expect(await nameDecided(child)).toMatchObject({ username: name, username_status: 'shown' });
+    },
+  );
+});
+
+test.each([newReader, 'NEW READER', 'New-Reader', 'N3w Reader'])(
+  '409: nobody can be called %s for good',
+  async (username) => {
+    expect(codeOf(await choose(reader, username))).toBe('username_not_allowed');
+    expect(codeOf(await setUp(await signUp(), { username }))).toBe('username_not_allowed');
+  },
+);
+
+test('a grown-up whom a child has named reads a name only when it was looked at, or once they have answered', async () => {
+  await outages({ model: true });
+  const [who, name, adult] = [await signUp(), newName(), newAddress('adult')];
+  await setUp(who, { username: name, age: 9 });
+  await ask(who, adult);
+  const first = await mailAbout(adult, subjects.request);
+  expect(first.text).not.toContain(name);
+  expect(first.text).not.toContain(newReader);
+  expect((await view(tokenIn(first))).body.child?.username).toBe(newReader);
+  expect((await answer(tokenIn(first), everything)).body.child?.username).toBe(name);
+  await passOnSchedule('PT65M');
+  const second = await mailAbout(adult, subjects.confirmation);
+  expect(second.text).toContain(name);
+  expect((await confirm(tokenIn(second))).body.child?.username).toBe(name);
+  const { body } = await who.call(onboarding.state, {});
+  expect(body.profile).toMatchObject({ username: name, username_status: 'checking' });
+});
