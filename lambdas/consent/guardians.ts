@@ -7,7 +7,7 @@ import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
 import { idOfMember, unverifyParent } from '../users/verify';
 import { decideFor } from './change';
-import { childrenOf, guardianships, requests } from './store';
+import { childrenOf, guardianships, recordsOf, requests } from './store';
 
 interface Pair {
   readonly adult_email: string;
@@ -17,12 +17,15 @@ interface Pair {
 
 const ofAdult = (email: string): Promise<Pair[]> => childrenOf(email);
 
-/** A child's guardian is whoever gave the consent that holds. */
+/** Whoever has ever decided for a child is on record; those who still may are the guardians. */
 const ofChild = async (email: string): Promise<Pair[]> => {
   const child_id = await idOfMember(email);
-  const request = child_id && (await requests.get({ child_id }, { consistent: true }));
-  if (!request) return [];
-  return (await childrenOf(request.adult_email)).filter((pair) => pair.child_id === child_id);
+  if (child_id === undefined) return [];
+  const adults = (await recordsOf(child_id)).flatMap(({ adult_email }) => adult_email ?? []);
+  return guardianships.getMany(
+    [...new Set(adults)].map((adult_email) => ({ adult_email, child_id })),
+    { consistent: true },
+  );
 };
 
 /** The pairs that an address belongs to, as the grown-up's or the child's. */

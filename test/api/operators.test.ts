@@ -102,6 +102,18 @@ test('200: a guardianship ends too where every consent was taken back before', a
   expect(codeOf(await operator.call(consent.endGuardianship, { body }))).toBe('guardianship_not_found');
 });
 
+test('200: a guardian is found by the child’s address although the child has asked again since', async () => {
+  const [operator, adult] = [await createPerson('operator'), newAddress('adult')];
+  const { child, token } = await agreed(everything, adult);
+  await change(token, nothing);
+  expect((await ask(child, adult.replace('@', '+again@'))).status).toBe(200);
+  const body = { email: child.email };
+  const found = async () => (await operator.call(consent.guardianships, { body })).body.guardianships;
+  expect(await found()).toMatchObject([{ adult_email: adult, child_id: child.id }]);
+  await operator.call(consent.endGuardianship, { body: { adult_email: adult, child_id: child.id } });
+  expect(await found()).toEqual([]);
+});
+
 test('200: who decides for another child goes on deciding for that one', async () => {
   const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
   const [one, other] = [await agreed(everything, parent.email), await agreed(everything, parent.email)];
