@@ -28,6 +28,11 @@ export class Outages {
     while (this.isDown(service)) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
+  /** How many callers are kept waiting. */
+  get held(): number {
+    return this.waiting.length;
+  }
+
   set(wanted: Record<string, unknown>): void {
     for (const service of services) {
       if (wanted[service] === true) this.down.add(service);

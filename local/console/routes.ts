@@ -68,6 +68,7 @@ export const consoleRoutes = ({
     sendJson(response, 200, outages.all());
   },
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
+  'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),
   'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),
   'GET /_local/logs': async (_request, response) => sendJson(response, 200, logs),
   'POST /_local/seed': async (request, response) => {

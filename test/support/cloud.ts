@@ -34,6 +34,9 @@ export const outages = (
   >,
 ) => post('outages', down);
 
+/** Resolves when a slow model keeps somebody waiting. */
+export const modelAsked = () => eventually(async () => ((await read('held')) > 0 ? true : undefined));
+
 /** How many messages each queue holds, by logical id. */
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');
 
