@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { App, Stack } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { errors } from '../../contract/errors';
-import { createStack } from '../support/create-stack';
+import { webAclFor } from '../../lib/constructs/web-acl';
 import { promises, type Synthesized, synthesized, webAclArn } from '../support/stack';
 
 /** What is the owner's: the domain, the sender, the web ACL. */
@@ -91,7 +92,8 @@ test('in us-east-1 the site stands behind a web ACL that holds back an address a
 });
 
 test('elsewhere production names a web ACL, or is refused', () => {
-  expect(() => createStack('prod', {}, 'eu-west-1')).toThrow(
+  const stack = new Stack(new App(), 'Elsewhere', { env: { region: 'eu-west-1' } });
+  expect(() => webAclFor(stack, { stage: 'prod' })).toThrow(
     'A production stage needs a web ACL, which a stack can make in us-east-1 only',
   );
   const named = synthesized('prodInIreland');

@@ -7,6 +7,9 @@ import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
 import { promises, stacksFolder } from './stack';
 
+/** Each run of Jest has its own, as another may be synthesizing too. */
+export const assemblyFolder = path.join(stacksFolder, `cdk.out-${process.pid}`);
+
 const standIn = (file: string, text: string): string => {
   const at = path.join(stacksFolder, 'stand-ins', file);
   mkdirSync(path.dirname(at), { recursive: true });
@@ -37,7 +40,7 @@ export const createStack = (
 ): InkwrenStack => {
   const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
   const app = new App({
-    outdir: path.join(stacksFolder, 'cdk.out'),
+    outdir: assemblyFolder,
     analyticsReporting: false,
     // Building the product validates its template, for some five seconds: here it would be done for each variant.
     builtinCloudFormationValidation: false,

@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
-import { createStack } from './create-stack';
+import { assemblyFolder, createStack } from './create-stack';
 import { acknowledgementsOf, allFindingsOf, findingsOf } from './findings';
 import { fileOf, type Given, stacksFolder, type Variant, variants } from './stack';
 
@@ -22,4 +22,5 @@ export default () => {
     writeFileSync(written, JSON.stringify(content));
     renameSync(written, file);
   }
+  rmSync(assemblyFolder, { recursive: true });
 };
