@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
+import { roles } from './endpoint';
+import { defineMessages, type FromClient, type FromServer } from './message';
 
-/** WebSocket messages at `/ws`. A client gets in with a ticket of `POST /realtime/ticket` as the query parameter `token`. */
-export const ClientMessage = z.discriminatedUnion('type', [z.strictObject({ type: z.literal('ping') })]);
-export type ClientMessage = z.infer<typeof ClientMessage>;
+/** The messages of the socket at `/ws`. A client gets in with a ticket of `POST /realtime/ticket` as the query parameter `token`. */
+export const realtime = defineMessages({
+  server: {
+    connection_status: z.object({ status: z.literal('connected') }),
+    /** `message` is for the user, `code` one of the contract's errors. The socket stays open. */
+    error: z.object({ message: z.string(), code: z.string() }),
+  },
+  client: {
+    ping: {
+      who: roles,
+      payload: z.strictObject({}),
+      replies: ['connection_status'],
+      summary: 'Asks whether the socket is alive',
+    },
+  },
+});
 
-export const ServerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('connection_status'), status: z.literal('connected') }),
-  z.object({ type: z.literal('error'), message: z.string() }),
-]);
-export type ServerMessage = z.infer<typeof ServerMessage>;
+export type ClientMessage = FromClient<typeof realtime>;
+export type ServerMessage = FromServer<typeof realtime>;

@@ -3,49 +3,59 @@ import type {
   APIGatewayProxyResultV2,
   APIGatewayProxyWebsocketEventV2WithRequestContext,
 } from 'aws-lambda';
-import { mayUse } from '../../contract/rules/consent';
+import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
 import { correlate, log } from '../platform/log';
-import { findUser } from '../users/find';
+import { refusalOf } from '../platform/socket/create-receiver';
+import { grant, holderOn } from './lease';
 import { hasTooManySockets } from './limit';
 import { receive } from './receive';
-import { connections } from './store';
+import { send } from './send';
+import { type ConnectionKey, connections } from './store';
 
 type SocketEvent = APIGatewayProxyWebsocketEventV2WithRequestContext<
   APIGatewayEventWebsocketRequestContextV2 & { authorizer?: { userId?: string } }
 >;
 
-/** The same door as everywhere: a profile, and for a child a grown-up who has agreed. */
-const mayConnect = async (userId: string): Promise<boolean> => {
-  const user = await findUser(userId);
-  return user !== undefined && mayUse(user, 'core', consentAges());
+/** The status with which a new socket is refused: the same door as everywhere, and no more sockets than anybody needs. */
+const refusal = async (key: ConnectionKey): Promise<403 | 429 | undefined> => {
+  if ((await grant(key)) === undefined) return 403;
+  return (await hasTooManySockets(key.user_id)) ? 429 : undefined;
 };
 
-/** The status with which a socket is refused; undefined for one that may be there. */
-const refusal = async (userId: string, eventType: string): Promise<403 | 429 | undefined> => {
-  if (eventType === 'DISCONNECT') return undefined;
-  if (!(await mayConnect(userId))) return 403;
-  return eventType === 'CONNECT' && (await hasTooManySockets(userId)) ? 429 : undefined;
+const open = async (key: ConnectionKey): Promise<number> => {
+  // Written down before it is checked: a consent that ends meanwhile finds the socket to close.
+  await connections.put({ ...key, connected_at: now().toISOString() });
+  const refused = await refusal(key);
+  if (refused === undefined) return 200;
+  await connections.remove(key);
+  return refused;
 };
 
-/** Everything that happens on a socket, in the order API Gateway tells it. */
+const answer = async (key: ConnectionKey, body: string): Promise<number> => {
+  const holder = await holderOn(key);
+  const reply = holder === undefined ? refusalOf(new ApiError('forbidden')) : await receive(body, holder);
+  if (reply !== undefined) await send(key.connection_id, reply);
+  return 200;
+};
+
+const close = async (key: ConnectionKey): Promise<number> => {
+  await connections.remove(key);
+  return 200;
+};
+
+/** Everything that happens on a socket, in the order in which API Gateway reports it. */
 export const handler = async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
   const { connectionId, eventType, requestId, authorizer } = requestContext;
   correlate(requestId);
   const user_id = authorizer?.userId;
   if (user_id === undefined) return { statusCode: 401 };
   const key = { user_id, connection_id: connectionId };
-  // Known first and asked then: whoever takes consent back meanwhile finds the socket to close.
-  if (eventType === 'CONNECT') await connections.put({ ...key, connected_at: now().toISOString() });
-  const refused = await refusal(user_id, eventType);
-  if (refused !== undefined) {
-    await connections.remove(key);
-    log.info('socket refused', { status: refused });
-    return { statusCode: refused };
-  }
-  if (eventType === 'MESSAGE') await receive(connectionId, body);
-  if (eventType === 'DISCONNECT') await connections.remove(key);
-  log.info('socket', { event: eventType });
-  return { statusCode: 200 };
+  const statusCode = await {
+    CONNECT: () => open(key),
+    MESSAGE: () => answer(key, body ?? ''),
+    DISCONNECT: () => close(key),
+  }[eventType]();
+  log.info('socket', { event: eventType, status: statusCode });
+  return { statusCode };
 };

@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
+import { consentKinds } from '../../contract/consent-kinds';
+import { roles } from '../../contract/endpoint';
 import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
+export interface ConnectionKey {
+  readonly user_id: string;
+  readonly connection_id: string;
+}
+
+/** What may be done on a socket until then, as the person's record said. */
+const Lease = z.object({ role: z.enum(roles), allowed: z.array(z.enum(consentKinds)), until: z.string() });
+
 /** An open socket, kept with the person so that all of theirs can be closed at once. */
 export const connections = entity({
   name: 'Connection',
-  schema: z.object({ user_id: z.string(), connection_id: z.string(), connected_at: z.string() }),
-  key: ({ user_id, connection_id }: { user_id: string; connection_id: string }) => ({
+  schema: z.object({
+    user_id: z.string(),
+    connection_id: z.string(),
+    connected_at: z.string(),
+    lease: z.optional(Lease),
+  }),
+  key: ({ user_id, connection_id }: ConnectionKey) => ({
     pk: userPartition(user_id),
     sk: `CONNECTION#${connection_id}`,
   }),

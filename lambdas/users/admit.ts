@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint';
+import { type Endpoint, isForOperators } from '../../contract/endpoint';
 import { mayUse } from '../../contract/rules/consent';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
@@ -7,8 +7,6 @@ import { findPerson, type Person } from './identify';
 
 /** Asks the pool, as a token may be older than the decision of whoever runs the place. */
 type IsOperatorNow = (sub: string) => Promise<boolean>;
-
-const isForOperators = ({ who }: Endpoint) => Array.isArray(who) && who.every((role) => role === 'operator');
 
 const checkOperator = async ({ id }: Person, isOperatorNow: IsOperatorNow | undefined) => {
   if (isOperatorNow === undefined) throw new Error('A subject with endpoints for operators asks the pool');

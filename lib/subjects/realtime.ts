@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sockets: true,
     environment: ['consentAges'],
     consequence: 'Screens',

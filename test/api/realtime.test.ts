@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { WebSocket } from 'ws';
+import { errors } from '../../contract/errors';
 import { users } from '../../contract/users';
 import { advanceClock, cloud, eventually, resetClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -37,7 +38,11 @@ describe('101: a ticket opens a socket', () => {
     '{"type":"ping"',
   ])('nonsense is answered with an error, and the socket stays: %s', async (message) => {
     const socket = await connectSomebody();
-    expect(await ask(socket, message)).toEqual({ type: 'error', message: expect.any(String) });
+    expect(await ask(socket, message)).toEqual({
+      type: 'error',
+      message: errors.invalid_input.text,
+      code: 'invalid_input',
+    });
     expect(await ask(socket, JSON.stringify({ type: 'ping' }))).toEqual(connected);
   });
 

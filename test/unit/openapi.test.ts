@@ -4,6 +4,7 @@ import { contract } from '../../contract';
 import type { Endpoint } from '../../contract/endpoint';
 import { errorGuide } from '../../contract/error-guide';
 import { errors, sharedErrors } from '../../contract/errors';
+import { asyncApiText } from '../../local/docs/asyncapi';
 import { openApiDocument, openApiText } from '../../local/docs/openapi';
 import { validation } from '../support/openapi';
 
@@ -58,7 +59,10 @@ test('documents nothing else', () => {
   expect(ids.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
-test('docs/openapi.json is what the contract says now', () => {
-  if (readFileSync('docs/openapi.json', 'utf8') !== openApiText())
-    throw new Error('docs/openapi.json is not what the contract says now: npm run openapi');
+test.each([
+  ['openapi.json', openApiText],
+  ['asyncapi.json', asyncApiText],
+])('docs/%s is what the contract says now', (name, textOf) => {
+  if (readFileSync(`docs/${name}`, 'utf8') !== textOf())
+    throw new Error(`docs/${name} is not what the contract says now: npm run openapi`);
 });

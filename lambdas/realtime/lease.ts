@@ -1,0 +1,45 @@
+import { consentKinds } from '../../contract/consent-kinds';
+import { mayUse } from '../../contract/rules/consent';
+import { now, secondsFrom } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
+import type { Holder } from '../platform/socket/create-receiver';
+import { present } from '../platform/table/condition';
+import { findPerson } from '../users/identify';
+import { type Connection, type ConnectionKey, connections, connectionsOf } from './store';
+
+/** A message costs no read of its sender's record while this lasts; a change of role counts after it at the latest. */
+const leaseSeconds = 60;
+
+/** What somebody may do on a socket as their record stands; undefined for whoever may not have one. */
+const holderOf = async (user_id: string): Promise<Holder | undefined> => {
+  // The groups of a token are not known here: an operator has the messages of a parent.
+  const person = await findPerson({ sub: user_id, groups: [] });
+  if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
+  const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
+  return { user_id, role: person.role, allowed };
+};
+
+/** Writes down with a connection what may be done on it; undefined for a person or a connection that is not there any more. */
+export const grant = async (key: ConnectionKey): Promise<Holder | undefined> => {
+  const holder = await holderOf(key.user_id);
+  if (holder === undefined) return undefined;
+  const { role, allowed } = holder;
+  const lease = { role, allowed, until: secondsFrom(now(), leaseSeconds).toISOString() };
+  return (await connections.update(key, { set: { lease } }, present('pk'))) ? holder : undefined;
+};
+
+/** Who sends on a connection. One read unit, and the person's record once a minute. */
+export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> => {
+  const connection = await connections.get(key, { consistent: true });
+  if (connection === undefined) return undefined;
+  const { lease } = connection;
+  if (lease === undefined || lease.until <= now().toISOString()) return grant(key);
+  return { user_id: key.user_id, role: lease.role, allowed: lease.allowed };
+};
+
+/** The next message on each socket of a person is checked against their record. */
+export const endLeases = async (userId: string): Promise<void> => {
+  const end = (connection: Connection) =>
+    connections.update(connection, { remove: ['lease'] }, present('pk'));
+  await Promise.all((await connectionsOf(userId)).map(end));
+};

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { WebSocket } from 'ws';
+import { consentKinds } from '../../contract/consent-kinds';
+import { type Role, roles } from '../../contract/endpoint';
+import { type ErrorCode, errors } from '../../contract/errors';
+import type { ClientMessage } from '../../contract/message';
+import { realtime } from '../../contract/realtime';
+import { invalidFor, validFor } from '../support/arbitrary';
+import { advanceClock, outages, resetClock } from '../support/cloud';
+import { agreed, change, consents, nothing } from '../support/consent';
+import { createPerson } from '../support/people';
+import { randomCases } from '../support/random';
+import { closeAllSockets, connect } from '../support/sockets';
+
+afterEach(async () => {
+  closeAllSockets();
+  await outages({ queues: false });
+  await resetClock();
+});
+
+const ask = async (socket: WebSocket, message: object) => {
+  socket.send(JSON.stringify(message));
+  const [data] = await once(socket, 'message');
+  return JSON.parse(String(data));
+};
+
+const refused = (code: ErrorCode) => ({ type: 'error', message: errors[code].text, code });
+
+const messages = Object.entries<ClientMessage>(realtime.client);
+
+const sampleOf = ({ payload }: ClientMessage) =>
+  fc.sample(validFor(payload), { numRuns: 1, seed: 1 })[0] as object;
+
+/** What the contract refuses beside the type. */
+const broken = ({ payload }: ClientMessage) =>
+  invalidFor(payload)
+    .map((value) => Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name !== 'type')))
+    .filter((fields) => !payload.safeParse(fields).success);
+
+/** Everybody who sends it has agreed to everything, and so has every child's grown-up. */
+const connectAs = async (role: Role) => connect(await createPerson(role));
+
+describe.each(messages)('%s', (type, message) => {
+  const forbidden = roles.filter((role) => role !== 'operator' && !message.who.includes(role));
+
+  test('is for those whom the contract names', async () => {
+    for (const role of forbidden)
+      expect(await ask(await connectAs(role), { type, ...sampleOf(message) })).toEqual(refused('forbidden'));
+  });
+
+  test('is answered as the contract says', async () => {
+    const socket = await connectAs(message.who[0] as Role);
+    if (message.replies.length > 0)
+      expect(message.replies).toContain((await ask(socket, { type, ...sampleOf(message) })).type);
+  });
+
+  test('needs the consent that the contract names, and no other beyond the core', async () => {
+    const others = consentKinds.filter((kind) => kind === 'core' || kind !== message.consent);
+    const without = await connect(await createPerson('student', { consents: consents(...others) }));
+    const answer = await ask(without, { type, ...sampleOf(message) });
+    if (message.consent === undefined) expect(answer.code).not.toBe('consent_required');
+    else expect(answer).toEqual(refused('consent_required'));
+  });
+
+  test('is refused with whatever is wrong in it, and the socket stays', async () => {
+    const socket = await connectAs(message.who[0] as Role);
+    await fc.assert(
+      fc.asyncProperty(broken(message), async (payload) => {
+        expect(await ask(socket, { ...payload, type })).toEqual(refused('invalid_input'));
+      }),
+      randomCases,
+    );
+    expect((await ask(socket, { type: 'ping' })).type).toBe('connection_status');
+  });
+});
+
+describe('what may be done on a socket', () => {
+  const ping = { type: 'ping' };
+
+  test('ends with the consent, also while what closes the socket is down', async () => {
+    const { child, token } = await agreed();
+    const socket = await connect(child);
+    expect((await ask(socket, ping)).type).toBe('connection_status');
+    await outages({ queues: true });
+    expect((await change(token, nothing)).status).toBe(500);
+    expect(await ask(socket, ping)).toEqual(refused('forbidden'));
+  });
+
+  test('is looked up again after a minute, and goes on', async () => {
+    const socket = await connectAs('student');
+    await advanceClock('PT61S');
+    expect((await ask(socket, ping)).type).toBe('connection_status');
+  });
+});
