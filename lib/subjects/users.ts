@@ -21,6 +21,7 @@ export default {
     model: 'waits',
     consequence: 'Work',
     notice: 'new usernames stay hidden',
+    isFrequent: true,
     example: {},
   },
 } satisfies SubjectDeclaration;
