@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openStore } from './dynamodb/store';
 import { Damaged, replaceFile, startOver } from './files';
 
 /** Says that a folder is Inkwren's: without it nothing is kept there, and nothing deleted. */
@@ -46,6 +47,31 @@ export const isSeeded = (folder: string): boolean => existsSync(path.join(folder
 
 export const markSeeded = (folder: string): void => replaceFile(path.join(folder, seeded), version);
 
+const keptIn = (folder: string) => namesIn(folder).filter((name) => kept.test(name) && name !== marker);
+
+const remove = (folder: string, names: readonly string[]) => {
+  for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
+};
+
+/** Throws while another run has the folder's table open. */
+const checkOwn = async (table: string): Promise<void> => {
+  if (!existsSync(table)) return;
+  const store = await openStore(table).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'LEVEL_LOCKED') throw error;
+  });
+  await store?.db.close();
+};
+
+/**
+ * Forgets a set-up that was cut off, so that the demo stands as a whole or not at all: what was in hand when it was killed would
+ * wait for somebody who is gone. Nobody else has been there by then. Throws while another run is at it.
+ */
+export const forgetHalf = async (folder: string): Promise<void> => {
+  if (isSeeded(folder)) return;
+  await checkOwn(path.join(folder, 'table'));
+  remove(folder, keptIn(folder));
+};
+
 /** Deletes what laptop clouds have kept in the folder. Answers what else is in it, which stays. */
 export const emptyFolder = (folder: string): string[] => {
   const names = namesIn(folder);
@@ -53,8 +79,7 @@ export const emptyFolder = (folder: string): string[] => {
   if (!isOurs(names))
     throw new Error(`${folder} is not a folder that npm start has made: nothing was deleted there.`);
   // The marker goes last, so that a reset that was ended in between can be run again.
-  const ours = names.filter((name) => kept.test(name) && name !== marker);
-  for (const name of [...ours, marker]) rmSync(path.join(folder, name), { recursive: true, force: true });
+  remove(folder, [...keptIn(folder), marker]);
   const others = readdirSync(folder);
   if (others.length === 0) rmdirSync(folder);
   return others;

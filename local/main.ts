@@ -1,6 +1,6 @@
 import { buildAll, built } from './build/build';
 import { startCloud } from './cloud';
-import { claimFolder, isSeeded, markSeeded } from './data-folder';
+import { claimFolder, forgetHalf, isSeeded, markSeeded } from './data-folder';
 import { explain } from './explain';
 import { portOf } from './port';
 import { announce, dataFolder } from './running';
@@ -25,6 +25,7 @@ const main = async () => {
   const port = portOf(process.env.PORT);
   claimFolder(dataFolder);
   await buildAll(tell, { withGallery: true });
+  await forgetHalf(dataFolder);
   const real = openAi();
   tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');
   const cloud = await startCloud({

@@ -79,7 +79,7 @@ const afternoon = (today: string, daysBefore: number) =>
 /** They came a while ago. */
 const daysHere = 14;
 
-/** The demo: library, people, what they have read. Safe to repeat after it was cut off. */
+/** The demo: library, people, what they have read. For a cloud that has nothing yet. */
 export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);

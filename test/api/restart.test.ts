@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Book } from '../../contract/books';
 import type { QuizHistoryItem } from '../../contract/quiz';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
@@ -13,11 +16,11 @@ let running: ChildProcess | undefined;
 let url: string;
 
 /** `npm start` as a process of its own. Resolves with its address once it is ready. */
-const start = () =>
+const start = (environment: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     running = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts'], {
       // With the laptop's own engine, whichever the other tests use: it is the one that has to keep things.
-      env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DYNAMODB_URL: undefined },
+      env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DYNAMODB_URL: undefined, ...environment },
     });
     let output = '';
     running.stdout?.on('data', (data) => {
@@ -38,11 +41,11 @@ const kill = () =>
     running.kill('SIGKILL');
   });
 
-beforeAll(async () => {
-  url = await start();
-});
+const silentModel = createServer();
 
 afterAll(async () => {
+  silentModel.close();
+  silentModel.closeAllConnections();
   await kill();
   rmSync(dataFolder, { recursive: true, force: true });
 });
@@ -60,6 +63,18 @@ const tokenFrom = async (url: string, email = 'ada@maple.test'): Promise<string>
   (await (await fetch(`${url}/_local/token?email=${email}`)).json()).idToken;
 
 const bookWith = (id: string) => ({ id, title: 'Any', author: 'Any' });
+
+test('a set-up of the demo that was killed half way is begun anew at the next start', async () => {
+  const asked = once(silentModel, 'request');
+  await once(silentModel.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silentModel.address() as AddressInfo;
+  void start({ OPENAI_API_KEY: 'test', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` }).catch(
+    () => undefined,
+  );
+  await asked;
+  await kill();
+  url = await start();
+});
 
 test.each([
   ['ada@maple.test', 4],

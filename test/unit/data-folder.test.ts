@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Clock } from '../../local/clock';
 import { openCognito } from '../../local/cognito';
-import { claimFolder, emptyFolder, isSeeded, markSeeded } from '../../local/data-folder';
+import { claimFolder, emptyFolder, forgetHalf, isSeeded, markSeeded } from '../../local/data-folder';
 import { startDynamoDb } from '../../local/dynamodb';
 import { explain } from '../../local/explain';
 import { Outbox } from '../../local/outbox';
@@ -51,6 +51,35 @@ describe('a data folder', () => {
     expect(emptyFolder(at('data'))).toEqual([]);
     expect(existsSync(at('data'))).toBe(false);
     expect(emptyFolder(at('data'))).toEqual([]);
+  });
+
+  test('with a set-up that was cut off is emptied of it, and one that stands whole is left alone', async () => {
+    claimFolder(folder);
+    await (await startDynamoDb({ path: at('table') })).close();
+    for (const name of ['cognito.json', 'clock', 'queue-Mail1A2B.json', 'novel.txt']) write(name, '{');
+    await forgetHalf(folder);
+    expect(readdirSync(folder).sort()).toEqual(['inkwren-data', 'novel.txt']);
+    markSeeded(folder);
+    write('cognito.json', '{}');
+    await forgetHalf(folder);
+    expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'inkwren-data', 'novel.txt', 'seeded']);
+  });
+
+  test('that another run is setting up is left to it', async () => {
+    claimFolder(folder);
+    write('cognito.json', '{}');
+    const server = await startDynamoDb({ path: at('table') });
+    const error = await forgetHalf(folder).catch((thrown) => thrown);
+    expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
+    expect(existsSync(at('cognito.json'))).toBe(true);
+    await server.close();
+  });
+
+  test('with a set-up whose table was damaged is emptied too', async () => {
+    claimFolder(folder);
+    write('table', 'a file');
+    await forgetHalf(folder);
+    expect(readdirSync(folder)).toEqual(['inkwren-data']);
   });
 
   const leave = (...names: string[]) => {
