@@ -4,6 +4,9 @@ import { admit } from './users/admit';
 import type { Person } from './users/identify';
 import { isOperatorNow } from './users/operators';
 
-/** `serve` for subjects with endpoints for operators: who has left their group is shut out at the next call. */
+/**
+ * `serve` for subjects with endpoints for operators: an operator who was removed from the group is refused from the next
+ * request on.
+ */
 export const serveOperators = <E extends Endpoints>(endpoints: E, useCases: UseCases<E, Person>) =>
   createHandler(endpoints, useCases, (account, endpoint) => admit(account, endpoint, isOperatorNow));

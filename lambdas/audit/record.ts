@@ -11,7 +11,7 @@ const actions = entity({
   name: 'OperatorAction',
   schema: z.extend(OperatorAction, { operator_id: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `OPERATORACTION#${id}`, sk: 'ACTION' }),
-  // As long as somebody may ask who did it; it names addresses.
+  // Kept for as long as an action may be questioned; entries contain addresses.
   retention: { days: 365 },
 });
 
@@ -20,7 +20,7 @@ const list = 'OPERATOR_ACTIONS';
 interface Done {
   readonly actor: Pick<Person, 'id' | 'user'>;
   readonly action: OperatorAction['action'];
-  /** Whom or what it was done to: an address, or an id. */
+  /** The target of the action: an e-mail address or an id. */
   readonly target: string;
 }
 
@@ -38,13 +38,13 @@ const itemOf = ({ actor, action, target }: Done) => {
   };
 };
 
-/** The write that records who did something, to be part of the transaction that does it. */
+/** Returns the write that records an operator's action, for the transaction that performs it. */
 export const recording = (done: Done): Write => actions.creating(itemOf(done));
 
-/** For what is more than one transaction: recorded before it begins. */
+/** For actions that take more than one transaction: the entry is written before the first of them. */
 export const record = (done: Done): Promise<boolean> => actions.create(itemOf(done));
 
-/** What operators did, the latest first. */
+/** The actions of operators, newest first. */
 export const listActions = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
   const { items, next } = await actions.page(list, { cursor, newestFirst: true });
   return { actions: items, next };

@@ -1,13 +1,13 @@
 import { addToLibrary } from './library';
 import { type BookFacts, chapterTexts } from './store';
 
-/** A book whose text the library may hold and show to the model. */
+/** A book whose text the library may store and send to the model. */
 export interface Original extends BookFacts {
   readonly description: string;
   readonly chapters: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Puts an original into the library, text first, so that nobody meets it half done. Safe to repeat. */
+/** Adds an original to the library. The text is written first, so that no reader sees a book without it. Idempotent. */
 export const addOriginal = async ({ chapters, description, ...facts }: Original): Promise<void> => {
   await Promise.all(
     chapters.map(({ title, text }, index) =>

@@ -11,7 +11,7 @@ import { leadingWord, matches, queryKey, singular, wordsOf } from './words';
 
 const suggestions = 8;
 
-/** Rows that one search may look through: about 60 KB, for a beginning that hundreds of words share. */
+/** The most rows that one search reads: about 60 KB, for a prefix that hundreds of words share. */
 const mostRows = 400;
 
 type Hit = Awaited<ReturnType<typeof searchWords.list>>[number];
@@ -28,19 +28,19 @@ const searchLibrary = async (words: readonly string[], leading: string): Promise
   return booksOf(hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)));
 };
 
-/** For whoever found nothing: children spell as they hear. The first two letters have to be right. */
+/** The fallback for a search without results: children misspell words. The first two letters must be right. */
 const searchMisspelled = async (leading: string): Promise<Book[]> => {
   const near = await searchWords.list(wordPartition(leading), leading.slice(0, 2), { limit: mostRows });
   const meant = meantWord(leading, [...new Set(near.map(({ word }) => word))]);
   return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
 };
 
-/** Whether the catalogue may be asked once more. */
+/** Whether the limit allows another request to the catalogue. */
 type MayAsk = () => Promise<boolean>;
 
 /**
- * From the cache where the same words were asked before, also where nothing was found. Undefined while the catalogue cannot
- * be reached, or may not be asked.
+ * Answers from the cache if the same words were searched before, including searches without results. Undefined while the
+ * catalogue is down or the user has reached its limit.
  */
 const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<BookFacts[] | undefined> => {
   const query = queryKey(words);
@@ -57,7 +57,7 @@ const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<B
   }
 };
 
-/** What the catalogue found may be in the library by now, with a status to show. */
+/** A book of the catalogue may be in the library by now and then has a status. */
 const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
   const ids = [...new Set(found.map(({ id }) => id))];
   const held = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
@@ -69,7 +69,7 @@ const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
 
 interface Search {
   readonly found: Book[];
-  /** False where the catalogue could not be asked: there may be more. */
+  /** False if the catalogue could not be asked: there may be more books. */
   readonly complete: boolean;
 }
 
@@ -90,7 +90,7 @@ export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): P
   };
 };
 
-/** Where the catalogue could not be asked, nobody can say that there is no such book. */
+/** If the catalogue could not be asked, an empty list does not mean that the book does not exist. */
 export const autocomplete = async ({
   actor,
   query: { q },

@@ -17,10 +17,16 @@ const Doc = z.object({
 });
 type Doc = z.infer<typeof Doc>;
 
-/** Each document is parsed by itself: anybody may edit Open Library, and one odd entry must not cost the rest. */
+/**
+ * Each document is parsed separately: Open Library can be edited by anybody, and an invalid entry must not discard the
+ * others.
+ */
 const SearchAnswer = z.object({ docs: z.array(z.unknown()) });
 
-/** The catalogue holds everything; children are shown what librarians filed as theirs. Unfiled counts as not. */
+/**
+ * The catalogue contains every kind of book; children see only those that librarians filed for children. An unfiled book is
+ * hidden.
+ */
 const forChildren = /\b(juvenile|children|young adult|picture books?|fairy tales|nursery)\b/i;
 
 const isForChildren = ({ subject = [] }: Doc) => subject.some((one) => forChildren.test(one));
@@ -34,7 +40,7 @@ const fields = 'key,title,author_name,first_publish_year,cover_i,subject';
 const coverUrl = (id: number | undefined, size: 'M' | 'L') =>
   id === undefined ? null : `https://covers.openlibrary.org/b/id/${id}-${size}.jpg`;
 
-/** Undefined for what is not there. */
+/** Undefined if the field is missing. */
 const fetchJson = async (path: string, milliseconds: number): Promise<unknown> => {
   const response = await fetch(`${setting('CATALOGUE_URL')}${path}`, {
     headers: { 'user-agent': 'Inkwren (reading platform for children)' },
@@ -66,14 +72,14 @@ const search = async (query: string, limit: number, milliseconds: number): Promi
   return [...new Map(facts.map((one) => [one.id, one])).values()];
 };
 
-/** Throws when the catalogue is down or slow: a suggestion is not worth waiting for. */
+/** Throws when the catalogue is down or slow: suggestions must not delay the search. */
 export const searchCatalogue = (words: readonly string[]) => search(words.join(' '), 20, 1500);
 
 /** The facts of one work; undefined when there is none. Throws when the catalogue is down. */
 export const findInCatalogue = async (id: string): Promise<BookFacts | undefined> =>
   (await search(`key:"/works/${id}"`, 1, 3000)).find((facts) => facts.id === id);
 
-/** What a work is about; undefined when the catalogue does not say. */
+/** The subjects of a work; undefined when the catalogue has none. */
 export const describeFromCatalogue = async (id: string): Promise<string | undefined> => {
   const work = await fetchJson(`/works/${id}.json`, 2500);
   if (work === undefined) return undefined;
@@ -82,14 +88,14 @@ export const describeFromCatalogue = async (id: string): Promise<string | undefi
 };
 
 /**
- * Copies of a work in the Internet Archive (https://openlibrary.org/dev/docs/api/search). Only a `public` one shows its pages
- * to everybody.
+ * Copies of a work in the Internet Archive (https://openlibrary.org/dev/docs/api/search). Only a `public` copy can be read
+ * by everybody.
  */
 const Copies = z.object({
   docs: z.array(z.object({ ebook_access: z.optional(z.string()), ia: z.optional(z.array(z.string())) })),
 });
 
-/** Where the work can be looked into; undefined where that is not open to everybody. */
+/** The address of the viewer; undefined if the work has no public copy. */
 export const viewerFromCatalogue = async (id: string): Promise<string | undefined> => {
   const parameters = new URLSearchParams({
     q: `key:"/works/${id}"`,

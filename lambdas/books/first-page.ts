@@ -1,7 +1,7 @@
-/** What stands on a page of a children's book, in characters. */
+/** The length of a page of a children's book, in characters. */
 const page = 1200;
 
-/** The beginning of a text, about a page of it: whole paragraphs, or of a long one whole words. */
+/** The first page of a text: whole paragraphs, or whole words if the first paragraph is longer than a page. */
 export const firstPage = (text: string): string => {
   if (text.length <= page) return text;
   const paragraph = text.lastIndexOf('\n\n', page);

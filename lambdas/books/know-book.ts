@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 
 const Knowledge = z.object({
   knows_book: z.boolean(),
-  /** As the model remembers it: must be the author we asked about. */
+  /** The author that the model names; must be the one in the question. */
   author: z.string(),
   total_chapters: z.int(),
   chapters: z.array(z.object({ number: z.int(), title: z.string() })),
@@ -15,10 +15,10 @@ const Knowledge = z.object({
 type Knowledge = z.infer<typeof Knowledge>;
 
 export interface BookKnowledge {
-  /** Empty where the book has none, or where the model does not know them one by one. */
+  /** Empty if the book has no chapters, or if the model does not know them individually. */
   readonly chapters: Chapter[];
   readonly main_characters: Character[];
-  /** False where the model does not know what happens in the book: it cannot ask about it. */
+  /** False if the model does not know the plot: it cannot write questions then. */
   readonly quiz_possible: boolean;
 }
 
@@ -41,7 +41,7 @@ const sameAuthor = (asked: string, remembered: string) => {
 const isCountedFromOne = (chapters: Knowledge['chapters']) =>
   chapters.every(({ number }, index) => number === index + 1);
 
-/** The parts of one answer must agree with each other, with what was asked, and with the text if there is one. */
+/** Checks that an answer agrees with itself, with the question, and with the text if the library has it. */
 const contradictsItself = (answer: Knowledge, author: string, titles: readonly string[]): boolean =>
   !sameAuthor(author, answer.author) ||
   (answer.chapters.length > 0 &&
@@ -55,9 +55,8 @@ const contradictsItself = (answer: Knowledge, author: string, titles: readonly s
 const unique = (names: readonly string[]) => [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 
 /**
- * What the model knows of a book: by chapter, as a whole, or nothing. Of an answer that contradicts itself twice nothing
- * is believed; where the library holds the text, questions can be written from that all the same. Throws when the model is
- * down.
+ * What the model knows about a book: its chapters, the book as a whole, or nothing. An answer that contradicts itself twice
+ * counts as nothing; if the library has the text, questions are written from it instead. Throws when the model is down.
  */
 export const knowBook = async (
   book: Pick<BookItem, 'title' | 'author' | 'publishedYear'>,

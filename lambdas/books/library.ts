@@ -13,7 +13,7 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
   return book;
 };
 
-/** Adds a book together with the words it is found by, all or nothing. Does nothing when it is there. */
+/** Adds a book and its search words in one transaction. Does nothing if the book exists. */
 export const addToLibrary = async (
   facts: BookFacts,
   extra: { description?: string; has_text?: boolean } = {},
@@ -54,9 +54,8 @@ const findFacts = async (id: string): Promise<BookFacts | undefined> => {
 };
 
 /**
- * The book, taken into the library if it is new. Its facts come from the catalogue and never from the
- * browser: the library is shared by all children. Throws `book_not_found`, or `queue_failed` while the
- * catalogue is down.
+ * Returns a book and adds it to the library if it is new. Its facts come from the catalogue, never from the browser, because
+ * all children share the library. Throws `book_not_found`, or `queue_failed` while the catalogue is down.
  */
 export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
   const held = await library.get({ id }, { consistent: true });
@@ -70,11 +69,11 @@ export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
 export interface ChapterWithText {
   readonly number: number;
   readonly title: string;
-  /** Null where the library does not hold the text. */
+  /** Null if the library does not have the text. */
   readonly text: string | null;
 }
 
-/** The chapters of a book up to one of them, none later, with their text where it is at hand. */
+/** The chapters of a book up to and including one of them, with their text if the library has it. */
 export const chaptersUpTo = async (book: BookItem, last: number): Promise<ChapterWithText[]> => {
   const texts = book.has_text ? new Map((await textsOf(book.id)).map((t) => [t.number, t.text])) : new Map();
   return book.chapters
@@ -86,6 +85,6 @@ export const chaptersUpTo = async (book: BookItem, last: number): Promise<Chapte
     }));
 };
 
-/** The whole text, for a book without chapters; null where the library does not hold it. */
+/** The whole text of a book without chapters; null if the library does not have it. */
 export const fullText = async (book: BookItem): Promise<string | null> =>
   book.has_text ? (await textsOf(book.id)).map(({ text }) => text).join('\n\n') : null;

@@ -4,7 +4,7 @@ import type { BookFacts, BookItem } from './store';
 const maxDescription = 1000;
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
-/** Cut to what the contract shows of it. */
+/** Truncated to the contract's limits. */
 export const shortened = (text: string) =>
   text.length <= maxDescription
     ? text
@@ -21,7 +21,7 @@ export const presentBook = (item: BookItem): Book => ({
   total_chapters: item.chapters.length > 0 ? item.chapters.length : null,
 });
 
-/** A book that only the catalogue knows so far. */
+/** A book that is in the catalogue and not yet in the library. */
 export const presentFacts = (facts: BookFacts): Book => ({
   ...facts,
   description: null,

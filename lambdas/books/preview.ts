@@ -28,7 +28,7 @@ const fromCatalogue = async (id: string, held: BookItem | undefined): Promise<Lo
   const [facts, description, viewer] = await Promise.all([
     held ?? findInCatalogue(id),
     held?.description ?? describeFromCatalogue(id),
-    // An odd entry costs the viewer, not what the book is about.
+    // An invalid entry hides the viewer and keeps the description.
     viewerFromCatalogue(id).catch((error) => {
       log.error('no viewer', error, { book: id });
       return undefined;
@@ -46,7 +46,7 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
-/** Undefined for what the catalogue does not have, or did not have within the day. */
+/** Undefined if the catalogue did not have the value within the last day. */
 const lookUp = async (userId: string, id: string, held: BookItem | undefined): Promise<Look | undefined> => {
   if (held === undefined && (await catalogueMisses.get({ id }))) return undefined;
   if (!(await mayAskCatalogue(userId))) throw new ApiError('too_many_requests');
@@ -58,7 +58,7 @@ const lookUp = async (userId: string, id: string, held: BookItem | undefined): P
   }
 };
 
-/** A look into a book: the first page where the library holds the text, else what the catalogue has, if it answers in time. */
+/** The preview of a book: its first page if the library has the text, otherwise what the catalogue answers in time. */
 export const preview = async ({
   actor,
   query: { id },

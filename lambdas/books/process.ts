@@ -11,20 +11,20 @@ import { presentBook } from './present';
 import { sendBook } from './queue';
 import { type BookItem, library } from './store';
 
-/** A book that has waited this long was lost on the way to the queue, or its worker died. */
+/** A book that has waited this long was lost before it reached the queue, or its worker died. */
 const lostAfterSeconds = 15 * 60;
 
-/** A book queued before this has been lost. */
+/** A book that was queued before this time is lost. */
 const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toISOString();
 
-/** Whether a claim can succeed at all: following a book that is under way, or choosing one that is known, costs no write. */
+/** Whether a claim can succeed. Following a book in processing, or choosing a processed one, then costs no write. */
 const looksFree = (book: BookItem): boolean => {
   const at = now();
   if (isSettled(book)) return !book.quiz_possible && (book.retry_at ?? '') < at.toISOString();
   return book.queued_at === null || book.queued_at < lostBefore(at);
 };
 
-/** True for exactly one of any number of children who choose the book at once. */
+/** True for exactly one of the children who choose the book at the same time. */
 const claim = (id: string): Promise<boolean> => {
   const at = now();
   const free = all(
@@ -65,7 +65,10 @@ const sendOrRefuse = async (id: string) => {
   }
 };
 
-/** Whoever makes the work pays for it, from the budget of the day. If it cannot be done the book is free again. */
+/**
+ * Charges the child who causes the processing, from the child's daily budget. If the book cannot be queued it can be claimed
+ * again.
+ */
 const enqueue = async (id: string, userId: string) => {
   try {
     await spendAiWork(userId);
@@ -76,11 +79,11 @@ const enqueue = async (id: string, userId: string) => {
   }
 };
 
-/** Whoever asks is told `processing` for as long as it makes sense to ask again. */
+/** The status for a caller: `processing` for as long as it is useful to ask again. */
 const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' ? 'processing' : book.processing_status;
 
-/** Queues the book if nobody has, and says how far it is. */
+/** Queues the book unless it is queued, and returns its status. */
 export const processBook = async ({ actor, body: { id } }: { actor: Person; body: { id: string } }) => {
   const before = await takeIntoLibrary(id);
   const free = looksFree(before);

@@ -22,7 +22,7 @@ const withBooks = async (entries: readonly Entry[]): Promise<ListedBook[]> => {
   });
 };
 
-/** The three lists, the latest change first. */
+/** The three lists, the entry that changed last first. */
 export const readingLists = async ({ actor }: { actor: Person }) => {
   const entries = latestFirst(await shelfOf(actor.id));
   const stages = new Map(entries.map(({ book_id, stage }) => [book_id, stage]));
@@ -31,7 +31,7 @@ export const readingLists = async ({ actor }: { actor: Person }) => {
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
 
-/** The books being read, the latest first, and the ids of everything that is on a list. */
+/** The books being read, the newest first, and the ids of the books on all lists. */
 export const shelfAtAGlance = async (userId: string, most: number) => {
   const entries = await shelfOf(userId);
   const reading = latestFirst(entries.filter(({ stage }) => stage === 'reading'));
@@ -41,7 +41,7 @@ export const shelfAtAGlance = async (userId: string, most: number) => {
   };
 };
 
-/** The ids of everything that is on a list of somebody's, with the stars where there are any, the latest first. */
+/** The ids of the books on a user's lists with their stars, if rated; the newest first. */
 export const starsOnLists = async (userId: string): Promise<Map<string, number | null>> =>
   new Map(latestFirst(await shelfOf(userId)).map(({ book_id, rating }) => [book_id, rating]));
 
@@ -50,14 +50,14 @@ interface Placement {
   readonly rating?: number | null | undefined;
 }
 
-/** A rating once given stays with the book, whichever list it moves to, unless it is taken back: null. */
+/** A rating stays with the book when the book moves to another list. Null removes it. */
 const changes = ({ stage, rating }: Placement) => ({
   stage,
   changed_at: now().toISOString(),
   ...(rating !== undefined && { rating }),
 });
 
-/** The book with the rating it has now, given this time or before. */
+/** The book with its rating, from this request or an earlier one. */
 const listed = async (book: BookItem, key: { user_id: string; book_id: string }): Promise<ListedBook> => {
   const entry = await shelf.get(key, { consistent: true });
   return { ...presentBook(book), rating: entry?.rating ?? null };
@@ -78,7 +78,7 @@ export const addToList = async ({
   return listed(book, key);
 };
 
-/** The same as the write of a transaction, for a book that is in the library. */
+/** The same as a write for a transaction, for a book that is in the library. */
 export const puttingOnList = (user_id: string, book_id: string, { stage, rating = null }: Placement): Write =>
   shelf.putting({ user_id, book_id, stage, rating, changed_at: now().toISOString() });
 

@@ -1,7 +1,7 @@
-/** Shorter words are one letter away from too many others. */
+/** Shorter words differ from too many others by one letter. */
 const minLength = 4;
 
-/** One letter left out, put in, changed, or two neighbours swapped. */
+/** One letter omitted, inserted or replaced, or two neighbours swapped. */
 const isOneOff = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;
@@ -12,9 +12,8 @@ const isOneOff = (a: string, b: string): boolean => {
 };
 
 /**
- * The stored word that somebody who wrote `sought` most likely meant: one slip away from it, or from its beginning
- * while the word is still being typed. Undefined when there is none, when
- * the word is too short to tell, and when it is right as it stands.
+ * The stored word that `sought` is most likely a misspelling of: one edit away from it, or from its prefix while the user is
+ * still typing. Undefined when there is none, when the word is too short, and when it is spelled correctly.
  */
 export const meantWord = (sought: string, stored: readonly string[]): string | undefined => {
   const isSpelledRight = stored.some((word) => word.startsWith(sought));

@@ -5,7 +5,7 @@ import { Bytes } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** What identifies a book and is shown of it; from the catalogue or from an original, never from a browser. */
+/** The identity of a book and the facts that are shown; from the catalogue or from an original, never from a browser. */
 const BookFacts = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,16 +19,16 @@ export type BookFacts = z.infer<typeof BookFacts>;
 
 const BookItem = z.extend(BookFacts, {
   description: z.nullable(z.string()),
-  /** The library holds the text itself, chapter by chapter. */
+  /** The library has the text, by chapter. */
   has_text: z.boolean(),
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   processing_error: z.nullable(z.string()),
   /** Null until the book has been processed. */
   quiz_possible: z.nullable(z.boolean()),
-  /** After a failure that may pass, or when the model does not know the book, it is not queued again before this. */
+  /** The book is not queued again before this time: the processing failed, or the model does not know the book. */
   retry_at: z.nullable(z.string()),
-  /** Until then the worker that took the book has it for itself. */
+  /** The lease of the worker that processes the book ends at this time. */
   lease_until: z.nullable(z.string()),
   chapters: z.array(Chapter),
   main_characters: z.array(Character),
@@ -78,7 +78,7 @@ export const catalogueAnswers = entity({
   retention: { days: 7 },
 });
 
-/** A work that the catalogue does not have: remembered, so that asking again and again costs it nothing. */
+/** A work that the catalogue does not have. Stored so that repeated requests for it do not reach the catalogue. */
 export const catalogueMisses = entity({
   name: 'CatalogueMiss',
   schema: z.object({ id: z.string() }),
@@ -103,22 +103,22 @@ export const shelf = entity({
   retention: 'account',
 });
 
-/** Read consistently: it is looked at right after it was changed. */
+/** Read consistently: a request reads it immediately after changing it. */
 export const shelfOf = (userId: string) => shelf.list(userPartition(userId), 'SHELF#', { consistent: true });
 
-/** Books whose meaning no model has been asked for yet. */
+/** Books that have no vector yet. */
 export const booksToPlace = 'BOOKS_TO_PLACE';
 
 const vectorPartition = (shard: number) => `VECTORS#${shard}`;
-/** In so many partitions, as all of them are read together. */
+/** The number of partitions for the vectors; all of them are read together. */
 export const vectorShards = 8;
 
-/** What a book is about, as a vector of small whole numbers. */
+/** The meaning of a book as a vector of small integers. */
 export const bookVectors = entity({
   name: 'BookVector',
   schema: z.object({
     book_id: z.string(),
-    /** Title and author, folded: editions of one work have the same. */
+    /** Title and author, normalized: two editions of one work have the same value. */
     work: z.string(),
     vector: Bytes,
   }),

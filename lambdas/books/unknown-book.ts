@@ -2,12 +2,12 @@ import { now, secondsFrom } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { library } from './store';
 
-/** That the model does not know a book is believed for a week: models learn. */
+/** After this time the model is asked again whether it knows the book: a newer model may. */
 const believedForSeconds = 7 * 86_400;
 
 export const whenModelsHaveLearnt = (): string => secondsFrom(now(), believedForSeconds).toISOString();
 
-/** The model said that it knows the book as a whole and could not ask about it after all: from now on everybody is told. */
+/** Marks a book as unknown after the model could not write questions on it although it had claimed to know it. */
 export const rememberUnknown = async (id: string): Promise<void> => {
   await library.update(
     { id },

@@ -6,7 +6,7 @@ import { presentBook } from './present';
 import { type BookItem, booksToPlace, bookVectors, library, vectorShards, vectorsOf } from './store';
 import { wordsOf } from './words';
 
-/** As many as one call to the model takes comfortably. */
+/** The number of texts in one call to the model. */
 const perCall = 50;
 
 const scale = 127;
@@ -32,7 +32,7 @@ const about = ({ title, author, one_liner, description, main_characters }: BookI
 
 const workOf = ({ title, author }: BookItem) => wordsOf(`${title} ${author}`).join(' ');
 
-/** False when there was nothing to place. */
+/** False when no book needed a vector. */
 const placeSome = async (): Promise<boolean> => {
   const { items } = await library.page(booksToPlace, { limit: perCall });
   if (items.length === 0) return false;
@@ -47,10 +47,13 @@ const placeSome = async (): Promise<boolean> => {
   return true;
 };
 
-/** A library that was filled at one stroke is placed over a few calls. */
+/** The vectors of a newly filled library are made over several calls. */
 const rounds = 8;
 
-/** Finds out what books are about that came to the library since; none, most of the time. Throws when the model is down. */
+/**
+ * Makes the vectors of books that were added to the library since the last call; usually there are none. Throws when the
+ * model is down.
+ */
 export const placeNewBooks = async (): Promise<void> => {
   for (let round = 0; round < rounds && (await placeSome()); round++);
 };
@@ -64,8 +67,8 @@ export interface PlacedBook {
 const keepMilliseconds = 60_000;
 
 /**
- * Every book that has been placed. A function instance keeps them for a minute: 300 bytes each, so some ten thousand
- * are no burden, and beyond that the library wants a vector index.
+ * All books that have a vector. A function instance caches them for a minute, at 300 bytes each: enough for some ten
+ * thousand books. A larger library needs a vector index.
  */
 export const placedBooks = async (): Promise<PlacedBook[]> => {
   const at = now().getTime();
@@ -78,7 +81,7 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
   return books;
 };
 
-/** Books of the library by id, in the order asked for; who is gone is left out. */
+/** Books of the library in the order of the ids; an id that does not exist is omitted. */
 export const booksById = async (ids: readonly string[]): Promise<Book[]> => {
   const found = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
   return ids.flatMap((id) => {

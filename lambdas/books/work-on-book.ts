@@ -5,17 +5,17 @@ import { knowBook } from './know-book';
 import { library, textsOf } from './store';
 import { whenModelsHaveLearnt } from './unknown-book';
 
-/** A little longer than the function may run: whoever held the lease is dead after that. */
+/** Longer than the timeout of the function: when the lease ends, its holder is dead. */
 export const leaseSeconds = 120;
 
 const tryAgainAfterSeconds = 20;
 
-/** Somebody else is at it: the job has to come back later, in case they fail. */
+/** Another worker has the lease: the job comes back later in case that worker fails. */
 export class BookBusy extends Error {
   override readonly name = 'BookBusy';
 }
 
-/** The lease, for whoever won it. */
+/** Returns the lease, or undefined if another worker has it. */
 const take = async (id: string): Promise<string> => {
   const at = now();
   const lease = secondsFrom(at, leaseSeconds).toISOString();
@@ -31,14 +31,14 @@ const take = async (id: string): Promise<string> => {
   return lease;
 };
 
-/** Ends a lease with what came of it; nothing happens if somebody else holds it by now. */
+/** Ends a lease and stores the outcome. Does nothing if another worker has the lease by now. */
 const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
   library.update({ id }, { set: { ...outcome, lease_until: null } }, equal('lease_until', lease));
 
 /**
- * Finds out what there is to know of a queued book. Safe to run twice, at once or after a crash: one runner
- * at a time, and a settled book is left alone. Throws what the model's client throws, after letting go of the book:
- * it stays in the queue, or is free to be chosen again when `giveUp` has words for it.
+ * Processes a queued book. Idempotent, also for two workers at once or after a crash: one worker has the lease, and a
+ * processed book is left unchanged. Rethrows the errors of the model's client after releasing the lease. The book then stays
+ * queued, or can be chosen again if `giveUp` gives a reason.
  */
 export const workOnBook = async (id: string, giveUp?: (error: unknown) => string | undefined) => {
   const before = await library.get({ id }, { consistent: true });

@@ -7,16 +7,19 @@ import { BookBusy, leaseSeconds, workOnBook } from './work-on-book';
 
 const giveUpText = 'Wren could not open this book just now. Please try again in a little while.';
 
-/** 3 s, 9 s, 27 s, 81 s: a model that hiccups is asked again soon, one that is down is left in peace. */
+/** 3 s, 9 s, 27 s, 81 s: a brief failure of the model is retried soon, an outage is not flooded with retries. */
 const backOffSeconds = (received: number) => 3 ** received;
 
-/** How long until the job comes back. The last time at once, to go to the dead letters and ring the alarm. */
+/**
+ * The delay until the job is delivered again. The last one is zero: the job goes to the dead-letter queue and raises the
+ * alarm.
+ */
 const delayAfter = (error: unknown, received: number, last: boolean): number => {
   if (error instanceof BookBusy) return leaseSeconds;
   return last ? 0 : backOffSeconds(received);
 };
 
-/** True when the job is done with: settled, or switched off by the settings, which no retry would change. */
+/** True when the job is finished: processed, or disabled by the settings, which a retry would not change. */
 const work = async (record: SQSRecord): Promise<boolean> => {
   const { book_id } = readJob(record.body);
   const received = Number(record.attributes.ApproximateReceiveCount);
@@ -33,7 +36,7 @@ const work = async (record: SQSRecord): Promise<boolean> => {
   }
 };
 
-/** One job per record; a failed one is reported alone, so the others of the batch are not done again. */
+/** One job per record. A failed job is reported individually, so that the others of the batch are not repeated. */
 export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {

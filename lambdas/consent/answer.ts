@@ -13,12 +13,12 @@ import { mailsDue, type RequestItem, requests } from './store';
 export const view = async ({ body: { token } }: { body: { token: string } }) => {
   const { child, request, link, isOld } = await openLink(token);
   if (link === 'confirm' && request.state === 'given') return presentLinked(child, isOld);
-  // Whoever finds the first mail later learns nothing of the child.
+  // A later reader of the first mail learns nothing about the child.
   if (link === 'answer' && request.state !== 'asked') throw new ApiError('consent_answered');
   return presentRequest(child, request);
 };
 
-/** Nothing is given to the child by it: a yes to the core waits for the second mail, a no ends the request. */
+/** Consent is not in force after this step: a yes to the core waits for the second mail, a no ends the request. */
 const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<string, unknown> } => {
   if (!consents.core) return { set: { state: 'declined', consents, version: consentVersion } };
   const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
@@ -35,7 +35,7 @@ const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<str
   };
 };
 
-/** The first of the two steps of "e-mail plus": the grown-up's answer, recorded as it was given. */
+/** The first of the two steps of "e-mail plus": records the grown-up's answer. */
 export const answer = async ({ body }: { body: { token: string; consents: Consents } }) => {
   const { child, request } = await openLink(body.token);
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'email' as const };

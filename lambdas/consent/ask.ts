@@ -21,7 +21,7 @@ import { latestDecision, type RequestItem, requests } from './store';
 const pauseSeconds = 60;
 const mailsPerDay = 5;
 
-/** Strangers' mailboxes must not be flooded by way of a child's account. */
+/** Limits the mails that a child's account can cause to the mailboxes of strangers. */
 const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mails'] => {
   const day = newYorkDay(at);
   const count = before?.mails.day === day ? before.mails.count : 0;
@@ -31,15 +31,15 @@ const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mail
 };
 
 /**
- * The grown-up who took the core back after it was given, and has not given it again: nobody else is asked in their
- * place. Undefined where it was never given, or by no person.
+ * The grown-up who withdrew the core consent after it was in force and has not given it again: the child can ask only this
+ * grown-up. Undefined if the consent was never in force, or was given by a school.
  */
 const whoTookBack = async (childId: string): Promise<string | undefined> => {
   const latest = await latestDecision(childId);
   return latest?.given === false ? (latest.adult_email ?? undefined) : undefined;
 };
 
-/** A child names a grown-up, who gets a mail. A new request takes the place of the one before, whatever became of it. */
+/** The child names a grown-up, who gets a mail. A new request replaces the previous one in any state. */
 export const ask = async ({ account, body: { email } }: { account: Account; body: { email: string } }) => {
   const child = await findUser(account.sub);
   if (child === undefined) throw new ApiError('profile_incomplete');
@@ -61,7 +61,7 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
     confirm_hash: null,
     mails: countMail(before, at),
   };
-  // Somebody may confirm at this very moment: what is given is not replaced.
+  // A confirmation may arrive at this moment: consent in force is not replaced.
   const unchanged =
     before === undefined
       ? absent('pk')
@@ -72,13 +72,13 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
   });
   if (refused.includes('child')) throw new ApiError('consent_not_needed');
   if (refused.length > 0) throw new ApiError('consent_asked_too_often');
-  // A child is no grown-up; whoever asks is not told who has an account.
+  // A student cannot consent: no mail is sent. The answer is the same, so that it does not reveal who has an account.
   if (await isStudentMailbox(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
   await sendMail({
     kind: 'consent_request',
     to: email,
     token: `${child.id}.${secret}`,
-    // Whoever gets it may be a stranger.
+    // The recipient may be a stranger.
     child: knownName(child),
   });
   return { adult: maskedAddress(email), asked_at: request.asked_at };

@@ -13,8 +13,8 @@ import { type Decision, recording } from './record';
 import { childrenOf } from './store';
 
 /**
- * At once: the next call of the child finds it, and a conversation that is no longer allowed is cut off. Of two who decide
- * at the same moment the second decides on what the first has left.
+ * Takes effect immediately: the child's next request is checked against the new consents, and a conversation that is no
+ * longer allowed is closed. Of two simultaneous changes the second applies to the result of the first.
  */
 export const decideFor = (
   childId: string,
@@ -35,12 +35,12 @@ export const decideFor = (
             ...together,
           });
     if (refused.length > 0) return undefined;
-    // Nothing has changed: said again, perhaps because it failed after the transaction the first time.
+    // No change: a repeated request, perhaps after a failure that followed the transaction.
     if (changed.length === 0 || changed.some((kind) => !consents[kind])) await closeSockets(childId);
     return { ...child, consents };
   });
 
-/** By the link of the second mail, once consent is given. */
+/** Changes consents by the link of the second mail, once consent is in force. */
 export const change = async ({ body }: { body: { token: string; consents: Consents } }) => {
   const { child, request, link, isOld } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
@@ -48,7 +48,7 @@ export const change = async ({ body }: { body: { token: string; consents: Consen
   return presentLinked(await decideFor(child.id, decision, body.consents), isOld);
 };
 
-/** The parent's children, each with what was consented to. */
+/** The parent's children, each with their consents. */
 export const children = async ({ actor: { user } }: { actor: Person }) => {
   const found = await Promise.all((await childrenOf(user.email)).map(({ child_id }) => findUser(child_id)));
   const cases = found

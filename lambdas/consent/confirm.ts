@@ -29,8 +29,8 @@ const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
 };
 
 /**
- * The second step of "e-mail plus": by the link of the delayed mail the answer comes into force. The child is let in,
- * and the grown-up counts as verified. Confirming twice changes nothing.
+ * The second step of "e-mail plus": the link of the delayed mail puts the answer in force. The child gets access, and the
+ * grown-up counts as verified. Idempotent.
  */
 export const confirm = async ({ body: { token } }: { body: { token: string } }) => {
   const opened = await openLink(token);
@@ -39,7 +39,7 @@ export const confirm = async ({ body: { token } }: { body: { token: string } }) 
     await tellGiven(token, opened);
     await mailSent(opened.request);
   }
-  // Refused: it was confirmed in another tab, or the child has asked somebody else meanwhile.
+  // Refused: the answer was confirmed in another tab, or the child has asked another grown-up meanwhile.
   const { child, request, isOld } = await openLink(token);
   if (request.state !== 'given') throw new ApiError('consent_link_invalid');
   return presentLinked(child, isOld);

@@ -6,7 +6,10 @@ import { changingConsents } from '../users/change-user';
 import type { Person } from '../users/identify';
 import { recording } from './record';
 
-/** A student who decides alone has agreed to the rest by using it; to be seen by others is asked for. */
+/**
+ * A student who is old enough to decide agrees to the other consents by using the site; only visibility to others is asked
+ * for.
+ */
 export const decide = async ({ actor, body }: { actor: Person; body: { public_sharing: boolean } }) => {
   if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
   const consents = { core: true, ai_text: true, voice: true, ...body };

@@ -17,7 +17,7 @@ interface Pair {
 
 const ofAdult = (email: string): Promise<Pair[]> => childrenOf(email);
 
-/** Whoever has ever decided for a child is on record; those who still may are the guardians. */
+/** All grown-ups who have ever decided for a child are recorded; the guardians are those who still may decide. */
 const ofChild = async (email: string): Promise<Pair[]> => {
   const child_id = await idOfMember(email);
   if (child_id === undefined) return [];
@@ -28,7 +28,7 @@ const ofChild = async (email: string): Promise<Pair[]> => {
   );
 };
 
-/** The pairs that an address belongs to, as the grown-up's or the child's. */
+/** The pairs of an address, as the grown-up's or as the child's. */
 export const findGuardianships = async ({ body: { email } }: { body: { email: string } }) => {
   const pairs = [...(await ofAdult(email)), ...(await ofChild(email))];
   const children = new Map(
@@ -43,8 +43,8 @@ export const findGuardianships = async ({ body: { email } }: { body: { email: st
 };
 
 /**
- * Ends a grown-up's say over a child: the consents, the links in the mails, and with the last child the right to invite
- * others. The child may ask another grown-up.
+ * Ends a grown-up's guardianship of a child: the consents, the links in the mails and, with the last child, the right to
+ * invite children. The child may ask another grown-up.
  */
 export const endGuardianship = async ({
   actor,

@@ -1,2 +1,2 @@
-/** Enough to know an address again, too little to learn it: `s•••@home.test`. */
+/** Masks an address so that its owner recognizes it and others cannot reconstruct it: `s•••@home.test`. */
 export const maskedAddress = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

@@ -8,7 +8,7 @@ import type { Write } from '../platform/table/transact';
 import { recording } from './record';
 import { mailsDue, requests } from './store';
 
-/** The writes for what a school has consented with: in force at once. */
+/** Returns the writes for the consents of a school: in force immediately. */
 export const consentsOfSchool = (childId: string, consents: Consents): Record<string, Write> =>
   recording({ childId, adultEmail: null, method: 'school' }, consents);
 
@@ -19,8 +19,8 @@ interface ParentsInvitation {
 }
 
 /**
- * The writes for what a parent has answered with an invitation: the first step of "e-mail plus". It comes into force by the
- * second mail, which names the child and is due some time after the answer.
+ * Returns the writes for the answer that a parent gave with an invitation: the first step of "e-mail plus". The second mail,
+ * which names the child and is sent some time after the answer, puts it in force.
  */
 export const answerOfInvitation = (
   childId: string,
@@ -38,7 +38,7 @@ export const answerOfInvitation = (
     version: consentVersion,
     asked_at: at,
     confirm_after,
-    // No first mail was sent: nobody has this secret.
+    // No first mail was sent, so no link contains this secret.
     answer_hash: hashOf(newSecret()),
     confirm_hash: null,
     mails: { day: newYorkDay(now()), count: 0 },

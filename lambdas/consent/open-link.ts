@@ -4,15 +4,18 @@ import { isSecretOf } from '../platform/secret';
 import { findUser, type UserItem } from '../users/find';
 import { type RequestItem, requests } from './store';
 
-/** How long a mail's link can be answered. Once consent is given the second link holds for good, to take it back. */
+/**
+ * How long the link of a mail accepts an answer. Once consent is in force, the second link stays valid permanently, to
+ * withdraw it.
+ */
 const openDays = 30;
 
 export interface OpenCase {
   readonly child: UserItem;
   readonly request: RequestItem;
-  /** Which of the two mails the link came with. */
+  /** The mail that contained the link: the first or the second. */
   readonly link: 'answer' | 'confirm';
-  /** An old link still takes consents back. It does not show the child any more: mailboxes change hands. */
+  /** An old link still withdraws consents. It no longer shows the child, because the owner of a mailbox may change. */
   readonly isOld: boolean;
 }
 
@@ -25,7 +28,7 @@ const isOld = ({ asked_at }: RequestItem) => secondsFrom(new Date(asked_at), ope
 
 const isOver = (request: RequestItem) => request.state !== 'given' && isOld(request);
 
-/** The case behind a mail's link. Throws `consent_link_invalid` for a link that opens nothing, whatever the reason. */
+/** The case that a mail's link opens. Throws `consent_link_invalid` for any link that opens nothing, without the reason. */
 export const openLink = async (token: string): Promise<OpenCase> => {
   const [childId = '', secret = ''] = token.split('.');
   const request = await requests.get({ child_id: childId }, { consistent: true });

@@ -22,7 +22,7 @@ const presentRecord = ({ consent, given, version, method, at }: ConsentItem) => 
 
 const statusOfGiven = ({ consents }: UserItem) => (consents.core ? 'given' : 'withdrawn');
 
-/** What a grown-up sees of a child's case: nothing that is not needed to decide. */
+/** The case of a child as the grown-up sees it: only what is needed to decide. */
 const presentCase = async (child: UserItem, username: string, shown: Shown) => ({
   child: { username, age: child.age, region: child.region },
   version: consentVersion,
@@ -32,17 +32,20 @@ const presentCase = async (child: UserItem, username: string, shown: Shown) => (
   history: (await recordsOf(child.id)).map(presentRecord),
 });
 
-/** Once it holds: what the child's record says is what counts. */
+/** Once consent is in force, the child's record is authoritative. */
 export const presentGiven = (child: UserItem, changeable = true) =>
   presentCase(child, ownName(child), { status: statusOfGiven(child), consents: child.consents, changeable });
 
-/** The same by a link: an old one shows nothing of the child. */
+/** The case as a link shows it: an old link shows nothing of the child. */
 export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {
   const shown = await presentGiven(child);
   return isOld ? { ...shown, child: null, history: [] } : shown;
 };
 
-/** A case on its way, to whoever answers it: a stranger until then. A no leaves it as if it were still asked. */
+/**
+ * A case before it is in force, as a link shows it: the reader may be a stranger. A no is presented like a case without an
+ * answer.
+ */
 export const presentRequest = (
   child: UserItem,
   { state, consents, confirm_after }: RequestItem,

@@ -10,7 +10,7 @@ export interface Decision {
   readonly method: Method;
 }
 
-/** The writes that record a yes or no for each of `kinds`. */
+/** Returns the writes that record a yes or no for each of `kinds`. */
 export const recording = (
   { childId, adultEmail, method }: Decision,
   consents: Consents,
@@ -31,6 +31,6 @@ export const recording = (
     ]),
   );
 
-/** The write that makes a grown-up the one who decides for a child. */
+/** Returns the write that makes a grown-up the guardian of a child. */
 export const becomingGuardian = (adultEmail: string, childId: string): Write =>
   guardianships.putting({ adult_email: adultEmail, child_id: childId, since: now().toISOString() });

@@ -9,9 +9,9 @@ import { mailSent, mailsDue, mailTaken, type RequestItem, requests } from './sto
 import { tellGiven } from './tell-given';
 
 /**
- * Taken, mailed, struck off the list, in this order: killed in between, the mail is sent again with a new link, and
- * never not at all. The first write is conditional, so two runs at once send one mail. Consent that is given is only
- * on the list when whoever confirmed it could not go on to the third mail.
+ * Claims an entry, sends the mail, removes the entry, in this order: after a crash in between, the mail is sent again with a
+ * new link and is never lost. The claim is conditional, so two simultaneous runs send one mail. A consent in force is only
+ * on the list when the confirmation could not queue the third mail.
  */
 const sendOne = async (request: RequestItem) => {
   const { child_id, answer_hash, confirm_hash, adult_email } = request;
@@ -31,7 +31,7 @@ const sendOne = async (request: RequestItem) => {
   await mailSent({ child_id, confirm_hash: hashOf(secret) });
 };
 
-/** On a schedule: the second, delayed mails that are due, and third ones that were left behind. */
+/** Runs on a schedule: sends the second, delayed mails that are due, and third mails that were not queued. */
 export const handler = async (): Promise<void> => {
   const until = now().toISOString();
   let sent = 0;

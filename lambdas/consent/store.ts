@@ -10,21 +10,21 @@ const StoredRequest = z.object({
   child_id: z.string(),
   adult_email: z.string(),
   state: z.enum(['asked', 'declined', 'answered', 'confirm', 'given']),
-  /** As answered; all no before. */
+  /** The consents as answered; all false before the answer. */
   consents: Consents,
   version: z.string(),
   asked_at: z.string(),
   confirm_after: z.nullable(z.string()),
-  /** Of the secret in the first mail, with which the answer is given. */
+  /** Hash of the secret in the first mail, which authorizes the answer. */
   answer_hash: z.string(),
-  /** Of the secret in the second mail, with which it is confirmed and later changed. */
+  /** Hash of the secret in the second mail, which authorizes the confirmation and later changes. */
   confirm_hash: z.nullable(z.string()),
-  /** How often a grown-up was written to on this day. */
+  /** The number of mails to a grown-up on this day. */
   mails: z.object({ day: z.string(), count: z.int() }),
 });
 export type RequestItem = z.infer<typeof StoredRequest>;
 
-/** The child's request as it stands: a new one takes the place of the one before. */
+/** The child's current request. A new request replaces it. */
 export const requests = entity({
   name: 'ConsentRequest',
   schema: StoredRequest,
@@ -32,19 +32,21 @@ export const requests = entity({
   retention: 'account',
 });
 
-/** Requests whose grown-up is to get the second or the third mail, listed at the time it is due. */
+/** Requests whose grown-up waits for the second or the third mail, listed by the time it is due. */
 export const mailsDue = 'CONSENT_MAILS';
 
-/** Whoever takes a mail to send and dies leaves it to the next run of the schedule after this long. */
+/** If a run claims a mail and dies, a later run of the schedule claims it again after this time. */
 const leaseSeconds = 600;
 
-/** On the list as taken, to be set together with the secret that the mail has, or the state that it tells of. */
+/**
+ * Returns the listing of a claimed mail, to be written together with the secret in the mail or the state that it reports.
+ */
 export const mailTaken = () => ({
   list: mailsDue,
   listed_at: secondsFrom(now(), leaseSeconds).toISOString(),
 });
 
-/** Off the list, unless another mail has been taken since. */
+/** Removes the entry from the list, unless another mail has been claimed since. */
 export const mailSent = ({ child_id, confirm_hash }: Pick<RequestItem, 'child_id' | 'confirm_hash'>) =>
   requests.update({ child_id }, { remove: unlisted }, equal('confirm_hash', confirm_hash));
 
@@ -66,13 +68,13 @@ const StoredConsent = z.object({
   given: z.boolean(),
   version: z.string(),
   method: z.enum(methods),
-  /** Null where a school consented, or the student is old enough to decide. */
+  /** Null if a school consented, or if the student is old enough to decide. */
   adult_email: z.nullable(z.string()),
   at: z.string(),
 });
 export type ConsentItem = z.infer<typeof StoredConsent>;
 
-/** Every yes and no that was ever said for a child: never changed, only added to. */
+/** Every yes and no given for a child. Entries are only added, never changed. */
 export const consentRecords = entity({
   name: 'Consent',
   schema: StoredConsent,
@@ -86,13 +88,13 @@ export const consentRecords = entity({
 export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
   (await consentRecords.list(userPartition(childId), 'CONSENT#', { consistent: true })).toReversed();
 
-/** What was decided last on the core, as far as it came into force: an answer by the first mail alone did not. */
+/** The last decision on the core that came into force. An answer to the first mail alone did not. */
 export const latestDecision = async (childId: string): Promise<ConsentItem | undefined> =>
   (await recordsOf(childId)).find(({ consent, method }) => consent === 'core' && method !== 'email');
 
 const adultPartition = (email: string) => `ADULT#${email}`;
 
-/** Who has consented for whom, so that a grown-up finds the children and counts as verified. */
+/** The children for whom a grown-up has consented: lists the grown-up's children and verifies parents. */
 export const guardianships = entity({
   name: 'Guardianship',
   schema: z.object({ adult_email: z.string(), child_id: z.string(), since: z.string() }),

@@ -7,8 +7,8 @@ import { decideFor } from './change';
 import { latestDecision } from './store';
 
 /**
- * Takes a school's consent back, for the school, which has no account: the child may ask a grown-up then. A grown-up's
- * own consent is theirs to take back, and is left alone.
+ * Withdraws the consent of a school on the school's behalf, as it has no account. The child may then ask a grown-up. A
+ * consent of a grown-up is unchanged: only that grown-up withdraws it.
  */
 export const takeBackForSchool = async ({
   actor,

@@ -5,7 +5,7 @@ import { sendMail } from '../mail/send';
 import { ownName } from '../users/names';
 import type { OpenCase } from './open-link';
 
-/** The link to take it back, and an invitation to an account of one's own for whoever has neither. */
+/** Mails the grown-up the link to withdraw, and an invitation if the address has none and an operator has not revoked one. */
 export const tellGiven = async (
   token: string,
   { child, request: { adult_email } }: Pick<OpenCase, 'child' | 'request'>,

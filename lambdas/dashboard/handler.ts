@@ -24,7 +24,7 @@ const forReader = async (actor: Person) => {
   };
 };
 
-/** Everything that the first screen shows, so that it is painted from one answer. */
+/** All data of the first screen in one answer, so that the screen renders at once. */
 const get = async ({ actor }: { actor: Person }) =>
   actor.role === 'operator'
     ? { me: presentMe(actor, await findAbout(actor.id)), reading: [], board: null, recommendations: null }

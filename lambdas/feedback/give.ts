@@ -16,10 +16,10 @@ interface Feedback {
   readonly feedback_data: FeedbackData;
 }
 
-/** More is no opinion any more. */
+/** The limit for one user: more than this is not feedback but abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity is the person's own. Articles, comics and chats follow as they come to be. */
+/** Whether an activity belongs to the user. Articles, comics and chats are added with their features. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
   quiz: hasQuiz,
 };
@@ -32,8 +32,8 @@ const referenceOf = async (userId: string, { feature_type, reference_id }: Feedb
 };
 
 /**
- * Keeps what somebody said. On an activity the points come with it in one transaction, once; saying it again changes what
- * was said and earns nothing.
+ * Stores feedback. Feedback on an activity earns its points once, in the same transaction; a repetition changes the feedback
+ * and earns nothing.
  */
 export const give = async ({ actor, body }: { actor: Person; body: Feedback }) => {
   const { feature_type, feedback_data } = body;

@@ -3,7 +3,7 @@ import { serveOperators } from '../serve-operators';
 import { give } from './give';
 import { feedbackList, feedbacks } from './store';
 
-/** What people have said, the latest first. Who said it does not leave. */
+/** The feedback of all users, newest first. The answer does not name the user. */
 const inbox = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
   const { items, next } = await feedbacks.page(feedbackList, { cursor, newestFirst: true });
   return { feedback: items, next };

@@ -3,7 +3,7 @@ import { FeedbackData, feedbackFeatures } from '../../contract/feedback';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** What somebody said: with the person, to be deleted with them, and listed for the operators. */
+/** Feedback of a user: stored in the user's partition, to be deleted with the account, and listed for the operators. */
 export const feedbacks = entity({
   name: 'Feedback',
   schema: z.object({

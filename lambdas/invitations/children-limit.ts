@@ -22,7 +22,7 @@ const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean 
 
 const stillOpen = ({ at }: { at: string }) => secondsFrom(new Date(at), invitationDays * 86_400) > now();
 
-/** Those of the addresses that have not become a child of the parent's since. */
+/** The addresses that have not become a child of the parent since. */
 const outstanding = async (
   owner: string,
   sent: readonly { email: string; at: string }[],
@@ -39,8 +39,9 @@ const outstanding = async (
 };
 
 /**
- * Counts an address among the children that a parent invites, whether anything comes of it or not: the limit tells nothing
- * of the address. Throws `children_limit` or, for a parent whose children read already, `children_limit_reached`.
+ * Counts an address among the children that a parent invites, whether or not an invitation is sent: the limit reveals
+ * nothing about the address. Throws `children_limit` or, for a parent who has children with accounts,
+ * `children_limit_reached`.
  */
 export const countChild = ({ id, user }: Person, email: string): Promise<true> =>
   optimistically(async () => {

@@ -8,12 +8,12 @@ import { countChild } from './children-limit';
 import { inviteOne } from './invite';
 import { isShutOut } from './open-invitation';
 
-/** A parent's account must not flood strangers' mailboxes. */
+/** Limits the mails that a parent's account can cause to the mailboxes of strangers. */
 const mailsPerDay = 5;
 
 /**
- * A verified parent's invitation brings the parent's answer along: it comes into force by a second mail, which names the
- * child. The answer is the same whoever has the address, and an invitation by somebody else stays as it is.
+ * The invitation of a verified parent includes the parent's answer. The answer comes into force by a second mail, which
+ * names the child. The response is the same for every address, and an invitation by another inviter stays unchanged.
  */
 export const inviteChild = async ({
   actor,

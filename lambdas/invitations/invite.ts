@@ -10,14 +10,14 @@ import { transact, type Write } from '../platform/table/transact';
 import { isMember } from '../users/verify';
 import { type InvitationItem, invitationList, invitations } from './store';
 
-/** Who invites, and for what. */
+/** The inviter, and the account type and consents of the invitation. */
 export interface Terms {
   readonly account_type: AccountType | null;
   readonly school: string | null;
   readonly consents: Consents | null;
   readonly consents_by: string | null;
   readonly owner: string;
-  /** The name that the mail says. */
+  /** The name of the inviter in the mail. */
   readonly invited_by: string;
 }
 
@@ -49,13 +49,13 @@ const fresh = () => {
   };
 };
 
-/** As it was when it was looked at. */
+/** Refuses the write if the invitation has changed since it was read. */
 const untouched = (before: InvitationItem | undefined): Condition =>
   before === undefined
     ? absent('pk')
     : all(equal('code_hash', before.code_hash), equal('used_by', before.used_by));
 
-/** Invites one address, with a mail; whoever was invited by the same before and has not come is invited anew. */
+/** Invites one address by mail. Renews an invitation by the same inviter that has not been used. */
 export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =>
   optimistically(async () => {
     const before = await invitations.get({ email, owner: terms.owner }, { consistent: true });
@@ -65,7 +65,7 @@ export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =
       email,
       ...terms,
       ...dates,
-      // Used up before, but with no account: it has been deleted since, and the person may come again.
+      // Used before, and the account does not exist: it was deleted since, and its owner may be invited again.
       used_by: null,
     };
     if (!(await invitations.put({ ...invitation, ...listing }, untouched(before)))) return undefined;
@@ -73,7 +73,9 @@ export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =
     return before === undefined ? 'invited' : 'renewed';
   });
 
-/** The same invitation with a new code and a new mail, and `together` with it. Undefined when it has been used meanwhile. */
+/**
+ * Renews an invitation with a new code and a new mail, and writes `together` with it. Undefined when it was used meanwhile.
+ */
 export const renew = async (
   invitation: InvitationItem,
   together: Record<string, Write>,

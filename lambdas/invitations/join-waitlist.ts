@@ -1,7 +1,10 @@
 import { now } from '../platform/clock';
 import { waitlist, waitlistList } from './store';
 
-/** Answers the same whether the address is new, waits already or has an account: it tells nobody who is here. */
+/**
+ * The answer is the same for a new address, a waiting one and one with an account, so that it does not reveal who has an
+ * account.
+ */
 export const joinWaitlist = async ({ body: { email } }: { body: { email: string } }) => {
   const created_at = now().toISOString();
   await waitlist.create({ email, created_at, list: waitlistList, listed_at: created_at });

@@ -14,26 +14,29 @@ export const statusOf = (invitation: InvitationItem): Invitation['status'] => {
   return valid_until < now().toISOString() ? 'expired' : 'open';
 };
 
-/** An address's invitations that can be used: of several, whoever comes chooses one. */
+/** The usable invitations of an address; if there are several, the user chooses one. */
 export const openInvitationsTo = async (email: string): Promise<InvitationItem[]> =>
   (await invitationsTo(email)).filter((invitation) => statusOf(invitation) === 'open');
 
 export const isInvited = async (email: string): Promise<boolean> =>
   (await openInvitationsTo(email)).length > 0;
 
-/** The invitation that the person with this address has come by. */
+/** The invitation that the user with this address has used. */
 export const usedInvitation = async (email: string): Promise<InvitationItem | undefined> =>
   (await invitationsTo(email)).find(({ used_by }) => used_by !== null);
 
-/** Whether an operator has taken an invitation to an address back, and not renewed it: nobody else invites there. */
+/**
+ * Whether an operator has revoked an invitation to this address and not renewed it: no other inviter can invite the address
+ * then.
+ */
 export const isShutOut = async (email: string): Promise<boolean> =>
   (await invitationsTo(email)).some((invitation) => statusOf(invitation) === 'revoked');
 
-/** As it was when it was looked at: neither used, revoked nor renewed since. */
+/** Refuses the write if the invitation was used, revoked or renewed since it was read. */
 const untouched = ({ code_hash }: InvitationItem): Condition =>
   all(equal('used_by', null), equal('revoked_at', null), equal('code_hash', code_hash));
 
-/** The writes that use one up and close the others, to be part of the transaction that creates the account. */
+/** Returns the writes that use one invitation and close the others, for the transaction that creates the account. */
 export const usingInvitation = (
   chosen: InvitationItem,
   open: readonly InvitationItem[],

@@ -40,8 +40,8 @@ interface Invite {
 }
 
 /**
- * One after the other: a hundred mails are not worth a burst. An address that is given twice is invited once. Whoever is
- * invited waits no longer, and may say their age anew.
+ * Sends the invitations one after the other, as a hundred mails do not justify a burst. A duplicate address is invited once.
+ * An invited address leaves the waitlist, and its stored first age is removed.
  */
 export const invite = async ({ actor, body: { emails, ...limits } }: Invite) => {
   const terms = { ...limits, consents_by: null, owner: operators, invited_by: limits.school ?? 'Inkwren' };
@@ -50,7 +50,7 @@ export const invite = async ({ actor, body: { emails, ...limits } }: Invite) => 
     await record({ actor, action: 'invite', target: email });
     await forgetFirstAge(email);
     results.push({ email, outcome: await inviteOne(email, terms) });
-    // Last: whoever could not be invited goes on waiting.
+    // Last, so that an address whose invitation failed stays on the waitlist.
     await waitlist.remove({ email });
   }
   return { results };

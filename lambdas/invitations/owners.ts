@@ -1,5 +1,5 @@
-/** The operators invite as one. */
+/** All operators share one owner of invitations. */
 export const operators = 'operators';
 
-/** Inkwren invites a grown-up who has given consent. */
+/** The owner of the invitation to a grown-up who has given consent. */
 export const inkwren = 'inkwren';

@@ -10,12 +10,13 @@ const refuse = (reason: string): never => {
 };
 
 /**
- * Cognito asks before it creates an account, and before it says whether the address is taken: who is not invited
- * learns nothing. The code of the mail's link proves the mailbox, so the account is ready at once. Without it nobody gets
- * in, though the address is invited: a stranger could take the place with a password of their own.
+ * Cognito invokes this function before it creates an account and before it reports whether the address is taken, so a caller
+ * without an invitation learns nothing. The code in the mail's link proves the mailbox, so the account is confirmed
+ * immediately. Without the code the sign-up is refused even for an invited address: a stranger could otherwise occupy the
+ * address with a password of their own.
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
-  // By somebody with credentials of the AWS account: how the first operator comes in.
+  // Created with credentials of the AWS account: this is how the first operator gets an account.
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const { userAttributes, validationData, clientMetadata } = event.request;
   const email = userAttributes.email?.toLowerCase() ?? '';

@@ -5,20 +5,20 @@ import { userPartition } from '../platform/table/partition';
 
 const StoredInvitation = z.object({
   email: z.string(),
-  /** Whose it is: a parent's id, or one of `owners.ts`. Nobody changes another's. */
+  /** The owner: a parent's id, or one of `owners.ts`. Only the owner changes an invitation. */
   owner: z.string(),
-  /** Of the code in the mail's link; a new mail brings a new code. */
+  /** Hash of the code in the mail's link; each mail has a new code. */
   code_hash: z.string(),
   account_type: z.nullable(AccountType),
   school: z.nullable(z.string()),
   consents: z.nullable(Consents),
-  /** The parent who gave the consents; null where a school did. */
+  /** The parent who gave the consents; null if a school did. */
   consents_by: z.nullable(z.string()),
   invited_by: z.string(),
   created_at: z.string(),
   valid_until: z.string(),
   used_by: z.nullable(z.string()),
-  /** The person came by another invitation to the same address. */
+  /** The user has used another invitation to the same address. */
   passed_over: z.boolean(),
   revoked_at: z.nullable(z.string()),
 });
@@ -26,7 +26,7 @@ export type InvitationItem = z.infer<typeof StoredInvitation>;
 
 const partition = (email: string) => `INVITATION#${email}`;
 
-/** One by each who invites an address: whoever is invited again by the same gets the same one, renewed. */
+/** One item per inviter and address: inviting the address again renews the item. */
 export const invitations = entity({
   name: 'Invitation',
   schema: StoredInvitation,
@@ -39,7 +39,7 @@ export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
 
 export const invitationList = 'INVITATIONS';
 
-/** The addresses that a parent has invited lately, so that their number has a limit. */
+/** The addresses that a parent has invited recently, to limit their number. */
 export const invitedChildren = entity({
   name: 'InvitedChildren',
   schema: z.object({ sent: z.array(z.object({ email: z.string(), at: z.string() })), version: z.int() }),

@@ -29,12 +29,12 @@ const presentRows = (rows: readonly Row[], { user }: Person): LeaderboardRow[] =
 
 interface Found {
   readonly rows: readonly Row[];
-  /** Students with more points than the reader. */
+  /** The number of students with more points than the reader. */
   readonly above: number;
   readonly students: number;
 }
 
-/** The list follows awards at once and the counts a minute later: they never name less than the list shows. */
+/** The list follows awards immediately, the counts up to a minute later; the count is never lower than the list shows. */
 const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> => {
   const board = globalBoard(period);
   const [rows, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
@@ -54,8 +54,8 @@ const findSchool = async (period: BoardPeriod, points: number, key: string | nul
 };
 
 /**
- * A leaderboard and the reader's own place, which is exact: one more than the number of students with more points,
- * whether the board shows them or not. A grown-up with a school sees its board without being on it.
+ * A leaderboard and the reader's exact place: one more than the number of students with more points, whether or not the
+ * board shows them. A grown-up with a school sees the school's board and is not on it.
  */
 export const boardFor = async (
   reader: Person,

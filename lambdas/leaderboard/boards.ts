@@ -2,10 +2,10 @@ import type { BoardPeriod } from '../../contract/leaderboard';
 import { weekOf } from '../../contract/rules/week';
 import { now } from '../platform/clock';
 
-/** The board of everybody's points of a week. */
+/** The global board of a week. */
 export const weekBoard = (week: string) => `week#${week}`;
 
-/** Not one of changes since a moment. */
+/** The board itself, not its changes since a moment. */
 export const isOwn = (board: string) => !board.includes('~');
 
 export const isWeekBoard = (board: string) => board.startsWith('week#') && isOwn(board);
@@ -14,10 +14,10 @@ export const isWeekBoard = (board: string) => board.startsWith('week#') && isOwn
 export const weekOfBoard = (board: string): string | undefined =>
   isWeekBoard(board) ? board.slice('week#'.length) : undefined;
 
-/** Where a board's changes since a moment are counted apart, while it is repaired. */
+/** The key of a board's changes since a moment, which are counted separately during a repair. */
 export const changesBoard = (board: string, since: string) => `${board}~${since}`;
 
-/** The board of everybody's points of all time. */
+/** The global board of all time. */
 export const allTimeBoard = 'all';
 
 export const globalBoard = (period: BoardPeriod): string =>

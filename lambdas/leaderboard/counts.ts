@@ -4,8 +4,8 @@ import type { Write } from '../platform/table/transact';
 import { allTimeBoard, isWeekBoard } from './boards';
 
 /**
- * How many students have how many points, as a tree of counters: a leaf counts 128 neighbouring scores one by one, a
- * node above it 128 leaves, the root 128 of those nodes. Counting everybody above a score reads one item of each level.
+ * The number of students by points, as a tree of counters: a leaf counts 128 neighbouring scores individually, a node above
+ * it 128 leaves, the root 128 of those nodes. Counting the students above a score reads one item per level.
  */
 const fanOut = 128;
 const levels = 3;
@@ -25,12 +25,12 @@ export const nodeKey = ({ board, level, index }: NodePlace & { board: string }) 
 });
 
 const nodesKept = (name: string, retention: Retention) =>
-  // One attribute per child, `n0` to `n127`: numbers that are added to without being read.
+  // One attribute per child node, `n0` to `n127`: numbers that are incremented without being read.
   entity({ name, schema: z.looseObject({}), key: nodeKey, retention });
 
 const ofAllTime = nodesKept('BoardCount', 'library');
 const ofWeeks = nodesKept('WeekCount', { days: 30 });
-/** What a board has counted since a moment, while it is repaired. */
+/** The counts of a board since a moment, during a repair. */
 const ofChanges = nodesKept('BoardChange', { days: 2 });
 
 const nodesOf = (board: string) => {
@@ -40,16 +40,16 @@ const nodesOf = (board: string) => {
 
 const clamped = (score: number) => Math.min(score, highest);
 
-/** The node of a level that a score falls under, and its place there. Level 0 are the leaves. */
+/** The node of a level that covers a score, and the index of the score in it. Level 0 contains the leaves. */
 const placeOf = (score: number, level: number) => {
   const at = Math.floor(clamped(score) / fanOut ** level);
   return { index: Math.floor(at / fanOut), child: at % fanOut };
 };
 
-/** How many more or fewer students have each score. */
+/** By how much the number of students changes, by score. */
 export type Changes = ReadonlyMap<number, number>;
 
-/** What the nodes of a tree hold, or have to be changed by, for these numbers of students: by place. */
+/** The values of a tree's nodes, or the changes to them, for these numbers of students; by node. */
 export const treeOf = (scores: Changes): Map<string, Record<string, number>> => {
   const tree = new Map<string, Record<string, number>>();
   for (const [score, students] of scores) {
@@ -64,11 +64,11 @@ export const treeOf = (scores: Changes): Map<string, Record<string, number>> => 
   return tree;
 };
 
-/** The write that adds to a node; none where there is nothing to add. */
+/** Returns the write that adds to a node; none if nothing changes. */
 export const adding = (board: string, name: string, add: Record<string, number> | undefined): Write[] =>
   add === undefined ? [] : [nodesOf(board).updating({ board, ...placeNamed(name) }, { add })];
 
-/** The writes that bring changes into a board's tree: as many as nodes are touched. */
+/** Returns the writes that bring changes into a board's tree: one per node that changes. */
 export const counting = (board: string, changes: Changes): Write[] =>
   [...treeOf(changes)].flatMap(([name, add]) => adding(board, name, add));
 
@@ -79,7 +79,7 @@ export const placeNamed = (name: string): NodePlace => {
   return { level: level ?? 0, index: index ?? 0 };
 };
 
-/** Where a board's tree has nodes. */
+/** The keys of all nodes of a board's tree. */
 export const placesIn = async (board: string): Promise<string[]> =>
   (await nodesOf(board).list(partition(board), prefix)).map(({ sk }) => String(sk).slice(prefix.length));
 
@@ -92,7 +92,7 @@ const sumFrom = (node: Record<string, unknown> | undefined, first: number): numb
   return sum;
 };
 
-/** How many students have more points than `score`, and how many there are. 0.5 read units a level. */
+/** The number of students with more points than `score`, and the total. 0.5 read units a level. */
 export const studentsAbove = async (board: string, score: number) => {
   const places = Array.from({ length: levels }, (_, level) => ({ level, ...placeOf(score, level) }));
   const found = await Promise.all(

@@ -6,7 +6,7 @@ import { adding, treeOf } from './counts';
 import type { Counted } from './movement';
 import type { Repair } from './repairs';
 
-/** Written with each part of a flush: a part that is there is not written again. */
+/** Written with each part of a flush: a part whose mark exists is not written again. */
 const flushes = entity({
   name: 'BoardFlush',
   schema: z.object({ part: z.int() }),
@@ -17,7 +17,7 @@ const flushes = entity({
   retention: { days: 2 },
 });
 
-/** A transaction takes 100 writes; one is the mark. */
+/** A transaction takes 100 writes; one of them is the mark. */
 const writesPerPart = 98;
 
 const changesOf = (scores: Record<string, number> = {}) =>
@@ -28,8 +28,8 @@ const changesOf = (scores: Record<string, number> = {}) =>
   );
 
 /**
- * The writes of a board, in groups that stay together: a node and what it has counted since the moment of a repair, whose
- * difference must stand still.
+ * The writes of a board, in groups that must share a transaction: a node and its counts since the moment of a repair. The
+ * difference of the two must not change in between.
  */
 const writesFor = (board: string, counts: Counted, repair: Repair | undefined): Write[][] => {
   const since = repair && changesBoard(board, repair.as_of);
@@ -52,8 +52,8 @@ const inParts = (groups: readonly Write[][]): Write[][] => {
 };
 
 /**
- * Brings a window's counts into the boards' trees, each part exactly once: the same window makes the same parts of a board,
- * however often it comes. Answers how many nodes were written.
+ * Adds a window's counts to the trees of the boards, each part exactly once: a repeated window produces the same parts.
+ * Returns the number of nodes written.
  */
 export const flush = async (
   counts: Counted,

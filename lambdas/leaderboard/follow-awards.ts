@@ -12,16 +12,16 @@ import { updateTop } from './top';
 
 interface State {
   readonly counts: Counted;
-  /** The repairs that the counts know of: board and moment. */
+  /** The repairs that the counts take into account: board and moment. */
   readonly repairs: Readonly<Record<string, string>>;
 }
 
-/** What Lambda hands over of a table's stream, window by window. */
+/** The event that Lambda passes for each window of a table's stream. */
 interface WindowEvent {
   readonly Records: readonly DynamoDBRecord[];
   readonly shardId: string;
   readonly window: { readonly start: string };
-  /** What the invocation before in this window answered. */
+  /** The answer of the previous invocation in this window. */
   readonly state?: Partial<State>;
   readonly isFinalInvokeForWindow: boolean;
 }
@@ -38,7 +38,7 @@ const changeIn = ({ dynamodb }: DynamoDBRecord): Change => ({
   week: weekOf(new Date((dynamodb?.ApproximateCreationDateTime ?? 0) * 1000)),
 });
 
-/** The latest of each student by board: who has changed twice is looked at once. */
+/** The latest change of each student by board: a student with two changes is processed once. */
 const candidatesIn = (changes: readonly Change[]): Map<string, Map<string, Row | null>> => {
   const byBoard = new Map<string, Map<string, Row | null>>();
   for (const [board, id, row] of changes.flatMap(rowsAfter)) {
@@ -48,7 +48,7 @@ const candidatesIn = (changes: readonly Change[]): Map<string, Map<string, Row |
   return byBoard;
 };
 
-/** What was counted before a repair was heard of is in its recount. */
+/** The changes that were counted before the repair became known are included in its recount. */
 const leaveOut = ({ counts, repairs: known }: State, repairs: readonly Repair[]): State => {
   const news = repairs.filter(({ board, as_of }) => known[board] !== as_of);
   const left = Object.entries(counts).filter(([board]) => !news.some((repair) => repair.board === board));
@@ -57,8 +57,8 @@ const leaveOut = ({ counts, repairs: known }: State, repairs: readonly Repair[])
 };
 
 /**
- * Follows every change of a student's record and keeps the global boards: the lists of the best at once, the counts of
- * scores added up over a window and written at its end. An award itself writes nothing for them.
+ * Follows every change of a user's record and updates the global boards: the lists of the best immediately, the counts of
+ * scores summed over a window and written at its end. The award itself writes nothing for the boards.
  */
 export const handler = async (event: WindowEvent): Promise<{ state: State }> => {
   const { shardId: shard, window, state: begun, isFinalInvokeForWindow } = event;

@@ -3,17 +3,17 @@ import { allTimeBoard, changesBoard, weekBoard } from './boards';
 import type { Repair } from './repairs';
 import type { Row } from './rows';
 
-/** A student's record before and after a change; undefined where there is none. */
+/** A user's record before and after a change; undefined if it did not exist. */
 export interface Change {
   readonly before: BoardUser | undefined;
   readonly after: BoardUser | undefined;
-  /** The week that it happened in. */
+  /** The week of the change. */
   readonly week: string;
 }
 
 /**
- * The boards that a change concerns. Weeks that were over when it happened are closed: nobody looks at their boards, and
- * their lists may have expired.
+ * The boards that a change affects. A week that had ended before the change is closed: its boards are not shown, and its
+ * lists may have expired.
  */
 const boardsOf = ({ before, after, week }: Change): Map<string, string | undefined> => {
   const weeks = Object.keys((after ?? before)?.weeks ?? {}).filter((one) => one >= week);
@@ -23,7 +23,7 @@ const boardsOf = ({ before, after, week }: Change): Map<string, string | undefin
 const pointsOn = (user: BoardUser | undefined, week: string | undefined): number =>
   user !== undefined && isRanked(user) ? standingOf(user, week).points : 0;
 
-/** By board how many more or fewer students have each score. In JSON, as Lambda carries it through a window. */
+/** By board, the change of the number of students by score. JSON, because Lambda passes it through a window. */
 export type Counted = Record<string, Record<string, number>>;
 
 const move = (counts: Counted, board: string, from: number, to: number) => {
@@ -37,8 +37,8 @@ const move = (counts: Counted, board: string, from: number, to: number) => {
 };
 
 /**
- * Adds what a change does to the counts of scores. On a board that is repaired, a recount knows every award up to a moment:
- * those are left out, and later ones are counted a second time apart until the recount is brought in.
+ * Adds a change to the counts of scores. During the repair of a board the recount includes every award up to a moment: those
+ * are skipped. Later awards are also counted separately until the recount is merged.
  */
 export const count = (counts: Counted, change: Change, repairs: readonly Repair[]): void => {
   for (const [board, ofWeek] of boardsOf(change)) {
@@ -51,13 +51,13 @@ export const count = (counts: Counted, change: Change, repairs: readonly Repair[
   }
 };
 
-/** How a student stands on each board after a change; null for who is not to be seen there. */
+/** The student's row on each board after a change; null for a student who is hidden there. */
 export const rowsAfter = (change: Change): [board: string, id: string, row: Row | null][] => {
   const id = (change.after ?? change.before)?.id ?? '';
   return [...boardsOf(change)].map(([board, ofWeek]) => [board, id, rowOf(change.after, ofWeek)]);
 };
 
-/** A student's row on a board; null for who has no points there or is not to be seen. */
+/** A student's row on a board; null for a student without points there, or one who is hidden. */
 export const rowOf = (user: BoardUser | undefined, week: string | undefined): Row | null => {
   if (user === undefined || !isShown(user) || pointsOn(user, week) === 0) return null;
   const { username, streak, last_activity_date } = user;

@@ -15,11 +15,14 @@ async function* peopleOf(week: string | undefined): AsyncGenerator<UserItem[]> {
   else for (let shard = 0; shard < shards; shard++) yield* peopleOn(week, shard);
 }
 
-/** Points as they were at a moment. Who has earned since is looked up in the ledger; the others have what they had. */
+/**
+ * The points of students at a moment. For students with later awards they come from the ledger; for the others they are the
+ * current points.
+ */
 const pointsAt = async (user: UserItem, week: string | undefined, moment: string): Promise<number> =>
   (user.scored_at ?? '') <= moment ? standingOf(user, week).points : pointsUntil(user.id, week, moment);
 
-/** How many students had each score on a board at the moment of its repair, and the best as they are now. */
+/** The number of students by score on a board at the moment of its repair, and the best students as of now. */
 export const recount = async ({
   board,
   as_of,
@@ -42,9 +45,9 @@ const count = (node: Node, child: string) => Number(node?.[child] ?? 0);
 const childrenOf = (node: Node) => Object.keys(node ?? {}).filter((name) => /^n\d+$/.test(name));
 
 /**
- * Brings a recount into the tree of a board that goes on counting. The changes since the recount's moment lie apart and
- * are written together with the board's own, so a node less its changes stands still, and the difference can be added at
- * any time. Repeated, it finds nothing to correct.
+ * Merges a recount into the tree of a board that continues to count. The changes since the moment of the recount are stored
+ * separately and are written together with the board's own. A node minus its separate changes is therefore constant, and the
+ * correction can be added at any time. Idempotent.
  */
 export const correctTree = async ({ board, as_of }: Repair, scores: ReadonlyMap<number, number>) => {
   const changes = changesBoard(board, as_of);

@@ -8,10 +8,10 @@ import { correctTree, recount } from './recount';
 import { begin, finish, giveBack, isSettled, type Repair, repairOf, take } from './repairs';
 import { replaceTop } from './top';
 
-/** What Lambda says of records that it has given up: when, and not what was in them. */
+/** What Lambda reports about records it has discarded: the time, not the content. */
 const Failure = z.object({ timestamp: z.string() });
 
-/** Not yet: what the recount is to know may still be on its way. The job comes back. */
+/** The job must come back later: awards that the recount must include may still be in the stream. */
 class NotSettled extends Error {
   override readonly name = 'NotSettled';
 }
@@ -36,7 +36,7 @@ const carryOut = async (repair: Repair): Promise<void> => {
   }
 };
 
-/** True once a board has been counted anew as of a moment after the failure. */
+/** True once a board has been recounted as of a moment after the failure. */
 const isRepaired = async (board: string, failedAt: string): Promise<boolean> => {
   const repair = await repairOf(board);
   const covers = repair !== undefined && repair.as_of > failedAt;
@@ -51,8 +51,8 @@ const isRepaired = async (board: string, failedAt: string): Promise<boolean> => 
 };
 
 /**
- * Counts the boards anew after records of the stream were given up: nobody knows what was in them. While it waits and
- * works the boards go on. A job that comes again finds the work done.
+ * Recounts the boards after records of the stream were discarded, as their content is unknown. The boards stay in use
+ * meanwhile. A repeated job finds the work done.
  */
 export const handler = workOff(async (record) => {
   const { timestamp } = Failure.parse(JSON.parse(record.body));

@@ -5,7 +5,7 @@ import { entity } from '../platform/table/entity';
 
 const Repair = z.object({
   board: z.string(),
-  /** The recount knows every award up to this moment, and none after it. */
+  /** The recount includes every award up to this moment and none after it. */
   as_of: z.string(),
   lease_until: z.nullable(z.string()),
   done: z.boolean(),
@@ -14,7 +14,7 @@ export type Repair = z.infer<typeof Repair>;
 
 const partition = 'BOARDREPAIR';
 
-/** Kept for longer than the stream keeps its records: whatever comes late is known to be in the recount. */
+/** Kept longer than the stream keeps its records: a late record is recognized as part of the recount. */
 const repairs = entity({
   name: 'BoardRepair',
   schema: Repair,
@@ -22,30 +22,35 @@ const repairs = entity({
   retention: { days: 2 },
 });
 
-/** Repairs that are under way or were done lately. 1 read unit. */
+/** Repairs that are in progress or recent. 1 read unit. */
 export const openRepairs = (): Promise<Repair[]> => repairs.list(partition, 'BOARD#', { consistent: true });
 
-/** In the future, so that everything that follows the stream knows of it before the first award that counts twice. */
+/**
+ * Lies in the future, so that every reader of the stream knows of the repair before the first award that is counted twice.
+ */
 const noticeSeconds = 30;
-/** An award may have taken its time before and be written after; what follows the stream runs for five minutes at most. */
+/**
+ * An award may get its time before this moment and be written after it; the reader of the stream runs for at most five
+ * minutes.
+ */
 const settleSeconds = 360;
-/** Longer than the function may run. */
+/** Longer than the timeout of the function. */
 const leaseSeconds = 960;
 
 const iso = (seconds: number) => secondsFrom(now(), seconds).toISOString();
 
-/** Begins a repair, unless one is under way. One that is done makes room for the next. */
+/** Begins a repair, unless one is in progress. A finished one is replaced. */
 export const begin = (board: string): Promise<boolean> => {
   const item = { board, as_of: iso(noticeSeconds), lease_until: null, done: false };
   return repairs.put(item, any(absent('pk'), equal('done', true)));
 };
 
-/** Whether everything up to the moment of the repair is written. */
+/** Whether all awards up to the moment of the repair are written. */
 export const isSettled = ({ as_of }: Repair) => as_of < iso(-settleSeconds);
 
 export const repairOf = (board: string) => repairs.get({ board }, { consistent: true });
 
-/** True for one at a time. */
+/** True for one worker at a time. */
 export const take = ({ board, as_of, lease_until }: Repair): Promise<boolean> =>
   repairs.update(
     { board },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pack, unpack } from '../platform/packed';
 
-/** A student as a board keeps them. Place and today's streak are worked out when it is read. */
+/** A student's row as a board stores it. Place and current streak are computed on reading. */
 export interface Row {
   readonly id: string;
   readonly username: string;
@@ -18,7 +18,7 @@ const Columns = z.object({
   ids: z.array(z.string()),
   names: z.array(z.string()),
   points: z.array(z.int()),
-  /** Milliseconds after the epoch; `since` is taken off. */
+  /** Milliseconds since the epoch, minus `since`. */
   reached: z.array(z.int()),
   since: z.int(),
   streaks: z.array(z.int()),
@@ -26,11 +26,11 @@ const Columns = z.object({
 });
 
 /**
- * Packed column by column, what is alike beside what is alike: 105 rows of usual names fit into 4 KB, half a read unit.
- * Row by row they would not.
+ * Packed by column, because similar values compress well together: 105 rows with usual names fit into 4 KB, half a read
+ * unit. Packed by row they do not.
  */
 export const packRows = (rows: readonly Row[]): Uint8Array => {
-  // Nobody's record without a time may spoil the board for all.
+  // One record without a time must not break the board for all.
   const times = rows.map(({ reached_at }) => Date.parse(reached_at) || 0);
   const since = Math.min(...times, Number.MAX_SAFE_INTEGER);
   const columns: z.infer<typeof Columns> = {

@@ -9,7 +9,7 @@ import { entity } from '../platform/table/entity';
 import { type BoardUser, isRanked, isShown, standingOf, studentsOfSchool } from '../users/standing';
 import { packRows, type Row, unpackRows } from './rows';
 
-/** For so long a school's board is shown as it was made: the longer, the more students it takes to make it. */
+/** How long a school's board is cached. The period grows with the number of students it takes to make the board. */
 const freshSeconds = (students: number) => Math.max(30, Math.ceil(students / 50));
 const shown = 100;
 
@@ -17,7 +17,7 @@ const snapshots = entity({
   name: 'SchoolBoard',
   schema: z.object({
     rows: Bytes,
-    /** How many students have each number of points, the most first: what everybody's place follows from. */
+    /** The number of students by points, highest first: determines each student's place. */
     counts: z.array(z.tuple([z.int(), z.int()])),
     fresh_until: z.string(),
   }),
@@ -54,8 +54,8 @@ const make = async (key: string, week: string | undefined) => {
 };
 
 /**
- * A school's board, half a minute old at the most, a little more where a school has thousands: one reader in that time
- * makes it, the others read one item.
+ * The board of a school, at most half a minute old, slightly more for a school with thousands of students: one reader in
+ * that period makes it, the others read one item.
  */
 export const schoolBoard = async (key: string, period: BoardPeriod): Promise<SchoolBoard> => {
   const week = period === 'week' ? weekOf(now()) : undefined;
@@ -65,7 +65,7 @@ export const schoolBoard = async (key: string, period: BoardPeriod): Promise<Sch
   if (kept !== undefined) {
     const { fresh_until } = kept;
     const isFresh = fresh_until > now().toISOString();
-    // Whoever takes it makes it anew; while they do, the others are shown what there is.
+    // The reader that wins the claim makes the board; until then the other readers get the previous one.
     const claim = { set: { fresh_until: until(freshSeconds(0)) } };
     if (isFresh || !(await snapshots.update(at, claim, equal('fresh_until', fresh_until))))
       return { rows: unpackRows(kept.rows), counts: kept.counts };

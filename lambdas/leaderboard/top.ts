@@ -17,36 +17,39 @@ const topsKept = (name: string, retention: Retention) =>
     retention,
   });
 
-/** Names of children: a week's list goes soon after the week, and whoever leaves the list of all time is struck off. */
+/**
+ * Contains names of children: a week's list expires soon after the week, and a student who is hidden or deleted is removed
+ * from the list of all time.
+ */
 const ofAllTime = topsKept('BoardTop', 'account');
 const ofWeeks = topsKept('WeekTop', { days: 10 });
 
 const topsOf = (board: string) => (board === allTimeBoard ? ofAllTime : ofWeeks);
 
-/** More than are shown, so that the list stays full when somebody leaves it. */
+/** More rows than are shown, so that the list stays full when a student leaves it. */
 const kept = 105;
 
-/** A board's list: the best students of those who let others see them. */
+/** A board's list: the best of the visible students. */
 export interface Top {
   readonly rows: readonly Row[];
-  /** Everybody with more points than this is in the list; 0 when nobody is missing. */
+  /** Every student with more points than this is in the list; 0 when the list is complete. */
   readonly floor: number;
 }
 
 export const emptyTop: Top = { rows: [], floor: 0 };
 
-/** The best of a board, the first first. 0.5 read units. */
+/** The best of a board, highest first. 0.5 read units. */
 export const topOf = async (board: string): Promise<Row[]> => {
   const top = await topsOf(board).get({ board });
   return top === undefined ? [] : unpackRows(top.rows);
 };
 
-/** A student as they stand now, or null for one who is not to be seen. */
+/** A student's current row, or null for a student who is hidden. */
 export type Candidates = ReadonlyMap<string, Row | null>;
 
 /**
- * The floor rises to the best who had no room, and never falls: when somebody leaves, the place is not for whoever comes
- * by next, as there may be others between who are not in the list.
+ * The floor rises to the best student who was dropped, and never falls. A place that becomes free does not go to the next
+ * student to change, as students between the two may not be in the list.
  */
 export const addTo = ({ rows, floor }: Top, candidates: Candidates): Top => {
   const listed = new Set(rows.map(({ id }) => id));
@@ -61,7 +64,7 @@ export const addTo = ({ rows, floor }: Top, candidates: Candidates): Top => {
 
 const same = (a: Top, b: Top) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Changes a board's list to what follows from it. Writes nothing when it stays as it is. */
+/** Applies a change to a board's list. Writes nothing when the list stays the same. */
 const changeTop = (board: string, change: (before: Top) => Promise<Top> | Top): Promise<true> =>
   optimistically(async () => {
     const top = await topsOf(board).get({ board }, { consistent: true });
@@ -75,13 +78,13 @@ const changeTop = (board: string, change: (before: Top) => Promise<Top> | Top): 
   });
 
 /**
- * Brings students who have changed into a board's list. Points only ever rise, so whoever belongs there passes by here. Can
- * be repeated.
+ * Brings changed students into a board's list. Points only rise, so every student who belongs on the list appears in the
+ * stream. Idempotent.
  */
 export const updateTop = (board: string, candidates: Candidates): Promise<true> =>
   changeTop(board, (before) => addTo(before, candidates));
 
-/** Puts a list in the place of a board's own. Who got on that one while this was made is looked at as they are now. */
+/** Replaces a board's list. Students who got on the old list meanwhile are evaluated again. */
 export const replaceTop = (board: string, top: Top): Promise<true> =>
   changeTop(board, async ({ rows }) => {
     const users = await findUsers(rows.map(({ id }) => id));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const AccountName = z.enum(['student', 'teacher', 'parent', 'any']);
 
-/** Every mail that Inkwren sends: what is in it, not its words. */
+/** Every kind of mail, with its data and without its text. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
@@ -16,7 +16,7 @@ export const MailJob = z.discriminatedUnion('kind', [
     kind: z.literal('consent_request'),
     to: z.string(),
     token: z.string(),
-    /** Null where the name has not been checked yet. */
+    /** Null if the name has not been checked yet. */
     child: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),

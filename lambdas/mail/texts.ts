@@ -13,7 +13,7 @@ const paragraphs = (...parts: string[]) => [...parts, closing].join('\n\n');
 
 const account = { student: 'a reader', teacher: 'a teacher', parent: 'a parent', any: 'a member' };
 
-/** Secrets stand behind the #, which browsers keep to themselves: no server on the way logs them. */
+/** A secret stands behind the #, which browsers do not send: no server logs it. */
 const signUpLink = (site: string, to: string, code: string) =>
   `${site}/signup#${new URLSearchParams({ email: to, code })}`;
 
@@ -60,7 +60,7 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   }),
 };
 
-/** What a mail says. `site` is the address of the site, without a slash at its end. */
+/** The subject and text of a mail. `site` is the address of the site without a trailing slash. */
 export const textOf = (job: MailJob, site: string): MailText => {
   const write = texts[job.kind] as (job: MailJob, site: string) => MailText;
   return write(job, site);

@@ -4,7 +4,7 @@ import type { Account } from '../platform/http/create-handler';
 import { stateOf } from './state';
 import { agreements } from './store';
 
-/** Agreeing again to the same terms keeps the first time. */
+/** A repeated agreement to the same terms keeps the first time. */
 export const agree = async ({ account }: { account: Account }) => {
   const before = await stateOf(account);
   if (before.step !== 'terms') return before;

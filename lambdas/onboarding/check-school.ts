@@ -3,7 +3,7 @@ import type { Account } from '../platform/http/create-handler';
 import { assignSchool } from '../users/change-user';
 import { findPerson } from '../users/identify';
 
-/** Assigns the school that the person was invited by, once. About one's own address only. */
+/** Assigns the school of the user's invitation, once. Only for the user's own address. */
 export const checkSchool = async ({ account, body }: { account: Account; body: { email: string } }) => {
   const none = { has_school: false, school: null };
   if (body.email !== account.email) return none;

@@ -14,7 +14,7 @@ interface Given {
   readonly rating: number;
 }
 
-/** As many as are useful for recommendations: they lie in the person's record. */
+/** The number that helps recommendations: the books are stored in the user's record. */
 const most = 20;
 
 const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
@@ -23,11 +23,13 @@ const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
   if (ids.length > most) throw new ApiError('invalid_input', ['body.past_books']);
 };
 
-/** Books that were read before Inkwren, with stars: on the list of read books too, in the same transaction. */
+/**
+ * Stores books that were read before Inkwren, with stars, and adds them to the list of read books in the same transaction.
+ */
 export const addPastBooks = async ({ actor, body }: { actor: Person; body: { past_books: Given[] } }) => {
   checkNew((await findAbout(actor.id)).past_books, body.past_books);
   const added: PastBook[] = [];
-  // What is stored of a book comes from the library.
+  // The stored facts of a book come from the library.
   for (const { id, rating } of body.past_books) {
     const { title, author, one_liner } = await takeIntoLibrary(id);
     added.push({ id, title, author, rating, description: one_liner ?? '' });

@@ -34,12 +34,12 @@ const refusals: Record<string, ErrorCode> = {
   email: 'email_taken',
 };
 
-/** In the order in which a person can do something about it. */
+/** In the order in which the user can fix them. */
 const refusalFor = (inTheWay: readonly string[]): ErrorCode =>
   refusals[['user', 'email', 'username', 'look'].find((name) => inTheWay.includes(name)) ?? ''] ??
   'not_invited';
 
-/** The age that was given first holds: whoever was refused does not come in by trying another. */
+/** The first age given is binding: a user who was refused is not admitted with another age. */
 const checkAge = async ({ age, account_type }: Basics, email: string) => {
   if (age > (await firstAge(email, age))) throw new ApiError('age_held');
   if (age < minimumAge) throw new ApiError('too_young');
@@ -51,7 +51,7 @@ const chosenOf = (open: readonly InvitationItem[], id: string | undefined): Invi
   return id === undefined ? open[0] : open.find(({ owner }) => owner === id);
 };
 
-/** What an invitation has to say about a child's consents: a school's hold at once, a parent's wait for the second mail. */
+/** The consents of an invitation: a school's are in force immediately, a parent's wait for the second mail. */
 const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id: string, body: Basics) => {
   if (body.account_type !== 'student' || consents === null) return {};
   if (consents_by === null) return { consents, together: consentsOfSchool(id, consents) };
@@ -60,8 +60,8 @@ const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id:
 };
 
 /**
- * Creates the profile; username, e-mail and invitation are taken in the same transaction, with the consents that the
- * invitation brings along. Of two people who want one name at once, one gets it and the other is told.
+ * Creates the profile. One transaction takes the username, the e-mail address and the invitation, and records the
+ * invitation's consents. Of two users who choose one name at the same time, one gets it and the other gets an error.
  */
 const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp) => {
   const { step } = await stateOf(account);
@@ -94,7 +94,7 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
   return stateOf(account);
 };
 
-/** Of two tabs at the last click, the second finds the invitation used up: by the person themselves. */
+/** The same user may finish in two tabs: the second finds the invitation used by the user. */
 export const setUp = async (request: SetUp) => {
   try {
     return await create(request);

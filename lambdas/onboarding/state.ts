@@ -28,7 +28,7 @@ const ofMember = async (person: Person): Promise<OnboardingState> => {
   };
 };
 
-/** Account types that an invitation is for. */
+/** The account types that an invitation allows. */
 export const typesOf = ({ account_type }: InvitationItem): AccountType[] =>
   account_type === null ? everyType : [account_type];
 
@@ -37,7 +37,7 @@ const fromWhom = ({ consents_by, school }: InvitationItem) => {
   return school === null ? 'inkwren' : 'school';
 };
 
-/** What somebody without a profile may choose from. Throws `not_invited`. */
+/** The choices of a user without a profile. Throws `not_invited`. */
 const choiceOf = async (
   account: Account,
 ): Promise<Pick<OnboardingState, 'account_types' | 'invitations'>> => {
@@ -57,7 +57,7 @@ const choiceOf = async (
   };
 };
 
-/** The step that somebody goes on with, from what is stored. */
+/** The user's next step, derived from the stored state. */
 export const stateOf = async (account: Account): Promise<OnboardingState> => {
   const person = await findPerson(account, { consistent: true });
   if (person !== undefined) return ofMember(person);

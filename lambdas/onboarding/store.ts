@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** Which terms somebody has agreed to, and when: there before the profile is. */
+/** The terms that a user has agreed to, and when; stored before the profile exists. */
 export const agreements = entity({
   name: 'Agreement',
   schema: z.object({ user_id: z.string(), version: z.string(), agreed_at: z.string() }),
@@ -10,7 +10,7 @@ export const agreements = entity({
   retention: 'account',
 });
 
-/** The first age that was given with an address: trying others does not open the gate. */
+/** The first age given with an address: another age does not get a user past the age check. */
 export const ages = entity({
   name: 'FirstAge',
   schema: z.object({ email: z.string(), age: z.int() }),

@@ -3,7 +3,10 @@ import { isInvited } from '../invitations/open-invitation';
 import type { Account } from '../platform/http/create-handler';
 import { findPerson, isOperator } from '../users/identify';
 
-/** Asked again after Cognito has: an invitation may have been taken back since, or the account made by other means. */
+/**
+ * Checks the invitation again after Cognito: it may have been revoked since, or the account may have been created by other
+ * means.
+ */
 export const verify = async ({ account }: { account: Account }) => {
   const authorized =
     isOperator(account) ||

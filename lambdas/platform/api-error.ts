@@ -11,7 +11,7 @@ export class ApiError extends Error {
     super(errors[code].text);
   }
 
-  /** Seconds, where asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   get retryAfter(): number | undefined {
     const { retryAfter } = errors[this.code] as { retryAfter?: number };
     return retryAfter;

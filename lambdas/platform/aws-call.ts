@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { optionalSetting, setting } from './config';
 
-/** Services of which a function needs a call or two: a client of the SDK would be 16 to 25 KB more in every bundle. */
+/** Services of which a function needs one or two calls: a client of the SDK would add 16 to 25 KB to every bundle. */
 const services = {
   sqs: { target: 'AmazonSQS', version: '1.0', endpoint: 'AWS_ENDPOINT_URL_SQS' },
   'cognito-idp': {
@@ -11,7 +11,7 @@ const services = {
   },
 } as const;
 
-/** For one try; failures that pass are tried three times more. */
+/** The timeout of one try; transient failures are retried three times. */
 const milliseconds = 5000;
 
 let client: AwsClient | undefined;
@@ -26,8 +26,8 @@ const connect = () =>
   });
 
 /**
- * One signed request of AWS's JSON protocol (https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html). Answers what
- * the service says; throws when it refuses or is down.
+ * One signed request of AWS's JSON protocol (https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html). Returns the
+ * response body; throws when the service refuses or is down.
  */
 export const awsCall = async (
   service: keyof typeof services,

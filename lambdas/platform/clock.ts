@@ -1,7 +1,7 @@
-/** The laptop cloud puts a movable clock here; on AWS there is none and time is time. */
+/** The local cloud sets an adjustable clock here; on AWS it is absent and the system clock is used. */
 const movable = Symbol.for('inkwren.clock');
 
-/** What time it is, for every rule of the product: streaks, leases, expiry. */
+/** The current time for every rule of the product: streaks, leases, expiry. */
 export const now = (): Date => {
   const clock = (globalThis as { [movable]?: () => number })[movable];
   return new Date(clock === undefined ? Date.now() : clock());
@@ -12,5 +12,5 @@ export const secondsFrom = (at: Date, seconds: number): Date => new Date(at.getT
 /** As DynamoDB's time to live counts. */
 export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Waits in real time, for polling something that another function is finishing. */
+/** Waits in real time, to poll for work that another function is finishing. */
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

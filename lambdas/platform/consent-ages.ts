@@ -3,7 +3,7 @@ import { setting } from './config';
 
 let ages: ConsentAges | undefined;
 
-/** From which age a person decides alone, by region. */
+/** The age from which a user decides alone, by region. */
 export const consentAges = (): ConsentAges => {
   ages ??= JSON.parse(setting('CONSENT_AGES')) as ConsentAges;
   return ages;

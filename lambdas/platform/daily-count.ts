@@ -21,18 +21,18 @@ const today = (user_id: string, what: string) => ({ user_id, what, day: newYorkD
 const oneMore = { add: { count: 1 } };
 const within = (limit: number) => any(absent('count'), below('count', limit));
 
-/** Counts what somebody does today. False once it has been done as often as the limit says. */
+/** Counts an action of a user today. False once the limit is reached. */
 export const countToday = (userId: string, what: string, limit: number): Promise<boolean> =>
   counts.update(today(userId, what), oneMore, within(limit));
 
-/** The same as a part of a transaction, which it refuses with. */
+/** The same as a write of a transaction, which refuses when the limit is reached. */
 export const countingToday = (userId: string, what: string, limit: number): Write =>
   counts.updating(today(userId, what), oneMore, within(limit));
 
-/** The same for the minute. False once it has been done as often as the limit says. */
+/** The same per minute. False once the limit is reached. */
 export const countThisMinute = (user_id: string, what: string, limit: number): Promise<boolean> =>
   counts.update({ user_id, what, day: now().toISOString().slice(0, 16) }, oneMore, within(limit));
 
-/** Takes back what was counted and did not come about. */
+/** Undoes the count of an action that failed. */
 export const uncountToday = (userId: string, what: string): Promise<boolean> =>
   counts.update(today(userId, what), { add: { count: -1 } });

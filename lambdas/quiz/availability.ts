@@ -6,7 +6,7 @@ import { progress } from './store';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
 
-/** What is left to ask one child about one book. */
+/** The chapters that can still be asked of one child about one book. */
 export type Availability =
   | { readonly book: Book; readonly kind: 'chapters'; readonly start: number; readonly last: number }
   | { readonly book: Book; readonly kind: 'full' }
@@ -14,7 +14,7 @@ export type Availability =
   | { readonly book: Book; readonly kind: 'unknown' }
   | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
 
-/** A book that does not look ready may just have become so. */
+/** A book that does not look ready may have become ready since it was cached. */
 const settledBook = async (id: string): Promise<Book> => {
   const book = await getBook(id);
   return isSettled(book) ? book : getBook(id, { consistent: true });

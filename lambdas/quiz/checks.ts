@@ -8,21 +8,21 @@ export const WrittenQuestion = z.object({
   question: z.string(),
   /** Four of them. */
   options: z.array(z.string()),
-  /** A fifth such as "None of these", which always stays last. */
+  /** A fifth option such as "None of these", which always stays last. */
   fixed_last_option: z.nullable(z.string()),
-  /** From 0, counting the fixed last one as 4. */
+  /** From 0; the fixed last option is 4. */
   correct_index: z.int(),
   explanation: z.string(),
-  /** Word for word from the text; null where there is none. */
+  /** Verbatim from the text; null if the text is not available. */
   evidence: z.nullable(z.string()),
 });
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>;
 
-/** What the questions may be about: the numbers of the chapters and, where it is at hand, their text. */
+/** The permitted subject of the questions: the numbers of the chapters and their text, if available. */
 export interface Material {
   /** Null for a book without chapters. */
   readonly chapters: readonly number[] | null;
-  /** Null where the text is not at hand; otherwise by chapter, the whole under 0. */
+  /** Null if the text is not available; otherwise by chapter, the whole under 0. */
   readonly texts: ReadonlyMap<number, string> | null;
 }
 
@@ -36,7 +36,10 @@ const essence = (text: string) =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A key that is much longer or shorter than the other options can be picked without reading. A fixed last one is exempt. */
+/**
+ * A correct option that is much longer or shorter than the others can be picked without reading. A fixed last option is
+ * exempt.
+ */
 const isKeyObvious = (options: readonly string[], key: number): boolean => {
   const text = options[key];
   if (text === undefined) return false;
@@ -55,7 +58,7 @@ const allOptions = (written: WrittenQuestion) =>
 const textFor = (written: WrittenQuestion, { chapters, texts }: Material) =>
   texts?.get(chapters === null ? 0 : written.chapter);
 
-/** Why a question may not be asked; undefined when it may. Exported for the tests of each reason. */
+/** The reason why a question must not be asked; undefined when it may be. Exported to test each reason. */
 export const flawOf = (written: WrittenQuestion, material: Material): string | undefined => {
   const options = allOptions(written);
   const text = textFor(written, material);
@@ -83,7 +86,7 @@ const toQuestion = (written: WrittenQuestion): QuizQuestion => ({
   evidence: written.evidence && spaced(written.evidence),
 });
 
-/** The questions that may be asked, each stem once. */
+/** The questions that may be asked, without duplicate stems. */
 export const usableQuestions = (written: readonly WrittenQuestion[], material: Material): QuizQuestion[] => {
   const stems = new Set<string>();
   return written.flatMap((question) => {

@@ -15,7 +15,7 @@ const presentItem = (result: QuizResultItem) => ({
   },
 });
 
-/** The ids of quizzes are in the order of time: the last one shown says where to go on. */
+/** The ids of quizzes sort by time: the last id of a page is the cursor of the next one. */
 export const history = async ({
   actor,
   query: { cursor },
@@ -37,6 +37,6 @@ export const review = async ({ actor, params: { id } }: { actor: Person; params:
   return presentItem(result);
 };
 
-/** Whether a child has handed in a quiz of this id. */
+/** Whether a child has submitted a quiz with this id. */
 export const hasQuiz = async (userId: string, id: string): Promise<boolean> =>
   (await results.get({ user_id: userId, id }, { consistent: true })) !== undefined;

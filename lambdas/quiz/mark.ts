@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api-error';
 
 export interface MarkedQuiz {
   readonly tally: QuizTally;
-  /** The questions as given out, each with the option that the child chose, as text. */
+  /** The questions as given out, each with the text of the option that the child chose. */
   readonly answers: (QuizQuestion & { user_answer: string | null })[];
 }
 
@@ -15,8 +15,8 @@ const chosenText = ({ user_answer, options }: QuizAnswer): string | null =>
   user_answer === null ? null : (options[optionIndex(user_answer) ?? -1] ?? user_answer);
 
 /**
- * Scores what a child handed in against what was given out. The order is that of the quiz, so nobody gains by
- * sending the answers in another. Throws `quiz_answers_mismatch` unless every question is answered once.
+ * Scores submitted answers against the questions that were given out. Their order is the quiz's, so changing the order gains
+ * nothing. Throws `quiz_answers_mismatch` unless every question is answered once.
  */
 export const markQuiz = (given: readonly QuizQuestion[], sent: readonly QuizAnswer[]): MarkedQuiz => {
   const byQuestion = new Map(sent.map((answer) => [answer.question, answer]));

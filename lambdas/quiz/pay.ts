@@ -5,17 +5,17 @@ import { awarding } from '../rewards/award';
 import type { Person } from '../users/identify';
 import type { QuizResultItem } from './store';
 
-/** Whether nobody could have read the questions in the time between giving out and handing in. */
+/** Whether the time between giving out and submission was too short to read the questions. */
 export const isTooFast = (givenOut: string, handedIn: string, questions: number): boolean =>
   Date.parse(handedIn) - Date.parse(givenOut) < questions * secondsPerQuestion * 1000;
 
-/** The same result without its points, which says why. */
+/** The result without its points, with the reason. */
 export const withoutPoints = (
   result: QuizResultItem,
   unpaid: NonNullable<QuizResultItem['unpaid']>,
 ): QuizResultItem => (result.points === 0 ? result : { ...result, points: 0, unpaid });
 
-/** The writes that pay for a quiz; of those that are worth something, `limit` refuses the ninth of a day. */
+/** Returns the writes that pay for a quiz; for a quiz that earns points, `limit` refuses the ninth of a day. */
 export const paying = (
   { id, user: { weeks } }: Person,
   { id: quizId, points }: QuizResultItem,

@@ -17,14 +17,17 @@ interface Place {
   readonly range: Range;
 }
 
-/** Longer than the function may run, so that the lease of a living maker never lapses. */
+/** Longer than the timeout of the function, so that the lease of a running maker never ends. */
 const leaseSeconds = 120;
 const pollMilliseconds = 300;
 
-/** For what somebody else is making. Who has waited longer is told to ask again, and holds no function meanwhile. */
+/**
+ * How long a caller waits for questions that another one is making. Then the caller is told to retry, and occupies no
+ * function meanwhile.
+ */
 const waitSeconds = 20;
 
-/** That the model does not know a book is believed for a week: models learn. */
+/** After this time the model is asked again whether it knows the book: a newer model may. */
 const unknownForSeconds = 7 * 86_400;
 
 const find = ({ book, range }: Place) => questionSets.get({ book_id: book.id, range }, { consistent: true });
@@ -34,14 +37,14 @@ const isUnknown = (set: Awaited<ReturnType<typeof find>>): boolean =>
 
 const unknownCode = ({ range }: Place) => (range === 'full' ? 'quiz_book_unknown' : 'quiz_chapters_unknown');
 
-/** The questions if they are made; undefined if they have to be. Throws while it is remembered that the model cannot. */
+/** The questions, or undefined if they must be made. Throws while the model is remembered not to know the book. */
 const read = async (place: Place): Promise<QuizQuestion[] | undefined> => {
   const set = await find(place);
   if (isUnknown(set)) throw new ApiError(unknownCode(place));
   return set?.questions ?? undefined;
 };
 
-/** True for one asker at a time. */
+/** True for one caller at a time. */
 const claim = ({ book, range }: Place, lease: string): Promise<boolean> =>
   questionSets.update(
     { book_id: book.id, range },
@@ -95,9 +98,9 @@ const makeOrWait = async (place: Place, userId: string): Promise<QuizQuestion[]>
 };
 
 /**
- * The questions on a range of a book. Whoever asks first makes them; the others wait for the same ones; if the maker fails
- * or dies, the next one takes over. A child waits in one place at a time. Throws `quiz_being_made` to who asks in a second
- * one, and to who has waited for 20 seconds.
+ * The questions on a range of a book. The first caller makes them and the others wait for the same ones; if the maker fails
+ * or dies, the next caller takes over. A child waits in one place at a time. Throws `quiz_being_made` for the child's second
+ * simultaneous call, and for a call that has waited 20 seconds.
  */
 export const questionSet = async (place: Place, userId: string): Promise<QuizQuestion[]> => {
   const busy = () => new ApiError('quiz_being_made');

@@ -1,4 +1,4 @@
-/** What one quiz covers: chapters from start to end, or the whole of a book without chapters. */
+/** The range of a quiz: the chapters from start to end, or the whole of a book without chapters. */
 export type Range = { readonly start: number; readonly end: number } | 'full';
 
 const padded = (number: number) => String(number).padStart(3, '0');
@@ -13,7 +13,7 @@ export const rangeFields = (range: Range) =>
     ? { start_chapter: null, end_chapter: null }
     : { start_chapter: range.start, end_chapter: range.end };
 
-/** Undefined where only one of the two is given. */
+/** Undefined if only one of the two is given. */
 export const rangeFrom = (start: number | null, end: number | null): Range | undefined => {
   if (start !== null && end !== null) return { start, end };
   return start === null && end === null ? 'full' : undefined;

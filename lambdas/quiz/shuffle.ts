@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '../../contract/quiz';
 import { optionIndex, optionName } from '../../contract/rules/quiz';
 
-/** A fair shuffle (Fisher and Yates). */
+/** An unbiased shuffle (Fisher and Yates). */
 const shuffled = <T>(items: readonly T[]): T[] => {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {
@@ -12,7 +12,7 @@ const shuffled = <T>(items: readonly T[]): T[] => {
   return mixed;
 };
 
-/** Mixes the first four options; a fifth stays last. The key follows its option. */
+/** Shuffles the first four options; a fifth stays last. The index of the correct option is adjusted. */
 const shuffleOptions = (question: QuizQuestion): QuizQuestion => {
   const { options } = question;
   const right = options[optionIndex(question.correct_option) ?? -1] ?? '';
@@ -20,6 +20,6 @@ const shuffleOptions = (question: QuizQuestion): QuizQuestion => {
   return { ...question, options: mixed, correct_option: optionName(mixed.indexOf(right)) };
 };
 
-/** The questions as one child sees them: those of a book without chapters are mixed as well. */
+/** The questions in one child's order. For a book without chapters the questions are shuffled as well as the options. */
 export const shuffleQuiz = (questions: readonly QuizQuestion[], hasChapters: boolean): QuizQuestion[] =>
   (hasChapters ? questions : shuffled(questions)).map(shuffleOptions);

@@ -23,7 +23,10 @@ const chosenRange = (left: Availability, endChapter: string | undefined): Range 
   return { start: left.start, end };
 };
 
-/** Gives out a quiz; with the first one of a book the child is reading it. Asked again before it is handed in, it is the same one in the same order. */
+/**
+ * Gives out a quiz; the first quiz on a book moves it to Currently Reading. A repeated call before the submission returns
+ * the same quiz in the same order.
+ */
 export const start = async ({
   actor,
   query: { id, end_chapter },

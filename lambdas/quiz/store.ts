@@ -11,15 +11,15 @@ interface BookRange {
   readonly range: Range;
 }
 
-/** The questions on one range of one book: made once, for every child. */
+/** The questions on one range of one book: made once for all children. */
 export const questionSets = entity({
   name: 'QuestionSet',
   schema: z.object({
-    /** Null while somebody is making them. */
+    /** Null while a maker is working. */
     questions: z.nullable(z.array(QuizQuestion)),
-    /** Until then whoever is making them has the work for themselves. */
+    /** The lease of the maker ends at this time. */
     lease_until: z.nullable(z.string()),
-    /** Until then it is remembered that the model does not know the book. */
+    /** Until this time the model counts as not knowing the book. */
     unknown_until: z.nullable(z.string()),
   }),
   key: ({ book_id, range }: BookRange) => ({ pk: `QUESTIONS#${book_id}`, sk: `RANGE#${rangeKey(range)}` }),
@@ -27,8 +27,8 @@ export const questionSets = entity({
 });
 
 /**
- * A quiz that was given out to a child: the questions as that child sees them, packed. The item is paid for by its size
- * when it is given out and again, twice over, when it closes.
+ * A quiz that was given out to a child, with the questions in the child's order, packed: its size is paid for when it is
+ * given out and twice when it closes.
  */
 export const attempts = entity({
   name: 'QuizAttempt',
@@ -36,7 +36,7 @@ export const attempts = entity({
     quiz_id: z.string(),
     book_id: z.string(),
     questions: Bytes,
-    /** When it was given out. */
+    /** The time at which it was given out. */
     created_at: z.string(),
     submitted_at: z.nullable(z.string()),
   }),
@@ -52,7 +52,7 @@ const Questions = z.array(QuizQuestion);
 export const questionsOf = ({ questions }: { questions: Uint8Array }): QuizQuestion[] =>
   Questions.parse(unpack(questions));
 
-/** A quiz that was handed in, with its answers, packed. Sorted by time, as its id is. */
+/** A submitted quiz with its answers, packed. Sorted by time, as its id is. */
 export const results = entity({
   name: 'QuizResult',
   schema: z.object({
@@ -84,7 +84,7 @@ const Answers = z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.strin
 export const answersOf = ({ answers }: QuizResultItem): z.infer<typeof Answers> =>
   Answers.parse(unpack(answers));
 
-/** How far a child's quizzes on a book have come. For a book without chapters it exists once it is done. */
+/** A child's progress in the quizzes on a book. For a book without chapters the item exists once the quiz is done. */
 export const progress = entity({
   name: 'QuizProgress',
   schema: z.object({ last_chapter: z.int() }),
@@ -95,7 +95,7 @@ export const progress = entity({
   retention: 'account',
 });
 
-/** The latest first; with `before`, those older than that one. */
+/** The newest first; with `before`, only older ones. */
 export const resultsBefore = (userId: string, before: string | undefined, limit: number) =>
   results.list(userPartition(userId), 'QUIZ#', {
     limit,

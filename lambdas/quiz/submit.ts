@@ -17,11 +17,11 @@ import { attempts, progress, type QuizResultItem, questionsOf, results } from '.
 
 type Submission = Input<typeof quiz.submit>['body'];
 
-/** Only the quiz that follows the last one counts: no chapter is paid twice. */
+/** Only the quiz that follows the last one counts: no chapter is paid for twice. */
 const follows = (range: Range) =>
   range === 'full' || range.start === 1 ? absent('pk') : equal('last_chapter', range.start - 1);
 
-/** Handing in counts its day as a reading day, also when it is repeated: a crash in between loses no streak. */
+/** Counts the day of the submission as a reading day, also on a repeated request: a crash in between loses no streak. */
 const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submission) => {
   await countDay(actor, new Date(result.created_at));
   return {
@@ -35,7 +35,7 @@ const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submiss
   };
 };
 
-/** The result of a quiz handed in before: whatever repeats a submission gets the same answer. */
+/** The result of an earlier submission: a repeated request gets the same answer. */
 const earlierResult = async (userId: string, quizId: string): Promise<QuizResultItem> => {
   const result = await results.get({ user_id: userId, id: quizId }, { consistent: true });
   if (result === undefined) throw new Error('A submitted quiz has no result');
@@ -43,9 +43,9 @@ const earlierResult = async (userId: string, quizId: string): Promise<QuizResult
 };
 
 /**
- * Scores a quiz and pays for it, in one transaction: the attempt closes, the progress moves, the history has
- * its entry and the ledger its own, or none of it happens. One that was done faster than anybody reads, and those after
- * the eighth paid one of a day, count in the same way and earn nothing.
+ * Scores a quiz and pays for it in one transaction: the attempt closes, the progress advances, the history and the ledger
+ * get their entries, or nothing is written. A quiz that was answered faster than it can be read, and those after the eighth
+ * paid one of a day, count for the progress and earn nothing.
  */
 export const submit = async ({ actor, body }: { actor: Person; body: Submission }) => {
   const range = rangeFrom(body.start_chapter, body.end_chapter);

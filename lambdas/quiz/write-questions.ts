@@ -10,7 +10,7 @@ type Book = Awaited<ReturnType<typeof getBook>>;
 
 const Written = z.object({ knows_book: z.boolean(), questions: z.array(WrittenQuestion) });
 
-/** A few more than needed, so that one bad question does not cost the set. */
+/** A few more than needed, so that one bad question does not discard the set. */
 const askedFor = questionsPerQuiz + 4;
 
 const instructions = `You write reading quizzes for children of 7 to 12, warm in tone, plain in words.
@@ -29,7 +29,7 @@ const head = (book: Book) => `Title: ${book.title}\nAuthor: ${book.author}`;
 const chapterBlock = ({ number, title, text }: ChapterWithText) =>
   `## Chapter ${number}: ${title}${text === null ? '' : `\n\n${text}`}`;
 
-/** What the model is given: nothing after the chapter that the child has reached. */
+/** The input of the model: nothing after the chapter that the child has reached. */
 const gather = async (book: Book, range: Range): Promise<{ prompt: string; material: Material }> => {
   if (range === 'full') {
     const text = await fullText(book);
@@ -51,7 +51,7 @@ const gather = async (book: Book, range: Range): Promise<{ prompt: string; mater
   };
 };
 
-/** The model says that it does not know the book, or this part of it. */
+/** The model answers that it does not know the book, or this part of it. */
 export class BookUnknown extends Error {
   override readonly name = 'BookUnknown';
 }
@@ -78,6 +78,6 @@ export const writeQuestions = async (book: Book, range: Range): Promise<QuizQues
   return evenly(questions, questionsPerQuiz);
 };
 
-/** As many as wanted, spread over the whole list so that no chapter drops out, in their order. */
+/** Selects the wanted number, spread evenly over the list so that no chapter is left out, in order. */
 const evenly = <T>(items: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);

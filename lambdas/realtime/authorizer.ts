@@ -14,13 +14,13 @@ const answer = (
   },
 });
 
-/** Lets a WebSocket in with a ticket in the query: `POST /realtime/ticket` hands it out, and it opens one socket. */
+/** Authorizes a WebSocket by a ticket in the query: `POST /realtime/ticket` issues it, and it opens one socket. */
 export const handler = async (
   event: APIGatewayRequestAuthorizerEvent,
 ): Promise<APIGatewayAuthorizerResult> => {
   const userId = await redeemTicket(event.queryStringParameters?.token ?? '');
   if (userId !== undefined) return { ...answer('Allow', userId, event.methodArn), context: { userId } };
-  // Not thrown: somebody's old ticket is no fault of the function, and must ring no alarm.
+  // Answered and not thrown: an old ticket is no fault of the function and must not raise an alarm.
   log.info('socket refused');
   return answer('Deny', 'nobody', event.methodArn);
 };

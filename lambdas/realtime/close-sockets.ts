@@ -7,8 +7,8 @@ const Job = z.object({ user_id: z.string() });
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 
 /**
- * Has every open socket of a person closed. By a queue, so that it happens though something is down just now; until then
- * no message is answered by what was allowed before.
+ * Queues the closing of a user's open sockets, so that it happens even if a service is down at the moment. Until then every
+ * message is checked against the user's current permissions.
  */
 export const closeSockets = async (user_id: string): Promise<void> => {
   await endLeases(user_id);

@@ -12,7 +12,7 @@ import { type Connection, connections, connectionsOf, isOpening } from './store'
 
 const client = new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
 
-/** The connection's item goes as API Gateway tells of the end. */
+/** API Gateway's disconnect event deletes the connection's item. */
 const close = async (connection: Connection): Promise<void> => {
   for (;;) {
     try {
@@ -26,7 +26,7 @@ const close = async (connection: Connection): Promise<void> => {
   }
 };
 
-/** Closes the open sockets of those who may not talk any more. */
+/** Closes the open sockets of users who have lost the permission for one. */
 export const handler = workOff(async ({ body }) => {
   const open = await connectionsOf(readJob(body).user_id);
   await Promise.all(open.map(close));

@@ -1,5 +1,5 @@
 /**
- * Whether API Gateway says that a connection is not there. By the name: of calls at the same moment the SDK sometimes
- * throws it as a plain error.
+ * Whether an error of API Gateway says that a connection does not exist. Compares the name: for simultaneous calls the SDK
+ * sometimes throws it as a plain error.
  */
 export const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'GoneException';

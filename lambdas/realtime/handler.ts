@@ -17,14 +17,14 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2WithRequestContext<
   APIGatewayEventWebsocketRequestContextV2 & { authorizer?: { userId?: string } }
 >;
 
-/** The status with which a new socket is refused: the same door as everywhere, and no more sockets than anybody needs. */
+/** The status that refuses a new socket: the same authorization as for requests, and a limit on open sockets. */
 const refusal = async (key: ConnectionKey): Promise<403 | 429 | undefined> => {
   if ((await grant(key)) === undefined) return 403;
   return (await hasTooManySockets(key.user_id)) ? 429 : undefined;
 };
 
 const open = async (key: ConnectionKey): Promise<number> => {
-  // Written down before it is checked: a consent that ends meanwhile finds the socket to close.
+  // Stored before the check: a consent that is withdrawn meanwhile finds the socket and closes it.
   await connections.put({ ...key, connected_at: now().toISOString() });
   const refused = await refusal(key);
   if (refused === undefined) return 200;
@@ -44,7 +44,7 @@ const close = async (key: ConnectionKey): Promise<number> => {
   return 200;
 };
 
-/** Everything that happens on a socket, in the order in which API Gateway reports it. */
+/** All events of a socket, in the order in which API Gateway reports them. */
 export const handler = async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
   const { connectionId, eventType, requestId, authorizer } = requestContext;
   correlate(requestId);

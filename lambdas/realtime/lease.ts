@@ -7,19 +7,22 @@ import { present } from '../platform/table/condition';
 import { findPerson } from '../users/identify';
 import { type Connection, type ConnectionKey, connections, connectionsOf } from './store';
 
-/** A message costs no read of its sender's record while this lasts; a change of role counts after it at the latest. */
+/**
+ * While the lease lasts, a message costs no read of its sender's record. A change of role takes effect when it ends, at the
+ * latest.
+ */
 const leaseSeconds = 60;
 
-/** What somebody may do on a socket as their record stands; undefined for whoever may not have one. */
+/** The permissions of a user on a socket according to the user's record; undefined for a user who may not open one. */
 const holderOf = async (user_id: string): Promise<Holder | undefined> => {
-  // The groups of a token are not known here: an operator has the messages of a parent.
+  // The groups of a token are not known here: an operator has the permissions of a parent.
   const person = await findPerson({ sub: user_id, groups: [] });
   if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
   const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
   return { user_id, role: person.role, allowed };
 };
 
-/** Writes down with a connection what may be done on it; undefined for a person or a connection that is not there any more. */
+/** Stores the permissions with a connection; undefined if the user or the connection does not exist any more. */
 export const grant = async (key: ConnectionKey): Promise<Holder | undefined> => {
   const holder = await holderOf(key.user_id);
   if (holder === undefined) return undefined;
@@ -28,7 +31,7 @@ export const grant = async (key: ConnectionKey): Promise<Holder | undefined> => 
   return (await connections.update(key, { set: { lease } }, present('pk'))) ? holder : undefined;
 };
 
-/** Who sends on a connection. One read unit, and the person's record once a minute. */
+/** The sender on a connection. Costs one read unit, and a read of the user's record once a minute. */
 export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> => {
   const connection = await connections.get(key, { consistent: true });
   if (connection === undefined) return undefined;
@@ -37,7 +40,7 @@ export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> 
   return { user_id: key.user_id, role: lease.role, allowed: lease.allowed };
 };
 
-/** The next message on each socket of a person is checked against their record. */
+/** Ends the leases of a user's sockets: the next message on each is checked against the user's record. */
 export const endLeases = async (userId: string): Promise<void> => {
   const end = (connection: Connection) =>
     connections.update(connection, { remove: ['lease'] }, present('pk'));

@@ -7,7 +7,7 @@ const socketsPerPerson = 5;
 
 let client: ApiGatewayManagementApiClient | undefined;
 
-/** API Gateway may never have told of the end of a socket: it is asked, and what is gone is forgotten. */
+/** API Gateway may have lost the disconnect event of a socket: each connection is checked, and absent ones are deleted. */
 const isOpen = async (connection: Connection): Promise<boolean> => {
   client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
   try {
@@ -22,8 +22,8 @@ const isOpen = async (connection: Connection): Promise<boolean> => {
 };
 
 /**
- * Whether a person has more sockets than anybody needs, the one that is opening included. Each is written down before it
- * is counted, so that never more than five get through, though of many at once fewer may.
+ * Whether a user has more sockets than the limit, including the one that is opening. A connection is stored before it is
+ * counted, so that at most five are admitted; of several simultaneous ones, fewer may be.
  */
 export const hasTooManySockets = async (userId: string): Promise<boolean> => {
   const known = await connectionsOf(userId);

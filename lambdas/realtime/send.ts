@@ -8,7 +8,7 @@ import { isGone } from './gone';
 
 let client: ApiGatewayManagementApiClient | undefined;
 
-/** False when the other side has gone. */
+/** False when the connection is closed. */
 export const send = async (connectionId: string, message: ServerMessage): Promise<boolean> => {
   client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
   try {

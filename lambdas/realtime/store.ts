@@ -10,10 +10,10 @@ export interface ConnectionKey {
   readonly connection_id: string;
 }
 
-/** What may be done on a socket until then, as the person's record said. */
+/** The permissions from the user's record are valid until this time. */
 const Lease = z.object({ role: z.enum(roles), allowed: z.array(z.enum(consentKinds)), until: z.string() });
 
-/** An open socket, kept with the person so that all of theirs can be closed at once. */
+/** An open socket, stored in the user's partition so that all sockets of a user can be closed together. */
 export const connections = entity({
   name: 'Connection',
   schema: z.object({
@@ -30,7 +30,7 @@ export const connections = entity({
 });
 
 /**
- * Lets its holder open one socket. Only its hash is stored, and not with the person: whoever redeems it knows nothing but
+ * Authorizes its holder to open one socket. Only its hash is stored, outside the user's partition: the authorizer knows only
  * the ticket.
  */
 export const tickets = entity({
@@ -45,7 +45,7 @@ export const connectionsOf = (userId: string) =>
 
 export type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
 
-/** A socket that is only just opening is not known to API Gateway yet; one that was refused has lost its item. */
+/** A socket that is opening is not known to API Gateway yet; one that was refused has lost its item. */
 const openingMilliseconds = 10_000;
 
 export const isOpening = ({ connected_at }: Pick<Connection, 'connected_at'>): boolean =>

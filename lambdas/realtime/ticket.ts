@@ -3,10 +3,10 @@ import { hashOf, newSecret } from '../platform/secret';
 import type { Person } from '../users/identify';
 import { tickets } from './store';
 
-/** Time to open the socket with it at once, and not for who finds it in a log. */
+/** Long enough to open the socket immediately, too short for a reader of logs. */
 const validSeconds = 30;
 
-/** Hands out what opens one socket: browsers cannot send a header there, and addresses end up in logs. */
+/** Issues a ticket that opens one socket: browsers cannot send a header there, and addresses are logged. */
 export const handOutTicket = async ({ actor }: { actor: Pick<Person, 'id'> }) => {
   const ticket = newSecret();
   const valid_until = secondsFrom(now(), validSeconds).toISOString();
@@ -14,7 +14,7 @@ export const handOutTicket = async ({ actor }: { actor: Pick<Person, 'id'> }) =>
   return { ticket, valid_until };
 };
 
-/** Uses a ticket up and answers whose it is; undefined for one that is unknown, used or too old. */
+/** Redeems a ticket and returns its user; undefined for a ticket that is unknown, used or expired. */
 export const redeemTicket = async (ticket: string): Promise<string | undefined> => {
   const found = await tickets.take({ hash: hashOf(ticket) });
   return found !== undefined && found.valid_until > now().toISOString() ? found.user_id : undefined;

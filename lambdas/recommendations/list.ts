@@ -20,13 +20,13 @@ const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
   const reasons = new Map(ranked.map(({ id, reason }) => [id, reason]));
   return (await booksById(ranked.map(({ id }) => id))).map((book) => ({
     ...book,
-    // Remembered with the person, whom every call to come would pay for it.
+    // Not stored in the user's record, which every request reads.
     description: null,
     reason: reasons.get(book.id) || forAChange,
   }));
 };
 
-/** A young library has little to choose from: what the search finds for what somebody likes fills the list up. */
+/** The fallback for a small library: what the search finds for a user's tastes completes the list. */
 const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean) => {
   const found: Recommendation[] = [];
   for (const { word, reason } of tastes.filter(({ weight }) => weight > 0).slice(0, 6))
@@ -35,16 +35,16 @@ const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean
   return found;
 };
 
-/** So many are remembered as shown, before the best come round again. */
+/** The number of books that are remembered as shown before the best are shown again. */
 const remembered = 50;
 
-/** What the person has to do with books so far. */
+/** The books that a user knows so far. */
 interface Shown {
-  /** What is on the lists, with the stars it has. */
+  /** The books on the user's lists, with their stars. */
   readonly stars: Stars;
-  /** Free ones of a list that has become short: they stay where they are. */
+  /** The books of a shortened list that are still free: they keep their place. */
   readonly keep: readonly Recommendation[];
-  /** Those that come last now. */
+  /** Books that are offered last. */
   readonly seen: readonly string[];
 }
 
@@ -81,7 +81,7 @@ const find = async (
   return found;
 };
 
-/** A piece of the day's AI work, given back when the model was down. */
+/** Takes a unit of the day's AI work; returned when the model was down. */
 const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> => {
   await spendAiWork(actor.id);
   try {
@@ -96,13 +96,13 @@ const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): 
 
 const busy = () => new ApiError('too_many_requests');
 
-/** One search at a time for each person. */
+/** One search at a time for each user. */
 const findAlone = (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> =>
   alone(actor.id, 'recommendations', busy, () => findWithinBudget(actor, about, shown));
 
 /**
- * The same books until they are refreshed, which brings others, or the interests change. Where some of the five have come
- * on a list, the others stay and new ones come behind them; when those cannot be found, the others are enough.
+ * Returns the same books until they are refreshed or the interests change. If some of the five have been put on a list, the
+ * others stay and new ones follow them; if none can be found, the others are returned.
  */
 export const recommend = async ({
   actor,
@@ -112,7 +112,7 @@ export const recommend = async ({
   query: { refresh?: 'true' | 'false' | undefined };
 }) => {
   const [about, stars] = await Promise.all([findAbout(actor.id), starsOnLists(actor.id)]);
-  // Other interests, other books: what was shown before does not matter any more.
+  // The interests have changed: the books shown before do not matter any more.
   const seen = about.book_recs === null ? [] : about.recs_seen;
   if (refresh === 'true')
     return { recommendations: await findAlone(actor, about, { stars, keep: [], seen }) };

@@ -2,7 +2,7 @@ import type { PlacedBook } from '../books/vectors';
 import type { Taste } from './tastes';
 import { cosine, unit } from './vector';
 
-/** What all tastes together point to, as a vector of length 1. */
+/** The mean of all tastes, as a vector of length 1. */
 export const direction = (tastes: readonly Taste[]): number[] => {
   const sum = new Array<number>(tastes[0]?.vector.length ?? 0).fill(0);
   for (const { vector, weight } of tastes)
@@ -10,22 +10,22 @@ export const direction = (tastes: readonly Taste[]): number[] => {
   return unit(sum);
 };
 
-/** Below it nothing that somebody likes has led to the book. */
+/** Below this similarity a book is not explained by any taste. */
 const farFetched = 0.08;
 
 export interface Ranked {
   readonly id: string;
-  /** Empty where no single taste is the reason. */
+  /** Empty if no single taste is the reason. */
   readonly reason: string;
 }
 
 /**
- * The books nearest to what somebody likes: to all of it together, and still more to the one thing that a book is closest
- * to, which is then the reason given.
+ * The books nearest to a user's tastes: to their mean, and with more weight to the taste that is closest to the book, which
+ * is given as the reason.
  */
 export const rankBooks = (books: readonly PlacedBook[], tastes: readonly Taste[]): Ranked[] => {
   const towards = direction(tastes);
-  // What somebody did not like is no reason, however far from it a book is.
+  // A disliked book is never the reason, however far away the recommended one is.
   const liked = tastes.filter(({ weight }) => weight > 0);
   const scored = books.map(({ id, work, vector }) => {
     const nearest = liked
@@ -36,6 +36,6 @@ export const rankBooks = (books: readonly PlacedBook[], tastes: readonly Taste[]
   });
   const best = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const works = new Set<string>();
-  // Of two editions of one work the first.
+  // Of two editions of one work only the first is recommended.
   return best.filter(({ work }) => !works.has(work) && works.add(work));
 };

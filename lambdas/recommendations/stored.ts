@@ -5,13 +5,13 @@ interface Taken {
   has(id: string): boolean;
 }
 
-/** Those found last, without what has come on a list since. */
+/** The books found last, without those that are on a list by now. */
 export const stillFree = ({ recommendations = [], book_recs }: AboutItem, taken: Taken): Recommendation[] =>
   book_recs === null ? [] : recommendations.filter(({ id }) => !taken.has(id));
 
 /**
- * Those found last, or null when they have to be found: before there were any, and when some have come on a list since.
- * A library that had no five to begin with is not searched again for it.
+ * The books found last, or null when a search is needed: before the first one, and when some books are on a list by now. A
+ * library that had fewer than five is not searched again for them.
  */
 export const storedRecommendations = (about: AboutItem, taken: Taken): Recommendation[] | null => {
   const { recommendations, book_recs } = about;

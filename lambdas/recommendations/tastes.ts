@@ -9,22 +9,22 @@ import type { Person } from '../users/identify';
 import { namesOf } from '../users/names';
 import { unit } from './vector';
 
-/** The stars that books on somebody's lists have, the latest first. */
+/** The stars of the books on a user's lists, newest first. */
 export type Stars = ReadonlyMap<string, number | null>;
 
-/** Something that a person likes, what it means, and how to say so. */
+/** A taste: its meaning as a vector, and its wording. */
 export interface Taste {
   readonly vector: readonly number[];
-  /** Below zero: rather something else. */
+  /** Negative: a dislike. */
   readonly weight: number;
   readonly reason: string;
-  /** To search by, where the library has too little: without personal data, as it leaves the house. */
+  /** The words for a search when the library has too few books: without personal data, because they are sent outside. */
   readonly word: string;
 }
 
 const listNames = Object.keys(interestLists) as (keyof typeof interestLists)[];
 
-/** What a person wrote about themselves goes to a model only with consent, and without what could tell who they are. */
+/** A user's own words go to a model only with consent and without personal data. */
 const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Taste[]> => {
   if (interests === null || !hasInterests(interests) || !mayUse(user, 'ai_text', consentAges())) return [];
   const words = listNames.flatMap((name) => interests[name]);
@@ -37,7 +37,7 @@ const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Tas
   }));
 };
 
-/** Genres are our own words. */
+/** Genres are fixed words of ours. */
 const genres = async ({ interests }: AboutItem): Promise<Taste[]> => {
   const names = interests?.['favorite genres'] ?? [];
   const vectors = await embed(names.map((genre) => `${genre} books for children`));
@@ -49,16 +49,16 @@ const genres = async ({ interests }: AboutItem): Promise<Taste[]> => {
   }));
 };
 
-/** What many stars and few say about the next book. Three say nothing. */
+/** The weight of a rating for the next book. Three stars have none. */
 const weightOf = (stars: number): number => {
   if (stars >= 4) return stars === 5 ? 0.9 : 0.8;
   return stars <= 2 ? -0.4 : 0;
 };
 
-/** As many as tell the direction; the latest first. */
+/** The number of ratings that is enough; the newest are used. */
 const ratingsThatCount = 12;
 
-/** Books that were rated, by where they stand in the library: nothing of it goes to a model. */
+/** Tastes from ratings, by the vectors of the library's books: nothing is sent to a model. */
 const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste[]> => {
   const telling = [...stars].filter(([, given]) => given !== null && weightOf(given) !== 0);
   const found = new Map(telling.slice(0, ratingsThatCount));
@@ -72,7 +72,7 @@ const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste
   });
 };
 
-/** What a person likes: interests, genres, and the stars they gave. Throws when the model is down. */
+/** A user's tastes: interests, genres and ratings. Throws when the model is down. */
 export const tastesOf = async (
   person: Person,
   about: AboutItem,

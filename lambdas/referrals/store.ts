@@ -3,7 +3,7 @@ import { entity } from '../platform/table/entity';
 
 const partition = (email: string) => `REFERRAL#${email}`;
 
-/** A reader has recommended Inkwren to an address. */
+/** A user's referral of an address. */
 export const referrals = entity({
   name: 'Referral',
   schema: z.object({ referred_email: z.string(), referrer_id: z.string(), created_at: z.string() }),

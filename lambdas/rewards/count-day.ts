@@ -6,7 +6,7 @@ import { type Activity, recordActivity } from '../users/record-activity';
 import { awarding } from './award';
 import { joinDayRoster } from './roster';
 
-/** Days without a gem need no ledger entry: nothing but the streak moves. False when the day is counted by now. */
+/** A day without a gem needs no ledger entry: only the streak changes. False when the day is already counted. */
 const write = async (userId: string, activity: Activity): Promise<boolean> => {
   const gems = gemsForStreak(activity.streak);
   if (gems === 0) return recordActivity(userId, activity);
@@ -26,8 +26,8 @@ export interface ActivePerson {
 }
 
 /**
- * Counts the day of a moment, New York's, as a reading day: once, whatever calls at once. A call that comes second
- * finds it done and changes nothing.
+ * Counts the New York day of a moment as a reading day, once for any number of simultaneous calls. A second call changes
+ * nothing.
  */
 export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
   const day = newYorkDay(at);
@@ -39,6 +39,6 @@ export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<vo
     last_activity_date: day,
     before: last_activity_date,
   });
-  // For the night that tidies up. Nobody sees it missing: the streak that is shown follows from the last day.
+  // For the nightly settlement. Displays do not depend on it: the streak that is shown is computed from the last day.
   if (counted) await joinDayRoster(day, id);
 };

@@ -4,7 +4,7 @@ import { latestOf } from './store';
 
 const shown = 100;
 
-/** Every kind lies together in the ledger, in the order of time. */
+/** Entries of every kind share the ledger, sorted by time. */
 export const gemHistory = async ({ actor }: { actor: Person }) => {
   const byKind = await Promise.all(
     gemKinds.map(async (kind: GemKind) =>

@@ -16,11 +16,11 @@ export interface WeekReward {
   readonly gems: number;
 }
 
-/** The writes that pay a week's reward, with what the winner is shown next time. Once, however often it runs. */
+/** Returns the writes that pay a week's reward and store what the winner is shown at the next visit. Idempotent. */
 export const payingWeek = ({ user_id, week, gems }: WeekReward) =>
   awarding({ userId: user_id, cause: `week#${week}`, gems }, { set: { reward: { week, gems } } });
 
-/** Puts a reward aside for operators instead of paying it. One that was held or decided before stays as it is. */
+/** Holds a reward for operators instead of paying it. A reward that was held or decided before stays unchanged. */
 export const holdBack = (reward: WeekReward & { readonly points: number }): Promise<boolean> => {
   const held_at = now().toISOString();
   return heldRewards.create({
@@ -34,7 +34,7 @@ export const holdBack = (reward: WeekReward & { readonly points: number }): Prom
   });
 };
 
-/** Those that wait, the first to be held first; of people who have gone there is nothing to decide. */
+/** The held rewards, oldest first; those of deleted users are omitted. */
 export const held = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
   const { items, next } = await heldRewards.page(heldList, { cursor });
   const people = new Map(
@@ -56,7 +56,7 @@ interface Decision {
 
 const actions = { released: 'release_reward', declined: 'decline_reward' } as const;
 
-/** The writes that decide, once, and record who did: `held` refuses where nothing waits any more. */
+/** Returns the writes that decide a reward once and record the operator: `held` refuses if it was decided before. */
 const deciding = ({ actor, params: { id, week } }: Decision, status: 'released' | 'declined') => ({
   held: heldRewards.updating(
     { user_id: id, week },

@@ -2,7 +2,7 @@ import { weekOf } from '../../contract/rules/week';
 import { userPartition } from '../platform/table/partition';
 import { ledger } from './store';
 
-/** What somebody had earned by a moment, in a week or of all time: the sum of their ledger up to then. */
+/** The points that a user had at a moment, of a week or of all time: the sum of the ledger up to it. */
 export const pointsUntil = async (
   userId: string,
   week: string | undefined,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 import { shardOf, userPartition } from '../platform/table/partition';
 
-/** Why a balance changed. One entry per cause, for ever: it is the idempotency key. */
+/** The reason of a change of a balance. One entry per cause, for ever: it is the idempotency key. */
 export const ledger = entity({
   name: 'LedgerEntry',
   schema: z.object({
@@ -19,7 +19,7 @@ export const ledger = entity({
   retention: 'account',
 });
 
-/** A week's reward that waits for an operator, or about which one has decided. */
+/** A week's reward that waits for an operator, or that one has decided. */
 export const heldRewards = entity({
   name: 'HeldReward',
   schema: z.object({
@@ -41,13 +41,13 @@ export const heldRewards = entity({
 
 export const heldList = 'HELD_REWARDS';
 
-/** The latest entries of one kind of cause, `streak#…` say, the latest first. */
+/** The newest entries of one kind of cause, for example `streak#…`. */
 export const latestOf = (userId: string, kind: string, limit: number) =>
   ledger.list(userPartition(userId), `LEDGER#${kind}#`, { limit, newestFirst: true });
 
 const rosterPartition = (roster: string, shard: number) => `ROSTER#${roster}#${shard}`;
 
-/** Who has to be looked at when a week or a day is settled: everybody who earned in that week, or read on that day. */
+/** The users to process when a week or a day is settled: those who earned points in that week, or read on that day. */
 export const rosters = entity({
   name: 'RosterEntry',
   schema: z.object({ user_id: z.string() }),

@@ -1,9 +1,9 @@
 import { byRank, cutoffsOf, type Standing, weeklyRewards } from '../../contract/rules/rank';
 
-/** How many students have each number of points. */
+/** The number of students by points. */
 export type Counts = readonly (readonly [points: number, students: number])[];
 
-/** Where a reward ends: the last score that gets it, and how many of those who have exactly that still do. */
+/** Where a reward ends: the last score that gets it, and how many students with exactly that score get it. */
 export interface Cut {
   readonly gems: number;
   readonly points: number;
@@ -16,7 +16,7 @@ const merged = (parts: readonly Counts[]): [number, number][] => {
   return [...all].toSorted(([a], [b]) => b - a);
 };
 
-/** From the best score down to the one on which the cutoff lies. */
+/** The scores from the highest down to the one with the cutoff. */
 const cutAt = (scores: Counts, cutoff: number, gems: number): Cut => {
   let above = 0;
   for (const [points, students] of scores) {
@@ -26,7 +26,7 @@ const cutAt = (scores: Counts, cutoff: number, gems: number): Cut => {
   return { gems, points: 0, places: 0 };
 };
 
-/** The cuts of a whole list, from the counts of its parts. An empty list has none. */
+/** The cutoffs of the whole list, from the counts of its shards. An empty list has none. */
 export const cutsOf = (parts: readonly Counts[]): Cut[] => {
   const scores = merged(parts);
   const students = scores.reduce((sum, [, n]) => sum + n, 0);
@@ -35,7 +35,7 @@ export const cutsOf = (parts: readonly Counts[]): Cut[] => {
   return weeklyRewards.map(({ gems }, i) => cutAt(scores, cutoffs[i] ?? 0, gems));
 };
 
-/** For each cut the last student who still gets the reward, of all who stand exactly on one. */
+/** For each cutoff the last student who gets the reward, of all students with exactly that score. */
 export const lastOnes = (cuts: readonly Cut[], tied: readonly Standing[]): (Standing | null)[] => {
   const ranked = tied.toSorted(byRank);
   return cuts.map(
@@ -43,7 +43,7 @@ export const lastOnes = (cuts: readonly Cut[], tied: readonly Standing[]): (Stan
   );
 };
 
-/** The gems that a student gets, as a sort of the whole list would give them. */
+/** The gems of a student, equal to the result of sorting the whole list. */
 export const gemsFor = (
   student: Standing,
   cuts: readonly Cut[],

@@ -5,12 +5,12 @@ import { shards } from '../platform/table/partition';
 const Week = z.string().check(z.regex(/^\d{4}-W\d{2}$/));
 const Shard = z.int().check(z.minimum(0), z.maximum(shards - 1));
 
-/** A week that is settled, in one of any number of runs: each is told apart by the time it began. */
+/** A week and the run that settles it: runs are identified by the time they began. */
 const OfWeek = { week: Week, run: z.string().check(z.maxLength(40)) };
 
 /**
- * The parts of a settlement. A week: every part counts its scores, then the cutoffs are found; every part lists who
- * stands exactly on one, then the ties are ranked; then every part pays. Each can be repeated at any time.
+ * The stages of a settlement. For a week: each shard counts its scores, then the cutoffs are computed; each shard lists the
+ * students on a cutoff, then the ties are ranked; then each shard pays. Every stage is idempotent.
  */
 export const Job = z.discriminatedUnion('step', [
   z.object({ step: z.literal('streaks'), day: z.string(), shard: Shard }),
@@ -22,7 +22,7 @@ export const Job = z.discriminatedUnion('step', [
 ]);
 export type Job = z.infer<typeof Job>;
 
-/** Throws unless every job was taken. */
+/** Throws unless the queue accepted every job. */
 export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('SETTLEMENT_WORKER_QUEUE_URL', jobs);
 
 /** One job for each shard of the roster. */

@@ -6,22 +6,22 @@ import { stages } from './store';
 export interface Run {
   readonly week: string;
   readonly run: string;
-  /** The job has been tried before: whoever tried it may have died at any point. */
+  /** The job was tried before: an earlier worker may have died at any point. */
   readonly again: boolean;
 }
 
-/** Long enough to send them. */
+/** Long enough to send the jobs. */
 const leaseSeconds = 60;
 
-/** Whether the stage was begun by somebody who has died over it. */
+/** Whether the worker that began the stage died before it had sent the jobs. */
 const isLeft = async (key: Parameters<typeof stages.get>[0], again: boolean): Promise<boolean> => {
   const stage = await stages.get(key, { consistent: true });
   return stage?.sent === false && (again || stage.begun_at < secondsFrom(now(), -leaseSeconds).toISOString());
 };
 
 /**
- * Sends the jobs of the next stage, once in a run however many parts find that their stage is done: the first of them
- * does. If it dies over it, it does when its job comes back, or whoever finds it left behind.
+ * Sends the jobs of the next stage once per run, although several shards may find their stage complete: the first worker
+ * sends them. If it dies before, its repeated job sends them, or another worker that finds the stage abandoned.
  */
 export const passOn = async (
   { week, run, again }: Run,

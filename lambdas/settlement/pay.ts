@@ -7,12 +7,11 @@ import { gemsFor } from './cutoffs';
 import { cuts, ranks } from './store';
 import { standingsIn } from './week';
 
-/** How many are paid at once: a transaction takes a few milliseconds. */
+/** The number of simultaneous payments: a transaction takes a few milliseconds. */
 const atOnce = 20;
 
 /**
- * Pays one student, or puts the reward aside where the week is unusual: place and cutoffs stay what they are. True when
- * it was paid now.
+ * Pays one student, or holds the reward if the week is unusual: place and cutoffs stay the same. True when it was paid now.
  */
 const settleOne = async (reward: WeekReward & { points: number }): Promise<boolean> => {
   if (isUnusualWeek(reward.points)) {

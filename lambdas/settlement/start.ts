@@ -8,7 +8,7 @@ import { forEachShard, type Job, sendJobs } from './jobs';
 
 const Start = z.object({ what: z.enum(['streaks', 'week']), at: z.string() });
 
-/** A streak lapses on the second day after the last reading day; nights that were missed are made up for. */
+/** A streak lapses on the second day after the last reading day; missed nights are made up for. */
 const lapsedDays = (at: Date) => {
   const today = numberOfDay(newYorkDay(at));
   return [2, 3, 4]
@@ -18,7 +18,7 @@ const lapsedDays = (at: Date) => {
 
 const weekJobs = (week: string): Job[] => {
   if (!isWeekOver(week, now())) return [];
-  // Told apart by when it began: one that got stuck is overtaken by the next, for the same week.
+  // Identified by its time: a run that is stuck is overtaken by the next run for the same week.
   const run = now().toISOString();
   return forEachShard((shard) => ({ step: 'count', week, run, shard }));
 };
@@ -29,8 +29,8 @@ const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] =>
     : lapsedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
 
 /**
- * By the clock, with the time it was due: late or twice, it settles the same days and the same week. A time to come, given
- * by hand say, settles nothing: what is due is what is over by the product's clock.
+ * Runs on a schedule, with the time it was due: a late or repeated invocation settles the same days and the same week. A
+ * future time, for example from a manual invocation, settles nothing: only what the product's clock says is over is due.
  */
 export const handler = async (event: unknown): Promise<void> => {
   const { what, at } = Start.parse(event);

@@ -4,10 +4,7 @@ import { entity } from '../platform/table/entity';
 
 const partition = (week: string) => `SETTLEMENT#${week}`;
 
-/**
- * What a part of a week's settlement has found, packed. Written over by a repetition, which finds the same: the week is
- * over.
- */
+/** The result of a stage for one shard, packed. A repetition overwrites it with the same result, as the week is over. */
 const findings = entity({
   name: 'SettlementFinding',
   schema: z.object({ found: Bytes }),
@@ -15,7 +12,7 @@ const findings = entity({
   retention: { days: 60 },
 });
 
-/** Which stages of a run have been begun. */
+/** The stages of a run that have begun. */
 export const stages = entity({
   name: 'SettlementStage',
   schema: z.object({ sent: z.boolean(), begun_at: z.string() }),
@@ -28,7 +25,7 @@ export const stages = entity({
 
 const padded = (number: number) => String(number).padStart(4, '0');
 
-/** Reads and writes one kind of finding. */
+/** Reads and writes one kind of result. */
 const finding = <S extends z.ZodMiniType>(kind: string, schema: S) => ({
   put: (week: string, part: readonly number[], found: z.output<S>) =>
     findings.put({ week, name: [kind, ...part.map(padded)].join('#'), found: pack(found) }),
@@ -42,14 +39,14 @@ const finding = <S extends z.ZodMiniType>(kind: string, schema: S) => ({
   },
 });
 
-/** How many students of a shard have each number of points. */
+/** The number of students of a shard by points. */
 export const counts = finding('COUNT', z.array(z.tuple([z.int(), z.int()])));
 
 export const cuts = finding('CUTS', z.array(z.object({ gems: z.int(), points: z.int(), places: z.int() })));
 
-/** Students who stand exactly on a cutoff, in pieces. */
+/** The students with exactly the score of a cutoff, in pieces. */
 const Tied = z.object({ id: z.string(), points: z.int(), reached_at: z.string() });
 export const ties = finding('TIE', z.object({ last: z.boolean(), students: z.array(Tied) }));
 
-/** The last student of those on a cutoff who still gets the reward; null where all or none of them do. */
+/** The last student on a cutoff who gets the reward; null if all or none of them do. */
 export const ranks = finding('RANKS', z.array(z.nullable(Tied)));

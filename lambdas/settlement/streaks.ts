@@ -6,11 +6,11 @@ import { dayRoster, peopleOn } from '../rewards/roster';
 import { endStreak } from '../users/record-activity';
 
 /**
- * Writes down that the streaks of those have lapsed who read on `day` and not since. Readers never depend on it: the
- * streak they see is worked out from the last active day.
+ * Stores that the streaks of users have lapsed who read on `day` and not since. The display does not depend on it: the
+ * streak that is shown is computed from the last active day.
  */
 export const settleStreaks = async (day: string, shard: number): Promise<void> => {
-  // Not of today or yesterday: a job for a day to come, from whatever clock, ends nobody's streak.
+  // Not today or yesterday: a job for a future day, from any clock, ends no streak.
   if (!hasLapsed(day, newYorkDay(now()))) {
     log.info('streaks not settled yet', { day });
     return;

@@ -8,14 +8,14 @@ import { forEachShard } from './jobs';
 import { passOn, type Run } from './pass-on';
 import { counts, cuts, ranks, ties } from './store';
 
-/** The list of a week: students with points in it, as the boards count them. */
+/** The list of a week: the students with points in it, counted like those of the boards. */
 export const standingsIn = (people: readonly UserItem[], week: string): Standing[] =>
   people
     .filter(isRanked)
     .map((user) => standingOf(user, week))
     .filter(({ points }) => points > 0);
 
-/** Counts the scores of one shard. Whoever finds that all have been counted passes on. */
+/** Counts the scores of one shard. The worker that finds all shards counted starts the next stage. */
 export const countShard = async (run: Run, shard: number): Promise<void> => {
   const { week } = run;
   const found = new Map<number, number>();
@@ -38,7 +38,7 @@ export const findCuts = async (run: Run): Promise<void> => {
     );
 };
 
-/** An item holds 400 KB; packed, so many students are far below. */
+/** An item holds 400 KB; this many students, packed, are far smaller. */
 const tiedPerPiece = 4000;
 
 export const listTies = async (run: Run, shard: number): Promise<void> => {
@@ -47,7 +47,7 @@ export const listTies = async (run: Run, shard: number): Promise<void> => {
   const tied: Standing[] = [];
   for await (const people of peopleOn(week, shard))
     tied.push(...standingsIn(people, week).filter(({ points }) => onCut.has(points)));
-  // The last piece says so: until it is there the shard is not done.
+  // The last piece is marked: until it is written the shard is incomplete.
   for (let piece = 0; piece * tiedPerPiece <= tied.length; piece++) {
     const students = tied.slice(piece * tiedPerPiece, (piece + 1) * tiedPerPiece);
     const last = (piece + 1) * tiedPerPiece > tied.length;

@@ -7,7 +7,7 @@ import { payShard } from './pay';
 import { settleStreaks } from './streaks';
 import { countShard, findCuts, listTies, rankTies } from './week';
 
-/** A week that goes on would be settled on figures that still change: no job does that, whoever sent it. */
+/** A running week would be settled on points that still change: every job for one is refused. */
 const isEarly = (job: Job): boolean => 'week' in job && !isWeekOver(job.week, now());
 
 const work = async (job: Job, again: boolean): Promise<void> => {
@@ -31,7 +31,7 @@ const work = async (job: Job, again: boolean): Promise<void> => {
   }
 };
 
-/** Works the parts of a settlement off. */
+/** Runs the stages of a settlement. */
 export const handler = workOff(
   ({ body, attributes }) => work(Job.parse(JSON.parse(body)), Number(attributes.ApproximateReceiveCount) > 1),
   'settlement failed',

@@ -5,7 +5,7 @@ import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
 import { findPerson, type Person } from './identify';
 
-/** Asks the pool, as a token may be older than the decision of whoever runs the place. */
+/** Asks the user pool, as a token may be older than the removal of an operator. */
 type IsOperatorNow = (sub: string) => Promise<boolean>;
 
 const checkOperator = async ({ id }: Person, isOperatorNow: IsOperatorNow | undefined) => {
@@ -14,9 +14,9 @@ const checkOperator = async ({ id }: Person, isOperatorNow: IsOperatorNow | unde
 };
 
 /**
- * The one door to every endpoint that is for people with a role. Throws `profile_incomplete` before there is a
- * profile, `consent_required` for a child whose grown-up has not agreed, or not to what the endpoint needs, and
- * `forbidden` for the wrong role.
+ * The only authorization of endpoints for users with a role. Throws `profile_incomplete` before there is a profile,
+ * `consent_required` for a child without the consent of a grown-up that the endpoint needs, and `forbidden` for the wrong
+ * role.
  */
 export const admit = async (
   account: Account,

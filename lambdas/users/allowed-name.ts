@@ -4,7 +4,7 @@ import { newReader } from '../../contract/rules/names';
 import { ApiError } from '../platform/api-error';
 import { skeletonOf } from './skeleton';
 
-/** Names of those who run the place: nobody may pass for one of them. */
+/** Names of operators: no user may pose as one. */
 const reserved = [
   'admin',
   'administrator',
@@ -22,17 +22,17 @@ const reserved = [
   newReader,
 ];
 
-/** Refused wherever they stand; shorter ones are part of too many good names. */
+/** Refused anywhere in a name; shorter words are part of too many good names. */
 const longEnough = 6;
 const anywhere = ['fuck', 'bitch', 'admin', 'inkwren'].map(skeletonOf);
 
-// Pictures have no skeleton.
+// Emoji have no skeleton.
 const words = new Set([...english, ...reserved].map(skeletonOf).filter((word) => word !== ''));
 const longWords = [...anywhere, ...[...words].filter((word) => word.length >= longEnough)];
 
 const leet: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
 
-/** As it is written, and with the digits that stand for letters. */
+/** The name as it is written, and with look-alike digits replaced by letters. */
 const readings = (name: string): string[] => [name, name.replace(/[3457$]/g, (sign) => leet[sign] ?? sign)];
 
 const isForbidden = (name: string): boolean => {
@@ -46,7 +46,7 @@ const isForbidden = (name: string): boolean => {
   );
 };
 
-/** Throws `username_not_allowed` for indecent English words, and for what belongs to those who run the place. */
+/** Throws `username_not_allowed` for indecent English words and for names of operators. */
 export const checkUsername = (name: string): void => {
   if (readings(name).some(isForbidden)) throw new ApiError('username_not_allowed');
 };

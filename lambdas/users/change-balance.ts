@@ -3,21 +3,21 @@ import { all, type Condition, present } from '../platform/table/condition';
 import { users } from './store';
 
 interface Together {
-  /** Other fields of the record that change in the same write. */
+  /** Other fields of the record for the same write. */
   readonly set?: Readonly<Record<string, unknown>>;
   readonly when?: Condition;
 }
 
 interface Moment {
   readonly at: Date;
-  /** The weeks that the record is known to have points of. */
+  /** The weeks for which the record has points, as read. */
   readonly weeks: readonly string[];
 }
 
-/** The settlement of a week may be late; after that many weeks its points are forgotten. */
+/** The settlement of a week may be late; after this many weeks its points are removed. */
 const weeksKept = 3;
 
-/** Points count for the week too, with when they were reached. */
+/** Points also count for the week, with the time at which they were reached. */
 const ofWeek = (points: number, { at, weeks }: Moment) => {
   if (points === 0) return { add: {}, set: {}, remove: [] };
   const week = weekOf(at);
@@ -30,7 +30,7 @@ const ofWeek = (points: number, { at, weeks }: Moment) => {
   };
 };
 
-/** The write that moves a balance. For the ledger alone, which pairs it with an entry in one transaction. */
+/** Returns the write that changes a balance. Only for the ledger, which adds an entry in the same transaction. */
 export const changeBalance = (
   id: string,
   { points, gems }: { points: number; gems: number },

@@ -7,19 +7,19 @@ import { schoolKeyOf } from './school-key';
 import { type AboutItem, abouts, type UserItem, users } from './store';
 
 /**
- * The write that records what a grown-up has agreed to, for the items of the consents to go with it. With `before` it
- * refuses when somebody else has decided meanwhile.
+ * Returns the write that stores a grown-up's consents in the record, for the transaction with their items. With `before` it
+ * refuses when the consents have changed since.
  */
 export const changingConsents = (id: string, consents: Consents, before?: Consents) => {
   const same = Object.entries(before ?? {}).map(([kind, given]) => equal(`consents.${kind}`, given));
   return users.updating({ id }, { set: { consents } }, all(present('pk'), ...same));
 };
 
-/** A write that changes nothing and refuses once a grown-up has agreed to the core. */
+/** A write that changes nothing and refuses once the core consent is in force. */
 export const stillWithoutConsent = (id: string): Write =>
   users.updating({ id }, {}, equal('consents.core', false));
 
-/** Assigns a school to somebody who has none. */
+/** Assigns a school to a user without one. */
 export const assignSchool = (user: UserItem, school: string): Promise<boolean> =>
   users.update(
     { id: user.id },
@@ -27,7 +27,10 @@ export const assignSchool = (user: UserItem, school: string): Promise<boolean> =
     equal('school', null),
   );
 
-/** The write that keeps past books; it refuses when some were added meanwhile, in another tab. They are only ever added to. */
+/**
+ * Returns the write that stores past books; it refuses when another tab added some meanwhile. Past books are only ever
+ * added.
+ */
 export const settingPastBooks = (
   id: string,
   { before, after }: { before: readonly PastBook[]; after: readonly PastBook[] },
@@ -41,8 +44,8 @@ export const settingPastBooks = (
 };
 
 /**
- * Remembers what was recommended, unless the interests have changed while it was found: then the next look finds
- * something else anyway.
+ * Stores recommended books, unless the interests have changed since the search: the next request searches again in that
+ * case.
  */
 export const rememberRecommendations = (
   id: string,

@@ -7,7 +7,7 @@ import { changeNames } from './names';
 
 const milliseconds = 12_000;
 
-/** The name goes to the model alone: nothing says whose it is. */
+/** The model gets only the name, without its user. */
 const isIndecent = async (name: string): Promise<boolean> => {
   if (isIndecentAbroad(name)) return true;
   if (isOff('names')) return false;
@@ -16,9 +16,8 @@ const isIndecent = async (name: string): Promise<boolean> => {
 };
 
 /**
- * Looks at the name that somebody has chosen, and shows it to others or refuses it: whoever had one keeps that. Throws when
- * the model cannot be asked; the name stays hidden then. Repeated, it finds nothing to do; a name that is chosen meanwhile
- * is left to its own check.
+ * Checks a user's chosen name, then shows it to others or refuses it; a refused user keeps the previous name. Throws when
+ * the model is down; the name stays hidden then. Idempotent. A name that is chosen meanwhile has its own check.
  */
 export const checkName = async (userId: string): Promise<void> => {
   const user = await findUser(userId);

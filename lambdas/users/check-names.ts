@@ -3,12 +3,12 @@ import { log } from '../platform/log';
 import { checkName } from './check-name';
 import { nameChecks, namesToCheck } from './store';
 
-/** From the table's stream, for names that were chosen just now; without records from the schedule. */
+/** From the table's stream, for a newly chosen name; without records from the schedule. */
 interface Event {
   readonly Records?: readonly DynamoDBRecord[];
 }
 
-/** What is not done stays on the list. Answers how many that were. */
+/** Unchecked names stay on the list. Returns their number. */
 const checkAll = async (ids: readonly string[]): Promise<number> => {
   const checks = await Promise.allSettled(ids.map(checkName));
   const failed = checks.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
@@ -21,10 +21,10 @@ const idsIn = (records: readonly DynamoDBRecord[]): string[] => [
 ];
 
 const perPage = 10;
-/** Less than the function may run. */
+/** Less than the timeout of the function. */
 const milliseconds = 60_000;
 
-/** Everything on the list, until time is up or the model is down; the next run goes on. */
+/** Checks the names on the list until the time is up or the model is down; the next run continues. */
 const checkWaiting = async (): Promise<number> => {
   const began = performance.now();
   let failed = 0;
@@ -40,8 +40,8 @@ const checkWaiting = async (): Promise<number> => {
 };
 
 /**
- * Checks names before anybody else sees them. The stream brings each as it is written; one that could not be checked then
- * waits on the list for the schedule, for as long as the model is down. Throws where the schedule's run was in vain for some.
+ * Checks names before other users see them. The stream delivers each name as it is written; a name whose check failed waits
+ * on the list for the schedule until the model is back. Throws if a check of the schedule's run failed.
  */
 export const handler = async ({ Records }: Event): Promise<void> => {
   if (Records !== undefined) {

@@ -12,17 +12,17 @@ export interface NewUser {
   /** The subject that Cognito gave the person. */
   readonly id: string;
   readonly email: string;
-  /** What others call them: looked at already, or `newReader`. */
+  /** The name that others see: already checked, or `newReader`. */
   readonly username: string;
-  /** The name they have chosen, which is to be checked. */
+  /** The chosen name, which is to be checked. */
   readonly next_username?: string;
   readonly age: number;
   readonly region: Region;
   readonly account_type: AccountType;
   readonly school?: string | null;
-  /** Whether the person may look after children; of no meaning for students. */
+  /** Whether the user may invite children; without meaning for students. */
   readonly verified?: boolean;
-  /** What a grown-up has agreed to before the child came. */
+  /** The consents that a grown-up gave with the invitation. */
   readonly consents?: Consents;
 }
 
@@ -56,8 +56,8 @@ const fresh = ({
 });
 
 /**
- * Creates the record, with the username and the e-mail taken in the same transaction, and whatever has to be written
- * `together` with it. Answers what stood in the way; an empty list means it is done.
+ * Creates the record in one transaction with the locks of the username and the address and the writes in `together`. Returns
+ * the names of the refused writes; an empty list means success.
  */
 export const createUser = async <N extends string = never>(
   person: NewUser,

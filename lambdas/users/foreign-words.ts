@@ -41,7 +41,7 @@ const lists = [
   ],
 ];
 
-/** Names of people elsewhere, and words that a child takes for a name: animals, things, a family's own. */
+/** Given names of other countries, and words that a child uses as a name: animals, things, a family's own. */
 const harmless = [
   ...[
     'amador',
@@ -90,12 +90,12 @@ const harmless = [
 
 const folded = (word: string) => word.normalize('NFKC').toLowerCase();
 
-/** Short words of one language are names and words of another: Am, Del, Fan. */
+/** Short words of one language that are names or words of another: Am, Del, Fan. */
 const isTelling = (word: string) => word.length > 3 || !/^\p{Script=Latin}*$/u.test(word);
 
 const words = new Set(lists.flat().map(folded).filter(isTelling));
 for (const word of harmless) words.delete(word);
 
-/** Whether a name is, or has in it as a whole word, what is indecent in another language than English. */
+/** Whether a name is, or contains as a whole word, an indecent word of a language other than English. */
 export const isIndecentAbroad = (name: string): boolean =>
   [folded(name), ...folded(name).split(/[^\p{L}\p{M}]+/u)].some((word) => words.has(word));

@@ -3,14 +3,14 @@ import type { AccountType } from '../../contract/users';
 import type { Account } from '../platform/http/create-handler';
 import { type UserItem, users } from './store';
 
-/** The signed-in person with their record, read once per request. */
+/** The signed-in user with the user's record, read once per request. */
 export interface Person {
   readonly id: string;
   readonly role: Role;
   readonly user: UserItem;
 }
 
-/** Members of this Cognito group run the place. */
+/** Members of this Cognito group are operators. */
 export const operatorGroup = 'operators';
 
 export const isOperator = ({ groups }: Pick<Account, 'groups'>): boolean => groups.includes(operatorGroup);
@@ -18,8 +18,8 @@ export const isOperator = ({ groups }: Pick<Account, 'groups'>): boolean => grou
 const roleOf: Record<AccountType, Role> = { student: 'student', teacher: 'teacher', other: 'parent' };
 
 /**
- * Who is calling; undefined for somebody without a profile. The account type is read from the table, not from the
- * token, so that a change takes effect at once.
+ * Identifies the caller; undefined for a user without a profile. The account type is read from the table, not from the
+ * token, so that a change takes effect immediately.
  */
 export const findPerson = async (
   { sub, groups }: Pick<Account, 'sub' | 'groups'>,

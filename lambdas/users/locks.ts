@@ -4,7 +4,7 @@ import { entity } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
 import { skeletonOf } from './skeleton';
 
-/** Holds a name so that nobody else can take it: written in the same transaction as the user. */
+/** Holds a name so that no other user can take it: written in the same transaction as the user. */
 const nameLock = (name: string, keyOf: (value: string) => string) =>
   entity({
     name,
@@ -13,11 +13,11 @@ const nameLock = (name: string, keyOf: (value: string) => string) =>
     retention: 'account',
   });
 
-/** Compared without case and in one Unicode form: "Ada" and "ADA" are the same reader to a child. */
+/** Compared without case and in one Unicode form: a child reads "Ada" and "ADA" as the same name. */
 const folded = (value: string) => value.normalize('NFKC').toLowerCase();
 
 const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
-/** Names that look alike are the same to whoever reads them. */
+/** Names that look alike count as the same name. */
 const lookLocks = nameLock('LookLock', (value) => `LOOKS#${skeletonOf(value)}`);
 export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
 
@@ -26,7 +26,7 @@ const kinds = [
   { kind: 'look', locks: lookLocks, keyOf: skeletonOf },
 ] as const;
 
-/** One name for each key that the others do not have. */
+/** One name for each key that the others lack. */
 const missing = (names: readonly string[], others: readonly string[], keyOf: (name: string) => string) => {
   const there = new Set(others.map(keyOf));
   const byKey = new Map(names.map((name) => [keyOf(name), name]));
@@ -34,8 +34,8 @@ const missing = (names: readonly string[], others: readonly string[], keyOf: (na
 };
 
 /**
- * The writes that take the name that is new, and free what is given up. `username` and `look` are refused where the new
- * one, or one that looks like it, is somebody else's.
+ * Returns the writes that take the new name and release the old one. `username` and `look` refuse if the new name, or one
+ * that looks like it, belongs to another user.
  */
 export const changingLocks = (
   user_id: string,

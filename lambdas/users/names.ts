@@ -7,25 +7,25 @@ import { nameChecks, namesToCheck, type UserItem, users } from './store';
 
 type Names = Pick<UserItem, 'username' | 'next_username' | 'username_refused'>;
 
-/** The name that others may read; null for somebody who has none yet. */
+/** The name that others may see; null for a user who has none yet. */
 export const knownName = ({ username }: Pick<Names, 'username'>): string | null =>
   username === newReader ? null : username;
 
-/** The name that somebody has chosen: for themselves, their family and operators. */
+/** The chosen name: shown to the user, the family and operators. */
 export const ownName = ({ username, next_username }: Pick<Names, 'username' | 'next_username'>): string =>
   next_username ?? username;
 
-/** Every name that is held for somebody. */
+/** Every name that is held for a user. */
 export const namesOf = (user: Pick<Names, 'username' | 'next_username'>): string[] =>
   [knownName(user), user.next_username].filter((name) => name !== null);
 
-/** The write that has a name checked: as soon as it is written the table's stream brings it to the worker. */
+/** Returns the write that requests the check of a name: the table's stream delivers it to the worker. */
 export const askingForCheck = (user_id: string): Write =>
   nameChecks.putting({ user_id, list: namesToCheck, listed_at: now().toISOString() });
 
 /**
- * Changes the names of a person, with what holds them, unless they have changed since the record was read. Answers what
- * stood in the way: `user` for the record, `username` or `look` for a name that is somebody else's.
+ * Changes the names of a user with their locks, unless they have changed since the record was read. Returns the refused
+ * writes: `user` for the record, `username` or `look` for a name that belongs to another user.
  */
 export const changeNames = (user: UserItem, names: Partial<Names>): Promise<string[]> => {
   const after = { ...user, ...names };

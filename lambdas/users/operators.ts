@@ -6,8 +6,8 @@ import { operatorGroup } from './identify';
 const Answer = z.object({ Groups: z.array(z.object({ GroupName: z.string() })) });
 
 /**
- * Whether somebody runs the place at this moment, by the pool's own word: a token says so for an hour after its owner has
- * left the group. Throws when the pool cannot be asked: nobody is let in then.
+ * Whether a user is an operator at this moment, according to the user pool: a token says so for up to an hour after the
+ * removal from the group. Throws when the pool is down: the request is refused then.
  */
 export const isOperatorNow = async (sub: string): Promise<boolean> => {
   const input = { UserPoolId: setting('USER_POOL_ID'), Username: sub };

@@ -13,7 +13,7 @@ const statusOfName = ({ next_username, username_refused }: Person['user']): Me['
   return username_refused ? 'refused' : 'shown';
 };
 
-/** A person's record as their own browser sees it, with the streak as it stands today. */
+/** A user's record as the user's own browser sees it, with the current streak. */
 export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: AboutItem) => ({
   ...about,
   ...user,

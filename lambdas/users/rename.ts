@@ -13,8 +13,8 @@ const changesFor = ({ username }: UserItem, name: string) => ({
 });
 
 /**
- * Chooses a name, and answers the record with it. Others see the one before until it has been checked, and that one is held
- * as long. Whoever chooses the one before keeps it. Throws `username_taken` and `username_not_allowed`.
+ * Changes the name and returns the record. Others see the previous name until the new one is checked, and both are held
+ * until then. Choosing the previous name again keeps it. Throws `username_taken` and `username_not_allowed`.
  */
 export const rename = (read: UserItem, name: string): Promise<UserItem> => {
   if (name !== read.username) checkUsername(name);

@@ -1,4 +1,6 @@
-/** Letters of one script that look like those of another, or like each other: after Unicode's UTS 39, as far as names need it. */
+/**
+ * Letters that look like letters of another script, or like each other: based on Unicode's UTS 39, as far as names need it.
+ */
 const lookAlikes: readonly (readonly [string, string])[] = [
   ['ı1|!il', 'llllll'],
   ['0', 'o'],
@@ -16,12 +18,12 @@ const prototypes = new Map(
   ),
 );
 
-/** Accents. Marks that are vowels of other scripts make another name. */
+/** Accents. Marks that are vowels in other scripts are kept, because they distinguish names. */
 const accents = /[\u0300-\u036f]/g;
 
 /**
- * What a name looks like, whichever letters it is written in: two names of one skeleton are mistaken for each other. Not
- * for showing.
+ * The appearance of a name, independent of its script: two names with the same skeleton are mistaken for each other. Never
+ * shown.
  */
 export const skeletonOf = (name: string): string =>
   [...name.normalize('NFKD').replace(accents, '').toLowerCase()]

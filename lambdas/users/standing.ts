@@ -3,7 +3,7 @@ import { AccountType, Consents } from '../../contract/person';
 import type { Standing } from '../../contract/rules/rank';
 import { queryAll } from '../platform/table/query';
 
-/** What boards need of a person's record, from the index `school` or from the table's stream. */
+/** The fields of a user's record that boards need, from the index `school` or from the table's stream. */
 export const BoardUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -18,22 +18,22 @@ export const BoardUser = z.object({
 });
 export type BoardUser = z.infer<typeof BoardUser>;
 
-/** How a person stands in a week, or of all time when none is given. */
+/** A user's points of a week, or of all time when no week is given. */
 export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): Standing => ({
   id: user.id,
   points: week === undefined ? user.points : (user.weeks[week] ?? 0),
   reached_at: (week === undefined ? user.scored_at : user.reached[week]) ?? '',
 });
 
-/** Every student counts, for places and for the rewards of a week, whoever may see them. */
+/** Every student counts for places and weekly rewards, including hidden ones. */
 export const isRanked = ({ account_type }: Pick<BoardUser, 'account_type'>): boolean =>
   account_type === 'student';
 
-/** A board shows those whose grown-up, or who themselves, let others see them: nobody else. */
+/** A board shows only students whose visibility was consented to, by a grown-up or by themselves. */
 export const isShown = ({ account_type, consents }: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
   isRanked({ account_type }) && consents.core && consents.public_sharing;
 
-/** Everybody of one school, a moment ago. About 1 read unit for twenty students. */
+/** All students of one school, eventually consistent. About 1 read unit for twenty students. */
 export const studentsOfSchool = async (key: string): Promise<BoardUser[]> => {
   const found = await queryAll({ index: 'school', where: 'school_key = :key', values: { ':key': key } });
   return found.map((item) => BoardUser.parse(item));

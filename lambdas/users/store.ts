@@ -7,21 +7,21 @@ import { shardOf, userPartition } from '../platform/table/partition';
 const { interests, past_books, book_recs, last_rec, ...inRecord } = User.shape;
 
 /**
- * What every request reads of a person, kept below 1 KB: an award writes it. The streak is stored as of
- * `last_activity_date`; today's is `currentStreak`.
+ * The part of a user's data that every request reads, kept below 1 KB because an award writes it. The streak is stored as of
+ * `last_activity_date`; the current one is `currentStreak`.
  */
 const StoredUser = z.object({
   ...inRecord,
-  /** The name that is to take the username's place as soon as it has been checked. */
+  /** The name that replaces the username as soon as it has been checked. */
   next_username: z.nullable(z.string()),
-  /** The name that was chosen last cannot be shown; nothing was chosen since. */
+  /** The last chosen name was refused, and no other was chosen since. */
   username_refused: z.boolean(),
-  /** Points by week, of this week and the last few, and when each was reached: of equal points, who was first. */
+  /** Points by week, of this week and the last few, and when each was reached: of equal points, the earlier ranks first. */
   weeks: z.record(z.string(), z.int()),
   reached: z.record(z.string(), z.string()),
   /** When the points of all time were reached. */
   scored_at: z.nullable(z.string()),
-  /** The key of the index `school`; absent for who has no school, and for grown-ups. */
+  /** The key of the index `school`; absent for users without a school and for grown-ups. */
   school_key: z.optional(z.string()),
 });
 export type UserItem = z.infer<typeof StoredUser>;
@@ -38,18 +38,18 @@ const StoredAbout = z.object({
   past_books: z._default(past_books, []),
   book_recs: z._default(book_recs, null),
   last_rec: z._default(last_rec, null),
-  /** Goes up with every change of the interests. */
+  /** Incremented with every change of the interests. */
   interests_version: z._default(z.int(), 0),
-  /** What the interests mean to a model, for recommendations; made again when they change. */
+  /** The interests as vectors, for recommendations; made again when they change. */
   interests_vec: z.optional(z.array(z.number())),
-  /** Books that were recommended lately, so that others come next. */
+  /** Books that were recommended recently, so that others are shown next. */
   recs_seen: z._default(z.array(z.string()), []),
   /** The books of `book_recs` as they were shown. */
   recommendations: z.optional(z.array(Recommendation)),
 });
 export type AboutItem = z.infer<typeof StoredAbout>;
 
-/** What a person has told about themselves, which only their profile and recommendations need. */
+/** The profile of a user, which only the profile page and recommendations need. */
 export const abouts = entity({
   name: 'About',
   schema: StoredAbout,
@@ -57,10 +57,10 @@ export const abouts = entity({
   retention: 'account',
 });
 
-/** Names that are still to be checked. */
+/** Names that wait for their check. */
 export const namesToCheck = 'NAMES_TO_CHECK';
 
-/** Written with a name that is to be checked, and gone with the decision: what is there is never forgotten. */
+/** Written with a name that is to be checked, and deleted with the decision: no name is forgotten. */
 export const nameChecks = entity({
   name: 'NameCheck',
   schema: z.object({ user_id: z.string() }),
@@ -68,12 +68,12 @@ export const nameChecks = entity({
   retention: 'account',
 });
 
-/** Teachers who wait for an operator to verify them. */
+/** Teachers who wait for verification by an operator. */
 export const teachersToVerify = 'TEACHERS_TO_VERIFY';
 
 const studentsPartition = (shard: number) => `STUDENTS#${shard}`;
 
-/** Everybody whom the board of all time counts, for when it has to be counted anew. */
+/** All students of the board of all time, for a recount. */
 export const students = entity({
   name: 'StudentEntry',
   schema: z.object({ id: z.string() }),
@@ -86,7 +86,7 @@ export const studentsIn = async (shard: number): Promise<string[]> =>
 
 const mailboxPartition = (mailbox: string) => `MAILBOX#${mailbox}`;
 
-/** The accounts whose addresses lead to one mailbox: a child is not a grown-up to another by a tag in the address. */
+/** The accounts whose addresses lead to one mailbox: a child cannot act as a grown-up by a tag in the address. */
 export const mailboxMembers = entity({
   name: 'MailboxMember',
   schema: z.object({ user_id: z.string(), account_type: AccountType }),

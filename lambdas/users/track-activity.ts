@@ -5,12 +5,12 @@ import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';
 import { findUser } from './find';
 
-/** Whether a record shows that something was done. Articles, comics and chats follow as they come to be. */
+/** Whether a user's record shows an activity. Articles, comics and chats are added with their features. */
 const wasActiveOn = (userId: string, day: string): Promise<boolean> => hasQuizOn(userId, day);
 
 /**
- * Counts today where something was done today, and answers how things stand. Whatever completes an activity counts its
- * day itself: this makes up for one that was cut off in between.
+ * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this
+ * makes up for one that was interrupted.
  */
 export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
   const today = now();

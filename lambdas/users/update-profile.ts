@@ -6,7 +6,7 @@ import { presentMe } from './present';
 import { rename } from './rename';
 import { abouts } from './store';
 
-/** What was recommended for the old interests goes with them. */
+/** Removes the recommendations for the old interests. */
 const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interests_vec'] };
 
 const withInterests = (about: AboutItem, given: Partial<Interests>) => {
@@ -17,7 +17,7 @@ const withInterests = (about: AboutItem, given: Partial<Interests>) => {
     : { set: { ...forgotten.set, interests }, remove: forgotten.remove, add: { interests_version: 1 } };
 };
 
-/** Changes the username and the interests, and leaves alone what is not given or is the same. */
+/** Changes the username and the interests; an absent or equal value is left unchanged. */
 export const updateProfile = async ({
   actor,
   body,

@@ -5,10 +5,10 @@ import { transact, type Write } from '../platform/table/transact';
 import { emailLocks } from './locks';
 import { membersOf, teachersToVerify, users } from './store';
 
-/** Teachers who wait, the first to come first. */
+/** The waiting teachers, oldest first. */
 export const waitingTeachers = (cursor: string | undefined) => users.page(teachersToVerify, { cursor });
 
-/** Verifies a teacher and answers their address; undefined when there is no such teacher waiting. */
+/** Verifies a teacher and returns the teacher's address; undefined when no such teacher waits. */
 export const verifyTeacher = async (
   id: string,
   together: Record<string, Write>,
@@ -24,7 +24,7 @@ export const verifyTeacher = async (
   return refused.length === 0 ? (await users.get({ id }, { consistent: true }))?.email : undefined;
 };
 
-/** The write that verifies a parent who has an account under this address; undefined where there is none. */
+/** Returns the write that verifies a parent with an account under this address; undefined if there is none. */
 export const verifyingParent = async (email: string): Promise<Write | undefined> => {
   const lock = await emailLocks.get({ value: email }, { consistent: true });
   if (lock === undefined) return undefined;
@@ -33,11 +33,11 @@ export const verifyingParent = async (email: string): Promise<Write | undefined>
   return users.updating({ id: user.id }, { set: { verified: true } });
 };
 
-/** Who has a profile under this address. */
+/** The user with a profile under this address. */
 export const idOfMember = async (email: string): Promise<string | undefined> =>
   (await emailLocks.get({ value: email }, { consistent: true }))?.user_id;
 
-/** For a parent who is nobody's guardian any more. */
+/** For a parent who is no longer the guardian of any child. */
 export const unverifyParent = async (email: string): Promise<void> => {
   const id = await idOfMember(email);
   if (id !== undefined)
@@ -47,6 +47,6 @@ export const unverifyParent = async (email: string): Promise<void> => {
 /** Whether there is a profile under this address. */
 export const isMember = async (email: string): Promise<boolean> => (await idOfMember(email)) !== undefined;
 
-/** Whether one of the accounts of an address's mailbox is a student's. */
+/** Whether one of the accounts of an address's mailbox belongs to a student. */
 export const isStudentMailbox = async (email: string): Promise<boolean> =>
   (await membersOf(mailboxOf(email))).some(({ account_type }) => account_type === 'student');

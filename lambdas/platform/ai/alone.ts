@@ -5,7 +5,7 @@ import { absent, any, below, equal } from '../table/condition';
 import { entity } from '../table/entity';
 import { userPartition } from '../table/partition';
 
-/** Held while somebody waits for a model. */
+/** Held while a user waits for a model. */
 const waits = entity({
   name: 'ModelWait',
   schema: z.object({ holder: z.string(), until: z.string() }),
@@ -16,10 +16,10 @@ const waits = entity({
   retention: { days: 1 },
 });
 
-/** Longer than any function may run that waits: who dies over it is waited for no longer than this. */
+/** Longer than the timeout of any function that holds the lease: a crashed holder blocks the user no longer than this. */
 const seconds = 120;
 
-/** Takes the one place that a person has to wait in; undefined while it is taken. */
+/** Takes the user's one lease; undefined while it is taken. */
 export const holdWait = async (user_id: string, feature: string): Promise<string | undefined> => {
   const holder = randomUUID();
   const until = secondsFrom(now(), seconds).toISOString();
@@ -29,8 +29,8 @@ export const holdWait = async (user_id: string, feature: string): Promise<string
 };
 
 /**
- * Does work that waits for a model, one piece at a time for each person and feature, so that nobody holds more than one
- * function. Whoever comes meanwhile is told at once: `busy` is thrown.
+ * Runs work that waits for a model, one piece at a time per user and feature, so that no user occupies more than one
+ * function. A simultaneous second call throws `busy` immediately.
  */
 export const alone = async <T>(
   user_id: string,

@@ -7,29 +7,29 @@ import { moderate } from './moderate';
 
 export interface Question<S extends z.ZodMiniType, R> {
   readonly feature: AiFeature;
-  /** Who the model is and what it must do. Never carries anything about the child. */
+  /** The role and the task of the model. Never contains anything about the child. */
   readonly instructions: string;
-  /** The material: facts and text of chapters up to the one the child has reached, nothing later. */
+  /** The material: facts and the text of chapters up to the one the child has reached, never a later one. */
   readonly material: string;
-  /** The answer's structure: sent to the model as a JSON schema, and parsed with. */
+  /** The structure of the answer: sent to the model as a JSON schema, and used to parse the answer. */
   readonly answer: S;
-  /** Our own checks. Answers what is usable, or throws `UnusableAnswer`. */
+  /** Our own checks. Returns the usable part of the answer, or throws `UnusableAnswer`. */
   readonly check: (answer: z.output<S>) => R;
 }
 
-/** The model answered, but twice not in a way that a child may see. */
+/** The model answered twice, and neither answer may be shown to a child. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-/** The stage's settings say that this is not done for now. */
+/** The settings of the stage disable this feature. */
 export class FeatureOff extends Error {
   override readonly name = 'FeatureOff';
 }
 
 /**
- * For both tries together, moderation included. Below what the functions that ask may run (110 s), so that a model
- * that hangs ends in our own error and not in a kill.
+ * The timeout for both tries and moderation together. Below the timeout of the functions that ask (110 s), so that a model
+ * that hangs causes our own error and not the end of the function.
  */
 const askMilliseconds = 85_000;
 
@@ -72,8 +72,8 @@ const attempt = async <S extends z.ZodMiniType, R>(
 };
 
 /**
- * The only door to the model: structured answer, our own checks, one more try, moderation. Throws
- * `UnusableAnswer` when two tries gave nothing fit to show, and the client's error when the model is down.
+ * The only way to call the model: structured answer, our own checks, one retry, moderation. Throws `UnusableAnswer` when
+ * neither try was usable, and the client's error when the model is down.
  */
 export const ask = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
   if (isOff(question.feature)) throw new FeatureOff(question.feature);

@@ -11,7 +11,7 @@ const readKey = async (): Promise<string> => {
   return SecretString ?? '';
 };
 
-/** Read once per function instance; a failure is not kept. */
+/** Read once per function instance; a failure is not cached. */
 const currentKey = (): Promise<string> => {
   key ??= readKey().catch((error) => {
     key = undefined;
@@ -27,14 +27,14 @@ const signed = (init: RequestInit | undefined, apiKey: string): RequestInit => {
 };
 
 /**
- * Sends with the stage's key. One that is refused may have been replaced since it was read: it is read anew, once, and
- * the call is made again where it is another by now.
+ * Sends with the stage's key. A refused key may have been replaced since it was read: the key is read again once, and the
+ * call is repeated if the key has changed.
  */
 const send: typeof fetch = async (address, init) => {
   const first = currentKey();
   const answer = await fetch(address, signed(init, await first));
   if (answer.status !== 401) return answer;
-  // Of calls that are refused together the first one reads it for all.
+  // Of calls that are refused simultaneously, the first one reads the key for all.
   if (key === first) key = undefined;
   const fresh = await currentKey();
   if (fresh === (await first)) return answer;
@@ -44,7 +44,7 @@ const send: typeof fetch = async (address, init) => {
 
 let client: OpenAI | undefined;
 
-/** The model service of this stage. */
+/** The client of this stage's model service. */
 export const openai = (): OpenAI => {
   client ??= new OpenAI({
     apiKey: 'set by send',

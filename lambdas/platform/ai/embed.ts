@@ -4,12 +4,12 @@ import { openai } from './client';
 import { moderate } from './moderate';
 import { withoutPersonalData } from './personal-data';
 
-/** Enough to tell books apart, small enough to keep one with each. */
+/** Enough dimensions to tell books apart, few enough to store one vector with each book. */
 const dimensions = 256;
 
 const milliseconds = 12_000;
 
-/** What each text means, as a vector of length 1. For facts of books; for a child's own words `embedWords`. */
+/** The meaning of each text, as a vector of length 1. For facts of books; a child's own words go through `embedWords`. */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
   const ai = openai();
@@ -21,8 +21,8 @@ export const embed = async (texts: readonly string[]): Promise<number[][]> => {
 };
 
 /**
- * For words that a child has written: personal data out, then moderation, then the model; what moderation flags is left
- * out. An outage of moderation fails closed. Answers the texts that went through, each as it was sent and with its vector.
+ * For words that a child wrote: removes personal data, moderates, then calls the model; flagged texts are omitted. Throws if
+ * moderation is down. Returns the remaining texts, each as it was sent and with its vector.
  */
 export const embedWords = async (
   texts: readonly string[],

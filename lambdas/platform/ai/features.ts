@@ -1,6 +1,6 @@
 import { optionalSetting } from '../config';
 
-/** Each can be switched off by configuration: the stage's setting `ai.featuresOff`. */
+/** Each feature can be disabled with the stage's setting `ai.featuresOff`. */
 export type AiFeature = 'chapters' | 'quiz' | 'names';
 
 export const isOff = (feature: AiFeature): boolean =>

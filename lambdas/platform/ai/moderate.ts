@@ -5,8 +5,8 @@ import { openai } from './client';
 const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
 /**
- * Whether each text is flagged. Throws when moderation is down, or answers anything but a yes or no for each text: what was
- * not checked is not shown.
+ * Whether each text is flagged. Throws when moderation is down, or does not answer yes or no for each text: an unchecked
+ * text is not shown.
  */
 export const moderate = async (texts: readonly string[], signal: AbortSignal): Promise<boolean[]> => {
   const answer = await openai().moderations.create(

@@ -11,8 +11,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Text with placeholders for what could tell who wrote it: addresses, numbers, links, and the words in `about` (the
- * person's name, address and school).
+ * Replaces what could identify the author by placeholders: addresses, numbers, links, and the words in `about` (the user's
+ * name, address and school).
  */
 export const withoutPersonalData = (text: string, about: readonly string[]): string => {
   const names = about

@@ -13,7 +13,7 @@ const acceptsGzip = ({ headers }: APIGatewayProxyEvent): boolean => {
   });
 };
 
-/** For answers that stream: API Gateway compresses only what it holds as a whole. The body becomes a stream of bytes. */
+/** For streamed answers: API Gateway compresses only complete ones. The body becomes a stream of bytes. */
 export const compressed = (
   result: APIGatewayProxyResult,
   event: APIGatewayProxyEvent,

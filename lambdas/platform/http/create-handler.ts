@@ -14,10 +14,10 @@ import { isForm, seeOther } from './form';
 import { parseInput } from './parse';
 import { json, refusal } from './response';
 
-/** Whoever has signed in, as the token tells. */
+/** The signed-in user, from the claims of the token. */
 export interface Account {
   readonly sub: string;
-  /** An address that the person has proved to be theirs; undefined while they have not. */
+  /** The verified e-mail address; undefined while it is unverified. */
   readonly email: string | undefined;
   readonly groups: readonly string[];
 }
@@ -28,12 +28,12 @@ type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
     ? { account: Account }
     : { actor: A };
 
-/** A use case for every endpoint of the subject: leaving one out does not compile. */
+/** One use case per endpoint of the subject: a missing one does not compile. */
 export type UseCases<E extends Endpoints, A> = {
   readonly [K in keyof E]: (request: Input<E[K]> & Caller<E[K], A>) => Promise<Answer<E[K]>>;
 };
 
-/** Finds out who is calling and whether they may. Throws the refusal. */
+/** Identifies the caller and authorizes the request. Throws the refusal. */
 export type Admit<A> = (account: Account, endpoint: Endpoint) => Promise<A>;
 
 type ApiRequest = middy.Request<
@@ -62,10 +62,10 @@ const callerOf = async <A>(endpoint: Endpoint, event: APIGatewayProxyEvent, admi
   return endpoint.who === 'signed-in' ? { account } : { actor: await admit(account, endpoint) };
 };
 
-/** What the endpoint does not declare does not leave. */
+/** Removes fields that the endpoint does not declare. */
 const cut = (endpoint: Endpoint, answer: unknown) => endpoint.response.parse(answer);
 
-/** Logs the request, and turns whatever was thrown into an answer. */
+/** Logs the request, and turns a thrown error into an answer. */
 const observed = (
   routeOf: (event: APIGatewayProxyEvent) => string,
   answerTo: (event: APIGatewayProxyEvent, error: ApiError) => APIGatewayProxyResult,
@@ -91,8 +91,8 @@ const observed = (
 };
 
 /**
- * The Lambda handler of one subject. API Gateway has matched the route already, so dispatch is one map
- * lookup; then admit the caller, parse, run the use case, cut the answer to what is declared.
+ * The Lambda handler of one subject. API Gateway has matched the route, so dispatch is one map lookup; then it admits the
+ * caller, parses the input, runs the use case and reduces the answer to the declared fields.
  */
 export const createHandler = <E extends Endpoints, A>(
   endpoints: E,
@@ -107,7 +107,7 @@ export const createHandler = <E extends Endpoints, A>(
       { endpoint, run: useCases[key] as unknown as AnyUseCase },
     ]),
   );
-  /** The pages to lead to, where a plain form was sent to an endpoint that takes one. */
+  /** The pages to redirect to, for an endpoint that accepts a plain form. */
   const pagesFor = (event: APIGatewayProxyEvent) =>
     isForm(event) ? routes.get(routeOf(event))?.endpoint.form : undefined;
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
-/** Whether a browser without script sent a plain form. */
+/** Whether a browser without JavaScript sent a plain form. */
 export const isForm = ({ headers }: APIGatewayProxyEvent): boolean => {
   const type = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   return type?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
@@ -9,7 +9,7 @@ export const isForm = ({ headers }: APIGatewayProxyEvent): boolean => {
 export const formFields = (text: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(text));
 
-/** Leads the browser on, so that reloading the page does not send the form again. */
+/** Redirects the browser, so that reloading the page does not send the form again. */
 export const seeOther = (location: string): APIGatewayProxyResult => ({
   statusCode: 303,
   headers: { location, 'cache-control': 'no-store' },

@@ -4,7 +4,7 @@ import type { Endpoint, Input } from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
 import { formFields, isForm } from './form';
 
-/** No body of this product comes near it; API Gateway itself would take 10 MB. */
+/** Far above any body of this product; API Gateway itself accepts 10 MB. */
 const bodyLimit = 64 * 1024;
 
 const nothing = z.strictObject({});
@@ -35,7 +35,7 @@ const readBody = (event: APIGatewayProxyEvent, { form }: Endpoint): unknown => {
   }
 };
 
-/** A parameter given twice is a mistake or a trick: API Gateway would quietly keep the last. */
+/** A duplicate parameter is a mistake or an attack: API Gateway would silently keep the last one. */
 const readQuery = (event: APIGatewayProxyEvent): unknown => {
   const repeated = Object.entries(event.multiValueQueryStringParameters ?? {}).find(
     ([, values]) => (values?.length ?? 0) > 1,
@@ -44,7 +44,7 @@ const readQuery = (event: APIGatewayProxyEvent): unknown => {
   return event.queryStringParameters ?? {};
 };
 
-/** Everything the endpoint declares, parsed; everything it does not declare, refused. */
+/** Parses everything the endpoint declares and refuses everything else. */
 export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEvent): Input<Endpoint> => ({
   params: check('path', endpoint.params, event.pathParameters ?? {}) as undefined,
   query: check('query', endpoint.query ?? nothing, readQuery(event)) as undefined,

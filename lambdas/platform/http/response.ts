@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { ApiError } from '../api-error';
 
-/** Answers are about one person: no cache may keep them. */
+/** Answers contain a user's data: no cache may store them. */
 export const json = (statusCode: number, body: unknown): APIGatewayProxyResult => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -3,15 +3,15 @@ import { setting } from '../config';
 
 type QueueSetting = `${string}_QUEUE_URL`;
 
-/** Puts a job on the queue that a setting names. */
+/** Puts a job on the queue named by a setting. */
 export const sendJob = async (queue: QueueSetting, job: object): Promise<void> => {
   await awsCall('sqs', 'SendMessage', { QueueUrl: setting(queue), MessageBody: JSON.stringify(job) });
 };
 
-/** As many as SQS takes at once. */
+/** SQS accepts at most this many at once. */
 const perCall = 10;
 
-/** Throws unless every job was taken: whoever sends them is repeated then. */
+/** Throws unless the queue accepted every job: the caller is then repeated. */
 export const sendJobs = async (queue: QueueSetting, jobs: readonly object[]): Promise<void> => {
   for (let from = 0; from < jobs.length; from += perCall) {
     const Entries = jobs
@@ -23,7 +23,7 @@ export const sendJobs = async (queue: QueueSetting, jobs: readonly object[]): Pr
   }
 };
 
-/** A job that was not done comes back after this long instead of after the queue's whole visibility timeout. */
+/** Makes an unfinished job come back after this time instead of after the queue's visibility timeout. */
 export const comeBackIn = async (
   queue: QueueSetting,
   receiptHandle: string,

@@ -2,8 +2,8 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { correlate, log } from '../log';
 
 /**
- * A queue's worker. `work` throws for a job that is not done: it is reported alone and comes back, so that the others of
- * the batch are not done again, and in the end goes to the dead letters. `failure` is what the log says of it.
+ * The worker of a queue. `work` throws for an unfinished job: only that job is reported and delivered again, the others of
+ * the batch are not repeated, and after the last try it goes to the dead-letter queue. `failure` is the text for the log.
  */
 export const workOff =
   (work: (record: SQSRecord) => Promise<void>, failure: string) =>

@@ -6,7 +6,7 @@ import type { ClientMessage, FromServer, Messages } from '../../../contract/mess
 import { ApiError } from '../api-error';
 import { log } from '../log';
 
-/** Whom a socket belongs to, and what may be done with their data. */
+/** The user of a socket, and what may be done with the user's data. */
 export interface Holder {
   readonly user_id: string;
   readonly role: Role;
@@ -15,7 +15,7 @@ export interface Holder {
 
 type Payload<M extends Messages, K extends keyof M['client']> = z.output<M['client'][K]['payload']>;
 
-/** A use case for every kind of message: leaving one out does not compile. What it returns is sent back. */
+/** One use case per kind of message: a missing one does not compile. The result is sent back. */
 export type MessageHandlers<M extends Messages> = {
   readonly [K in keyof M['client']]: (
     payload: Payload<M, K>,
@@ -25,7 +25,7 @@ export type MessageHandlers<M extends Messages> = {
 
 type AnyHandler = (payload: unknown, holder: Holder) => Promise<{ type: string } | undefined>;
 
-/** The type and what comes beside it. By hand, as a schema would lose a field by the name of `__proto__`. */
+/** The type and the other fields of a message. Split by hand, as a schema would lose a field named `__proto__`. */
 const read = (body: string): { type: unknown; rest: object } => {
   try {
     const { type, ...rest } = Object(JSON.parse(body));
@@ -35,7 +35,7 @@ const read = (body: string): { type: unknown; rest: object } => {
   }
 };
 
-/** A refusal of the contract as a message; anything else that was thrown is logged. */
+/** A refusal of the contract as a message; any other thrown error is logged. */
 export const refusalOf = (error: unknown) => {
   if (!(error instanceof ApiError)) log.error('fault', error);
   const code = error instanceof ApiError ? error.code : 'server_error';
@@ -43,8 +43,8 @@ export const refusalOf = (error: unknown) => {
 };
 
 /**
- * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and cuts what it returns
- * to what is declared. Every fault becomes an `error`, so that the socket outlives it.
+ * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and reduces the result to the
+ * declared fields. Every fault is answered with an `error` message, so that the socket stays open.
  */
 export const createReceiver = <const M extends Messages>(messages: M, handlers: MessageHandlers<M>) => {
   const run = async (body: string, { role, allowed, ...holder }: Holder) => {

@@ -1,11 +1,11 @@
 import { pause } from '../clock';
 
 /**
- * How often a write is tried that meets a transaction on its items. Some eight seconds at the most, on average: less than
- * any function may run.
+ * The number of tries for a write that conflicts with a transaction on its items. About eight seconds in total on average:
+ * less than the timeout of any function.
  */
 export const attempts = 14;
 const longestPause = 1500;
 
-/** Waits longer after each try, with chance in it, so that rivals do not meet again. */
+/** Waits longer after each try, with a random part, so that competing writers do not collide again. */
 export const backOff = (attempt: number) => pause(Math.random() * Math.min(25 * 2 ** attempt, longestPause));

@@ -6,7 +6,7 @@ import { attempts, backOff } from './back-off';
 const client = new DynamoDBClient({ maxAttempts: 5 });
 
 /**
- * DynamoDB refuses a single write while a transaction is at work on its item, and the SDK does not try that again.
+ * DynamoDB refuses a single write during a transaction on its item, and the SDK does not retry it.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 client.middlewareStack.add(
@@ -21,11 +21,11 @@ client.middlewareStack.add(
       }
     }
   },
-  // Within the SDK's own retries, which go on for what else may pass.
+  // Inside the SDK's own retries, which handle other transient failures.
   { step: 'finalizeRequest', priority: 'low' },
 );
 
-/** One client per function instance; its connection is reused by every request. */
+/** One client per function instance; requests share its connection. */
 export const dynamo = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

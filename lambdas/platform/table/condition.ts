@@ -1,12 +1,12 @@
 import { now, toSeconds } from '../clock';
 
-/** Collects the names and values of one request's expressions under safe placeholders. */
+/** Collects the names and values of a request's expressions under placeholders. */
 export class Placeholders {
   readonly names: Record<string, string> = {};
   readonly values: Record<string, unknown> = {};
   private count = 0;
 
-  /** A name with dots is a way into maps. */
+  /** A dot in a name separates the keys of nested maps. */
   name(path: string): string {
     const placeholders = path.split('.').map((attribute) => {
       const placeholder = `#${attribute.replace(/\W/g, '_')}`;
@@ -30,10 +30,10 @@ export class Placeholders {
   }
 }
 
-/** What must be true of the stored item for a write to happen. */
+/** The condition on the stored item under which a write happens. */
 export interface Condition {
   (p: Placeholders): string;
-  /** Whether it holds where no item is stored. */
+  /** Whether the condition holds when no item is stored. */
   readonly holdsForNothing: boolean;
 }
 
@@ -43,7 +43,7 @@ const condition = (holdsForNothing: boolean, expression: (p: Placeholders) => st
 /** The attribute of DynamoDB's time to live, in seconds since the epoch. */
 export const expiresAt = 'expires_at';
 
-/** Stored past its time. DynamoDB deletes such an item within days; to every read and write it is gone at once. */
+/** Expired but still stored. DynamoDB deletes such an item within days; reads and writes treat it as absent immediately. */
 export const expired = condition(false, (p) => `${p.name(expiresAt)} < ${p.value(toSeconds(now()))}`);
 
 export const unexpired = condition(
@@ -51,7 +51,7 @@ export const unexpired = condition(
   (p) => `(attribute_not_exists(${p.name(expiresAt)}) OR NOT ${expired(p)})`,
 );
 
-/** No such attribute, no item, or an expired item that is still stored. */
+/** The attribute or the item is absent, or the item has expired. */
 export const absent = (attribute: string) =>
   condition(true, (p) => `(attribute_not_exists(${p.name(attribute)}) OR ${expired(p)})`);
 
@@ -64,7 +64,7 @@ export const equal = (attribute: string, value: unknown) =>
 export const below = (attribute: string, value: string | number) =>
   condition(false, (p) => `${p.name(attribute)} < ${p.value(value)}`);
 
-/** A list or a map of so many entries. */
+/** The attribute is a list or a map with this many entries. */
 export const sized = (attribute: string, size: number) =>
   condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);
 

@@ -7,8 +7,8 @@ import { type PageOptions, readCursor, writeCursor } from './cursor';
 import { isLive, queryAll, queryFrom } from './query';
 
 /**
- * How long items of a kind are kept. `account`: until the person's account is deleted. `library`: for
- * good, as they hold nothing personal. Days: DynamoDB deletes them after that, and reads skip them at once.
+ * How long items of a kind are kept. `account`: until the user's account is deleted. `library`: permanently, as they contain
+ * no personal data. Days: DynamoDB deletes them after that, and reads skip them immediately.
  */
 export type Retention = 'account' | 'library' | { readonly days: number };
 
@@ -18,12 +18,12 @@ export interface Key {
 }
 
 /**
- * Puts an item on one of the lists that operators and schedules work through: the index `listing`, sparse, so that
- * an item costs nothing there until it is listed.
+ * Puts an item on one of the lists that operators and schedules process: the index `listing`, sparse, so that an item costs
+ * nothing there until it is listed.
  */
 export interface Listed {
   readonly list: string;
-  /** Where it stands on the list, as a time. */
+  /** The position on the list, as a time. */
   readonly listed_at: string;
 }
 
@@ -31,15 +31,15 @@ interface ListOptions {
   readonly limit?: number;
   readonly consistent?: boolean;
   readonly newestFirst?: boolean;
-  /** Only what comes behind this sort key, in the order that is asked for. */
+  /** Only items after this sort key, in the requested order. */
   readonly after?: string;
 }
 
 export const unlisted = ['list', 'listed_at'] as const;
 
 /**
- * `add` counts up or down atomically, from zero where there is nothing yet. A name with dots reaches into a map, which
- * has to be there.
+ * `add` increments or decrements atomically, from zero if the attribute is absent. A name with dots addresses an entry of a
+ * map, which must exist.
  */
 export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
@@ -62,8 +62,8 @@ const held = async (write: Promise<unknown>): Promise<boolean> => {
 };
 
 /**
- * One kind of item in the table: its shape, its key and its retention. Rows are parsed on the way out, so a
- * use case never sees an item of another shape.
+ * One kind of item in the table: its shape, its key and its retention. Items are parsed on reading, so a use case never sees
+ * an item of another shape.
  */
 export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   readonly name: string;
@@ -73,7 +73,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 }) => {
   const { schema, key, retention } = declaration;
   type Item = z.output<S>;
-  /** As it is written: with the place on a list, if it has one. */
+  /** The item as it is written: with its place on a list, if it has one. */
   type Row = Item & P & Partial<Listed>;
   const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
 
@@ -93,7 +93,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   const parsedAll = (found: readonly Record<string, unknown>[]): Item[] =>
     found.map(parsed).filter((item) => item !== undefined);
 
-  /** A write that changes an item leaves one alone that has expired: nothing of it may come back. */
+  /** An update refuses an expired item: none of its values may come back. */
   const ofLive = (condition: Condition | undefined): Condition | undefined => {
     if (lifetime === undefined) return condition;
     return condition === undefined ? unexpired : all(unexpired, condition);
@@ -108,7 +108,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     };
   };
 
-  /** The item that an update makes of nothing, in the place of an expired one. */
+  /** The item that an update creates in the place of an expired one. */
   const renewInput = (parts: P, { set, add }: Changes) =>
     putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
@@ -149,7 +149,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       return parsed(Item);
     },
 
-    /** Up to 100 at once, in no particular order; what does not exist is left out. */
+    /** Up to 100 items in one request, in no particular order; absent items are omitted. */
     getMany: async (many: readonly P[], { consistent = false } = {}): Promise<Item[]> => {
       const found: Item[] = [];
       let wanted: Record<string, unknown>[] = many.map((parts) => ({ ...key(parts) }));
@@ -166,18 +166,18 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       return found;
     },
 
-    /** The items below one partition whose sort keys start with `prefix`, in key order or against it. */
+    /** The items of one partition whose sort keys start with `prefix`, in key order or reversed. */
     list: async (pk: string, prefix: string, { after, ...options }: ListOptions = {}): Promise<Item[]> => {
       const where = 'pk = :pk AND begins_with(sk, :prefix)';
       const from = after === undefined ? undefined : { pk, sk: after };
       return parsedAll(await queryAll({ where, values: { ':pk': pk, ':prefix': prefix }, ...options }, from));
     },
 
-    /** Everything in one partition, as it was a moment ago. */
+    /** All items of one partition, eventually consistent. */
     all: async (pk: string): Promise<Item[]> =>
       parsedAll(await queryAll({ where: 'pk = :pk', values: { ':pk': pk } })),
 
-    /** A page of a list of the index `listing`, as it was a moment ago; `next` leads to the page after it. */
+    /** A page of a list of the index `listing`, eventually consistent; `next` is the cursor of the following page. */
     page: async (
       list: string,
       { cursor, until, newestFirst, limit = 50 }: PageOptions = {},
@@ -201,7 +201,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     put: (item: Row, condition?: Condition): Promise<boolean> =>
       held(dynamo.send(new PutCommand(putInput(row(item), condition)))),
 
-    /** False when there is one already. */
+    /** False when the item exists. */
     create: (item: Row): Promise<boolean> =>
       held(dynamo.send(new PutCommand(putInput(row(item), absent('pk'))))),
 
@@ -211,11 +211,11 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
       if (await change()) return true;
       if (lifetime === undefined || condition?.holdsForNothing === false) return false;
-      // Of two that renew it at once one does, and the other changes what it has made.
+      // Of two simultaneous renewals one creates the item, and the other updates it.
       return (await renew()) || change();
     },
 
-    /** Removes an item and answers what it was. Of any number who take it at once, one gets it. */
+    /** Deletes an item and returns it. Of several simultaneous callers, one gets it. */
     take: async (parts: P): Promise<Item | undefined> => {
       const { Attributes } = await dynamo.send(
         new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) }, ReturnValues: 'ALL_OLD' }),
@@ -225,7 +225,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
 
-    /** The same writes as parts of a transaction. `updating` refuses an expired item that is still stored. */
+    /** The same writes for a transaction. `updating` refuses an expired item that is still stored. */
     putting: (item: Row, condition?: Condition) => ({ Put: putInput(row(item), condition) }),
     creating: (item: Row) => ({ Put: putInput(row(item), absent('pk')) }),
     updating: (parts: P, changes: Changes, condition?: Condition) => ({

@@ -3,7 +3,10 @@ import { dynamo, tableName } from './client';
 import type { Key } from './entity';
 import { isLive } from './query';
 
-/** Items as they were at one moment, in the order of the keys; undefined for what is absent. 2 read units per 4 KB each. */
+/**
+ * Reads items in one consistent snapshot, in the order of the keys; undefined for an absent item. 2 read units per 4 KB
+ * each.
+ */
 export const getTogether = async (keys: readonly Key[]): Promise<(Record<string, unknown> | undefined)[]> => {
   const { Responses = [] } = await dynamo.send(
     new TransactGetCommand({

@@ -2,12 +2,12 @@ import { pause } from '../clock';
 
 const tries = 10;
 
-/** Between the tries, at most: by chance less, so that those who met do not meet again. */
+/** The longest pause between tries; the actual one is random, so that competing writers do not collide again. */
 const longestPause = (tried: number) => Math.min(10 * 2 ** tried, 500);
 
 /**
- * Reads, decides and writes on the condition that nothing has changed, again and again: `attempt` answers undefined when
- * somebody else was faster. Throws after ten times, so that a mistake never turns into an endless bill.
+ * Reads, decides and writes under the condition that nothing has changed, repeatedly: `attempt` returns undefined when
+ * another writer was faster. Throws after ten tries, so that a defect cannot cause unlimited cost.
  */
 export const optimistically = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (let tried = 0; tried < tries; tried++) {

@@ -12,16 +12,16 @@ export interface Query {
   readonly names?: Readonly<Record<string, string>>;
   /** Absent: the table itself. */
   readonly index?: string;
-  /** Not on an index: what it holds is a moment old. */
+  /** Not available on an index, which is eventually consistent. */
   readonly consistent?: boolean;
   readonly newestFirst?: boolean | undefined;
   readonly limit?: number | undefined;
 }
 
-/** What has expired is skipped at once: DynamoDB may keep it for days. */
+/** Skips expired items immediately: DynamoDB may keep them for days. */
 export const isLive = (item: Stored): boolean => !((item[expiresAt] as number) < toSeconds(now()));
 
-/** One request's worth of a query, from a position that an earlier one has answered. */
+/** One request of a query, from the position that an earlier one returned. */
 const queryPage = async (
   { where, values, names, index, consistent, newestFirst = false, limit }: Query,
   from?: Stored,
@@ -43,8 +43,8 @@ const queryPage = async (
 };
 
 /**
- * The items of a query behind a position: all, or `limit` of them with the position to go on from. Fewer than `limit`
- * only at the end, however many have expired between them.
+ * The items of a query after a position: all, or `limit` of them with the position to continue from. Fewer than `limit` only
+ * at the end, even if items in between have expired.
  */
 export const queryFrom = async (
   query: Query,

@@ -2,10 +2,10 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { attempts, backOff } from './back-off';
 import { dynamo } from './client';
 
-/** One write of a transaction, as entities make them. */
+/** One write of a transaction, as an entity returns it. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Reasons that are gone a moment later. */
+/** Reasons that are transient. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 const reasonsOf = (error: unknown): string[] | undefined => {
@@ -14,9 +14,8 @@ const reasonsOf = (error: unknown): string[] | undefined => {
 };
 
 /**
- * Writes everything or nothing. Answers the names of the writes whose conditions did not hold: an empty
- * list means it is done. A clash with another transaction on the same items, or a partition that is
- * warming up, is tried again.
+ * Writes everything or nothing. Returns the names of the writes whose conditions did not hold: an empty list means success.
+ * A conflict with another transaction on the same items, or a throttled partition, is retried.
  */
 export const transact = async <N extends string>(writes: Record<N, Write>): Promise<N[]> => {
   const names = Object.keys(writes) as N[];
