@@ -7,21 +7,21 @@ import { type Pool, requireClient } from './pool';
 import { authenticate, revokeAllSessions, revokeRefreshToken } from './sessions';
 import { attributeList } from './users';
 
-export function getUser(pool: Pool, input: Input) {
+export const getUser = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
   return { Username: user.id, UserAttributes: attributeList(user) };
-}
+};
 
-export function updateUserAttributes(pool: Pool, input: Input) {
+export const updateUserAttributes = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
   const changes = attributeMap(input, 'UserAttributes');
   requireClientMayWrite(pool, changes);
   updateAttributes(pool, user, changes);
   return {};
-}
+};
 
 /** A stolen access token is no way around the lockout: guesses at the old password count here too. */
-export function changePassword(pool: Pool, input: Input) {
+export const changePassword = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
   const previous = text(input, 'PreviousPassword');
   const proposed = text(input, 'ProposedPassword');
@@ -33,16 +33,16 @@ export function changePassword(pool: Pool, input: Input) {
   forgetFailures(pool, user.id);
   setPassword(pool, user, proposed);
   return {};
-}
+};
 
-export function globalSignOut(pool: Pool, input: Input) {
+export const globalSignOut = (pool: Pool, input: Input) => {
   revokeAllSessions(pool, authenticate(pool, text(input, 'AccessToken')));
   return {};
-}
+};
 
 /** Succeeds for tokens it does not know, as RFC 7009 asks. */
-export function revokeToken(pool: Pool, input: Input) {
+export const revokeToken = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   revokeRefreshToken(pool, text(input, 'Token'));
   return {};
-}
+};

@@ -11,14 +11,14 @@ import { attributeList, requireUser, touch } from './users';
 type AdminOperation = (pool: Pool, input: Input) => object;
 
 /** An operation on one user of this pool; those that answer nothing answer `{}`. */
-function onUser(act: (pool: Pool, user: User, input: Input) => object | undefined): AdminOperation {
+const onUser = (act: (pool: Pool, user: User, input: Input) => object | undefined): AdminOperation => {
   return (pool, input) => {
     requirePool(pool, input);
     return act(pool, requireUser(pool, input), input) ?? {};
   };
-}
+};
 
-export function describeUser(user: User) {
+export const describeUser = (user: User) => {
   return {
     Username: user.id,
     UserCreateDate: user.createdAt / 1000,
@@ -26,7 +26,7 @@ export function describeUser(user: User) {
     Enabled: user.enabled,
     UserStatus: user.status,
   };
-}
+};
 
 export const adminGetUser = onUser((_pool, user) => ({
   ...describeUser(user),

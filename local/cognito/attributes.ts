@@ -4,7 +4,7 @@ import type { User } from './state';
 import { findUser, requireEmailAddress, touch } from './users';
 
 /** Refuses what an app client may not write: who is verified is the pool's to say. */
-export function requireClientMayWrite(pool: Pool, attributes: Record<string, string>): void {
+export const requireClientMayWrite = (pool: Pool, attributes: Record<string, string>): void => {
   const allowed = pool.options.clientWriteAttributes;
   const refused = Object.keys(attributes).find(
     (name) =>
@@ -12,22 +12,25 @@ export function requireClientMayWrite(pool: Pool, attributes: Record<string, str
   );
   if (refused) throw notAuthorized('A client attempted to write unauthorized attribute');
   refuseSub(attributes);
-}
+};
 
 /** The attributes of a new account; its e-mail address is the name it was created under. */
-export function initialAttributes(username: string, given: Record<string, string>): Record<string, string> {
+export const initialAttributes = (
+  username: string,
+  given: Record<string, string>,
+): Record<string, string> => {
   const email = requireEmailAddress(username);
   refuseSub(given);
   if (given.email && given.email.toLowerCase() !== email.toLowerCase())
     throw invalidParameter('The email attribute must be the username.');
   return { email_verified: 'false', ...given, email };
-}
+};
 
 /**
  * Changes attributes; an empty value removes one. A new address is unverified unless the same call says
  * otherwise, and cannot be one that another account has.
  */
-export function updateAttributes(pool: Pool, user: User, changes: Record<string, string>): void {
+export const updateAttributes = (pool: Pool, user: User, changes: Record<string, string>): void => {
   requireMutable(pool, changes);
   if (changes.email !== undefined && changes.email !== user.attributes.email) {
     const owner = findUser(pool, requireEmailAddress(changes.email));
@@ -40,17 +43,17 @@ export function updateAttributes(pool: Pool, user: User, changes: Record<string,
     else user.attributes[name] = value;
   }
   touch(user);
-}
+};
 
 /** The `sub` is the pool's to give, in a new account too. */
-function refuseSub(attributes: Record<string, string>): void {
+const refuseSub = (attributes: Record<string, string>): void => {
   if (Object.hasOwn(attributes, 'sub')) throw cannotBeUpdated('sub');
-}
+};
 
-function requireMutable(pool: Pool, changes: Record<string, string>): void {
+const requireMutable = (pool: Pool, changes: Record<string, string>): void => {
   refuseSub(changes);
   const refused = pool.options.immutableAttributes?.find((name) => Object.hasOwn(changes, name));
   if (refused) throw cannotBeUpdated(refused);
-}
+};
 
 const cannotBeUpdated = (name: string) => invalidParameter(`user.${name}: Attribute cannot be updated.`);

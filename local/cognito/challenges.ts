@@ -31,7 +31,7 @@ const MOST_OPEN = 10_000;
  * Sign-ins under way. They live three minutes and in memory only: a restart asks for the password again.
  * Their number is bounded, the oldest giving way, so abandoned sign-ins cannot fill the memory.
  */
-export function createChallenges(): Challenges {
+export const createChallenges = (): Challenges => {
   const waiting = new Map<string, { challenge: Challenge; expiresAt: number }>();
 
   return {
@@ -55,4 +55,4 @@ export function createChallenges(): Challenges {
       waiting.delete(session);
     },
   };
-}
+};

@@ -14,7 +14,7 @@ const MOST_WRONG_TRIES = 5;
 const MOST_CODES_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-export function issueCode(pool: Pool, purpose: CodePurpose, userId: string): string {
+export const issueCode = (pool: Pool, purpose: CodePurpose, userId: string): string => {
   const key = keyOf(purpose, userId);
   const now = Date.now();
   const issuedAt = recent(pool.state.codes.get(key)?.issuedAt ?? []);
@@ -23,10 +23,10 @@ export function issueCode(pool: Pool, purpose: CodePurpose, userId: string): str
   const expiresAt = now + (pool.options.codeExpiryMinutes ?? DEFAULT_EXPIRY_MINUTES) * 60_000;
   pool.state.codes.set(key, { code, expiresAt, wrongTries: 0, issuedAt: [...issuedAt, now] });
   return code;
-}
+};
 
 /** Returns for the right code, which is used up by it, and throws for any other. */
-export function redeemCode(pool: Pool, purpose: CodePurpose, userId: string, code: string): void {
+export const redeemCode = (pool: Pool, purpose: CodePurpose, userId: string, code: string): void => {
   const issued = pool.state.codes.get(keyOf(purpose, userId));
   if (!issued?.code || issued.expiresAt <= Date.now())
     throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
@@ -36,20 +36,20 @@ export function redeemCode(pool: Pool, purpose: CodePurpose, userId: string, cod
     throw new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
   }
   issued.code = '';
-}
+};
 
-export function dropCodes(pool: Pool, userId: string): void {
+export const dropCodes = (pool: Pool, userId: string): void => {
   for (const purpose of ['confirm', 'reset'] as const) pool.state.codes.delete(keyOf(purpose, userId));
-}
+};
 
-export function isSpent(issued: MailedCode): boolean {
+export const isSpent = (issued: MailedCode): boolean => {
   return issued.expiresAt <= Date.now() && recent(issued.issuedAt).length === 0;
-}
+};
 
-function recent(times: number[]): number[] {
+const recent = (times: number[]): number[] => {
   return times.filter((time) => time > Date.now() - HOUR_MS);
-}
+};
 
-function keyOf(purpose: CodePurpose, userId: string): string {
+const keyOf = (purpose: CodePurpose, userId: string): string => {
   return `${purpose}#${userId}`;
-}
+};

@@ -13,7 +13,7 @@ import { decoyOf, findUser } from './users';
  * Answers alike for every address and limits alike: an address that cannot reset its password (unknown,
  * disabled, invited but never signed in, unverified) is issued a code too, which is mailed to nobody.
  */
-export function forgotPassword(pool: Pool, input: Input) {
+export const forgotPassword = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const name = text(input, 'Username');
   const user = findUser(pool, name);
@@ -21,10 +21,10 @@ export function forgotPassword(pool: Pool, input: Input) {
   const email = user?.attributes.email ?? name;
   if (user && canReset(user)) sendMail(pool, 'passwordReset', email, code);
   return { CodeDeliveryDetails: deliveryDetails(email) };
-}
+};
 
 /** The password is judged before the code, so that a refused password does not use the code up. */
-export async function confirmForgotPassword(pool: Pool, input: Input) {
+export const confirmForgotPassword = async (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const name = text(input, 'Username');
   const password = text(input, 'Password');
@@ -38,8 +38,8 @@ export async function confirmForgotPassword(pool: Pool, input: Input) {
   const metadata = textMap(input, 'ClientMetadata');
   await runPostConfirmation(pool, user, 'PostConfirmation_ConfirmForgotPassword', metadata);
   return {};
-}
+};
 
-function canReset(user: User): boolean {
+const canReset = (user: User): boolean => {
   return user.enabled && user.status === 'CONFIRMED' && user.attributes.email_verified === 'true';
-}
+};

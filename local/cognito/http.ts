@@ -8,7 +8,7 @@ const LARGEST_BODY = 1024 * 1024;
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
 /** Serves the pool under any path: the operation is named by a header, the public keys by the path's end. */
-export async function serve(pool: Pool, req: IncomingMessage, res: ServerResponse): Promise<void> {
+export const serve = async (pool: Pool, req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const path = req.url?.split('?')[0] ?? '';
   if (req.method === 'GET' && path.endsWith('/.well-known/jwks.json')) {
     send(res, 200, 'application/json', { keys: [pool.key.jwk] });
@@ -25,10 +25,10 @@ export async function serve(pool: Pool, req: IncomingMessage, res: ServerRespons
   } catch (error) {
     refuse(res, error);
   }
-}
+};
 
 /** Refusals are 400, as in this protocol. Anything else is a bug of ours: told in full here, not outside. */
-function refuse(res: ServerResponse, error: unknown): void {
+const refuse = (res: ServerResponse, error: unknown): void => {
   const known = error instanceof CognitoError;
   if (!known) console.error('cognito:', error);
   const type = known ? error.type : 'InternalErrorException';
@@ -37,7 +37,7 @@ function refuse(res: ServerResponse, error: unknown): void {
   res.setHeader('x-amzn-errortype', `${type}:`);
   const status = error instanceof BodyTooLarge ? 413 : known ? 400 : 500;
   send(res, status, 'application/x-amz-json-1.1', { __type: type, message });
-}
+};
 
 class BodyTooLarge extends CognitoError {
   constructor() {
@@ -45,7 +45,7 @@ class BodyTooLarge extends CognitoError {
   }
 }
 
-async function readBody(req: IncomingMessage): Promise<string> {
+const readBody = async (req: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
@@ -54,13 +54,13 @@ async function readBody(req: IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
+};
 
-function send(res: ServerResponse, status: number, contentType: string, body: object): void {
+const send = (res: ServerResponse, status: number, contentType: string, body: object): void => {
   res.writeHead(status, {
     'content-type': contentType,
     'cache-control': 'no-store',
     'x-amzn-requestid': randomUUID(),
   });
   res.end(JSON.stringify(body));
-}
+};

@@ -24,7 +24,7 @@ export interface Cognito {
   issueTokens(email: string): { idToken: string; accessToken: string; refreshToken: string };
 }
 
-export function openCognito(options: CognitoOptions): Cognito {
+export const openCognito = (options: CognitoOptions): Cognito => {
   const pool = openPool(options);
   return {
     handle: (req, res) => serve(pool, req, res),
@@ -39,4 +39,4 @@ export function openCognito(options: CognitoOptions): Cognito {
       return tokens;
     },
   };
-}
+};

@@ -11,7 +11,7 @@ import { metadataPart, runTrigger } from './triggers';
 import { addUser, attributeList, findUser, newUserId } from './users';
 
 /** Creates an account with a temporary password and mails it, unless asked to be silent. */
-export async function adminCreateUser(pool: Pool, input: Input) {
+export const adminCreateUser = async (pool: Pool, input: Input) => {
   requirePool(pool, input);
   const email = text(input, 'Username');
   const action = optionalText(input, 'MessageAction');
@@ -23,9 +23,9 @@ export async function adminCreateUser(pool: Pool, input: Input) {
   forgetFailures(pool, user.id);
   if (action !== 'SUPPRESS') sendMail(pool, 'invitation', user.attributes.email ?? email, password);
   return { User: { ...describeUser(user), Attributes: attributeList(user) } };
-}
+};
 
-async function create(pool: Pool, email: string, input: Input): Promise<User> {
+const create = async (pool: Pool, email: string, input: Input): Promise<User> => {
   const given = attributeMap(input, 'UserAttributes');
   const attributes = initialAttributes(email, given);
   const validationData = attributeMap(input, 'ValidationData');
@@ -43,9 +43,9 @@ async function create(pool: Pool, email: string, input: Input): Promise<User> {
   });
   if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User account already exists');
   return addUser(pool, id, 'FORCE_CHANGE_PASSWORD', attributes);
-}
+};
 
-function requireInvited(pool: Pool, email: string): User {
+const requireInvited = (pool: Pool, email: string): User => {
   const user = findUser(pool, email);
   if (!user) throw userNotFound();
   if (user.status === 'FORCE_CHANGE_PASSWORD') return user;
@@ -53,4 +53,4 @@ function requireInvited(pool: Pool, email: string): User {
     'UnsupportedUserStateException',
     `Resend not possible. ${email} status is not FORCE_CHANGE_PASSWORD`,
   );
-}
+};

@@ -9,29 +9,29 @@ export interface SigningKey {
 }
 
 /** The key id is derived from the key, so verifiers that cached an older pool's key notice the change. */
-export function signingKey(pem: string): SigningKey {
+export const signingKey = (pem: string): SigningKey => {
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
   const { n, e } = publicKey.export({ format: 'jwk' });
   if (!n || !e) throw new Error('The signing key is not an RSA key');
   const kid = createHash('sha256').update(n).digest('base64url');
   return { privateKey, publicKey, jwk: { kty: 'RSA', kid, alg: 'RS256', use: 'sig', n, e } };
-}
+};
 
-export function signJwt(key: SigningKey, claims: object): string {
+export const signJwt = (key: SigningKey, claims: object): string => {
   const content = `${encode({ kid: key.jwk.kid, alg: 'RS256' })}.${encode(claims)}`;
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), key.privateKey).toString('base64url')}`;
-}
+};
 
 /** The claims of a token this key signed, or undefined. Expiry is the caller's to judge. */
-export function readJwt(key: SigningKey, token: string): Record<string, unknown> | undefined {
+export const readJwt = (key: SigningKey, token: string): Record<string, unknown> | undefined => {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length) return undefined;
   const content = Buffer.from(`${header}.${payload}`);
   if (!verify('RSA-SHA256', content, key.publicKey, Buffer.from(signature, 'base64url'))) return undefined;
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
-}
+};
 
-function encode(value: object): string {
+const encode = (value: object): string => {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
+};

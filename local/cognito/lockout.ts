@@ -11,32 +11,32 @@ const FREE_FAILURES = 5;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-export function requireNotLocked(pool: Pool, userId: string): void {
+export const requireNotLocked = (pool: Pool, userId: string): void => {
   if (isLocked(pool, userId)) throw notAuthorized('Password attempts exceeded');
-}
+};
 
 /** ChangePassword words the same refusal differently. */
-export function requireMayChangePassword(pool: Pool, userId: string): void {
+export const requireMayChangePassword = (pool: Pool, userId: string): void => {
   if (isLocked(pool, userId)) throw limitExceeded();
-}
+};
 
-export function recordFailure(pool: Pool, userId: string): void {
+export const recordFailure = (pool: Pool, userId: string): void => {
   const earlier = pool.state.failures.get(userId);
   const count = earlier && !areForgotten(earlier) ? earlier.count + 1 : 1;
   const doublings = count - FREE_FAILURES;
   const wait = doublings < 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** doublings, LONGEST_WAIT_MS);
   pool.state.failures.set(userId, { count, lockedUntil: Date.now() + wait });
-}
+};
 
-export function forgetFailures(pool: Pool, userId: string): void {
+export const forgetFailures = (pool: Pool, userId: string): void => {
   pool.state.failures.delete(userId);
-}
+};
 
-export function areForgotten(failures: Failures): boolean {
+export const areForgotten = (failures: Failures): boolean => {
   return failures.lockedUntil + LONGEST_WAIT_MS <= Date.now();
-}
+};
 
-function isLocked(pool: Pool, userId: string): boolean {
+const isLocked = (pool: Pool, userId: string): boolean => {
   const failures = pool.state.failures.get(userId);
   return failures !== undefined && Date.now() < failures.lockedUntil;
-}
+};

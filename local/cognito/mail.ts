@@ -10,15 +10,15 @@ const DEFAULTS: Messages = {
   passwordReset: { subject: 'Your verification code', text: 'Your password reset code is {####}.' },
 };
 
-export function sendMail(pool: Pool, kind: keyof Messages, to: string, secret: string): void {
+export const sendMail = (pool: Pool, kind: keyof Messages, to: string, secret: string): void => {
   const message = pool.options.messages?.[kind] ?? DEFAULTS[kind];
   const fill = (text: string) => text.replaceAll('{username}', () => to).replaceAll('{####}', () => secret);
   pool.options.onMail({ to, subject: fill(message.subject), text: fill(message.text) });
-}
+};
 
 /** Says where a code went without saying it in full: `a***@m***`. */
-export function deliveryDetails(email: string) {
+export const deliveryDetails = (email: string) => {
   const [local = '', domain = ''] = email.split('@');
   const Destination = `${local.charAt(0)}***@${domain.charAt(0)}***`;
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };
-}
+};

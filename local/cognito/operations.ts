@@ -51,20 +51,20 @@ export interface Call {
 }
 
 /** Answers a call; whatever it changed, a failure's count included, is on disk before the answer leaves. */
-export async function perform(pool: Pool, call: Call): Promise<object> {
+export const perform = async (pool: Pool, call: Call): Promise<object> => {
   try {
     return await find(pool, call)(pool, parse(call.body));
   } finally {
     pruneState(pool.state);
     pool.save();
   }
-}
+};
 
 /**
  * The signature is not checked: whose key it names is believed. But the browser's calls carry none at all, and a
  * function is held to the permissions of its role.
  */
-function find(pool: Pool, { operation, authorization }: Call): Operation {
+const find = (pool: Pool, { operation, authorization }: Call): Operation => {
   if (Object.hasOwn(publicOperations, operation)) return publicOperations[operation] as Operation;
   if (!Object.hasOwn(adminOperations, operation))
     throw new CognitoError('UnknownOperationException', `Unknown operation ${operation}`);
@@ -77,12 +77,12 @@ function find(pool: Pool, { operation, authorization }: Call): Operation {
       `${accessKey} is not authorized to perform: cognito-idp:${operation}`,
     );
   return adminOperations[operation] as Operation;
-}
+};
 
-function parse(body: string): Input {
+const parse = (body: string): Input => {
   try {
     const input: unknown = JSON.parse(body);
     if (isRecord(input)) return input;
   } catch {}
   throw new CognitoError('SerializationException', 'The request body is not a JSON object');
-}
+};

@@ -11,7 +11,7 @@ const UPPERCASE = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const SYMBOLS = '!#%+-=?@';
 
-export function requireGoodPassword(policy: PasswordPolicy, password: string): void {
+export const requireGoodPassword = (policy: PasswordPolicy, password: string): void => {
   if (password.length > 256 || !/^\S+.*\S+$/.test(password))
     throw invalidParameter(
       "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
@@ -23,33 +23,33 @@ export function requireGoodPassword(policy: PasswordPolicy, password: string): v
       'InvalidPasswordException',
       `Password did not conform with policy: Password ${shortcoming}`,
     );
-}
+};
 
-function shortcomingOf(policy: PasswordPolicy, password: string): string | undefined {
+const shortcomingOf = (policy: PasswordPolicy, password: string): string | undefined => {
   if (password.length < policy.minimumLength) return 'not long enough';
   if (policy.requireLowercase && !/[a-z]/.test(password)) return 'must have lowercase characters';
   if (policy.requireUppercase && !/[A-Z]/.test(password)) return 'must have uppercase characters';
   if (policy.requireNumbers && !/[0-9]/.test(password)) return 'must have numeric characters';
   if (policy.requireSymbols && !/[^A-Za-z0-9]/.test(password)) return 'must have symbol characters';
   return undefined;
-}
+};
 
-export function setPassword(pool: Pool, user: User, password: string): void {
+export const setPassword = (pool: Pool, user: User, password: string): void => {
   requireGoodPassword(pool.options.passwordPolicy, password);
   user.credential = createCredential(pool.name, user.id, password);
   touch(user);
-}
+};
 
-export function hasPassword(pool: Pool, user: User, password: string): boolean {
+export const hasPassword = (pool: Pool, user: User, password: string): boolean => {
   return user.credential ? passwordMatches(user.credential, pool.name, user.id, password) : false;
-}
+};
 
 /** Satisfies every rule a policy can make, and leaves out characters that are mistaken for others. */
-export function temporaryPassword(policy: PasswordPolicy): string {
+export const temporaryPassword = (policy: PasswordPolicy): string => {
   const kinds = [LOWERCASE, UPPERCASE, DIGITS, SYMBOLS];
   const length = Math.max(policy.minimumLength, 12);
   return Array.from({ length }, (_, index) => {
     const alphabet = kinds[index % kinds.length] ?? LOWERCASE;
     return alphabet.charAt(randomInt(alphabet.length));
   }).join('');
-}
+};

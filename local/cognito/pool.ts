@@ -21,7 +21,7 @@ export interface Pool {
   save(): void;
 }
 
-export function openPool(options: CognitoOptions): Pool {
+export const openPool = (options: CognitoOptions): Pool => {
   const { state, save } = openState(options.file);
   const name = options.poolId.split('_')[1];
   if (!name) throw new Error(`A user pool id reads <region>_<name>, not "${options.poolId}"`);
@@ -35,16 +35,16 @@ export function openPool(options: CognitoOptions): Pool {
     decoyVerifier: createCredential(name, '', state.decoySecret).verifier,
     save,
   };
-}
+};
 
-export function requireClient(pool: Pool, input: Input): void {
+export const requireClient = (pool: Pool, input: Input): void => {
   const id = text(input, 'ClientId');
   if (id === pool.options.clientId) return;
   throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
-}
+};
 
-export function requirePool(pool: Pool, input: Input): void {
+export const requirePool = (pool: Pool, input: Input): void => {
   const id = text(input, 'UserPoolId');
   if (id === pool.options.poolId) return;
   throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
-}
+};

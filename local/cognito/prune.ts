@@ -6,7 +6,7 @@ import type { State } from './state';
 const MOST_RECORDS = 10_000;
 
 /** Drops what can no longer matter, so the state grows with its users and not with its age. */
-export function pruneState({ sessions, codes, failures }: State): void {
+export const pruneState = ({ sessions, codes, failures }: State): void => {
   const now = Date.now();
   dropWhere(sessions, (session) => session.expiresAt <= now);
   dropWhere(codes, isSpent);
@@ -17,10 +17,10 @@ export function pruneState({ sessions, codes, failures }: State): void {
       records.delete(key);
     }
   }
-}
+};
 
-function dropWhere<T>(records: Map<string, T>, matches: (record: T) => boolean): void {
+const dropWhere = <T>(records: Map<string, T>, matches: (record: T) => boolean): void => {
   for (const [key, record] of records) {
     if (matches(record)) records.delete(key);
   }
-}
+};

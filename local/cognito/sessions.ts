@@ -7,7 +7,7 @@ import { signTokens, TOKEN_LIFETIME_S } from './tokens';
 
 const REFRESH_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-export function startSession(pool: Pool, user: User) {
+export const startSession = (pool: Pool, user: User) => {
   const originId = randomUUID();
   const secret = randomBytes(48).toString('base64url');
   const now = Date.now();
@@ -20,10 +20,10 @@ export function startSession(pool: Pool, user: User) {
   };
   pool.state.sessions.set(originId, session);
   return { ...signTokens(pool, user, originId, session), refreshToken: `${originId}.${secret}` };
-}
+};
 
 /** New tokens for a refresh token; disabled and deleted users get none, however fresh the token. */
-export function refreshSession(pool: Pool, refreshToken: string) {
+export const refreshSession = (pool: Pool, refreshToken: string) => {
   const found = findByRefreshToken(pool, refreshToken);
   if (!found) throw notAuthorized('Invalid Refresh Token');
   const user = pool.state.users.get(found.session.userId);
@@ -32,10 +32,10 @@ export function refreshSession(pool: Pool, refreshToken: string) {
   if (found.session.revoked) throw notAuthorized('Refresh Token has been revoked');
   if (found.session.expiresAt <= Date.now()) throw notAuthorized('Refresh Token has expired');
   return signTokens(pool, user, found.originId, found.session);
-}
+};
 
 /** The user an access token speaks for, unless it expired, was revoked or its user may not act. */
-export function authenticate(pool: Pool, accessToken: string): User {
+export const authenticate = (pool: Pool, accessToken: string): User => {
   const claims = readJwt(pool.key, accessToken);
   if (claims?.token_use !== 'access' || claims.iss !== pool.issuer)
     throw notAuthorized('Invalid Access Token');
@@ -46,33 +46,33 @@ export function authenticate(pool: Pool, accessToken: string): User {
   const session = pool.state.sessions.get(String(claims.origin_jti));
   if (!session || session.revoked) throw notAuthorized('Access Token has been revoked');
   return user;
-}
+};
 
-export function revokeRefreshToken(pool: Pool, refreshToken: string): void {
+export const revokeRefreshToken = (pool: Pool, refreshToken: string): void => {
   const found = findByRefreshToken(pool, refreshToken);
   if (found) revoke(found.session);
-}
+};
 
-export function revokeAllSessions(pool: Pool, user: User): void {
+export const revokeAllSessions = (pool: Pool, user: User): void => {
   for (const session of pool.state.sessions.values()) {
     if (session.userId === user.id) revoke(session);
   }
-}
+};
 
 /** A revoked session is remembered only while access tokens issued from it could still be presented. */
-function revoke(session: Session): void {
+const revoke = (session: Session): void => {
   session.revoked = true;
   session.expiresAt = Math.min(session.expiresAt, Date.now() + TOKEN_LIFETIME_S * 1000);
-}
+};
 
-function findByRefreshToken(pool: Pool, refreshToken: string) {
+const findByRefreshToken = (pool: Pool, refreshToken: string) => {
   const [originId = '', secret = ''] = refreshToken.split('.');
   const session = pool.state.sessions.get(originId);
   if (!session) return undefined;
   const same = timingSafeEqual(digest(secret), Buffer.from(session.secretHash, 'base64url'));
   return same ? { originId, session } : undefined;
-}
+};
 
-function digest(secret: string): Buffer {
+const digest = (secret: string): Buffer => {
   return createHash('sha256').update(secret).digest();
-}
+};

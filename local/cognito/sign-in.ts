@@ -11,7 +11,7 @@ import type { User } from './state';
 import { TOKEN_LIFETIME_S } from './tokens';
 import { decoyOf, findUser } from './users';
 
-export function initiateAuth(pool: Pool, input: Input) {
+export const initiateAuth = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const flow = text(input, 'AuthFlow');
   const parameters = textMap(input, 'AuthParameters');
@@ -19,15 +19,15 @@ export function initiateAuth(pool: Pool, input: Input) {
   if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
     return signedIn(refreshSession(pool, parameter(parameters, 'REFRESH_TOKEN')));
   throw invalidParameter(`${flow} flow not enabled for this client`);
-}
+};
 
-export function getTokensFromRefreshToken(pool: Pool, input: Input) {
+export const getTokensFromRefreshToken = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const { AuthenticationResult } = signedIn(refreshSession(pool, text(input, 'RefreshToken')));
   return { AuthenticationResult };
-}
+};
 
-export function respondToAuthChallenge(pool: Pool, input: Input) {
+export const respondToAuthChallenge = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const challenge = text(input, 'ChallengeName');
   const session = text(input, 'Session');
@@ -35,10 +35,10 @@ export function respondToAuthChallenge(pool: Pool, input: Input) {
   if (challenge === 'PASSWORD_VERIFIER') return verifyPassword(pool, session, responses);
   if (challenge === 'NEW_PASSWORD_REQUIRED') return replaceTemporaryPassword(pool, session, responses);
   throw invalidParameter(`Unsupported challenge ${challenge}`);
-}
+};
 
 /** An unknown address gets a challenge that looks, costs and repeats like a real one; it never succeeds. */
-function startSrp(pool: Pool, parameters: Record<string, string>) {
+const startSrp = (pool: Pool, parameters: Record<string, string>) => {
   const name = parameter(parameters, 'USERNAME');
   const clientKey = readClientKey(parameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid SRP_A');
@@ -67,10 +67,10 @@ function startSrp(pool: Pool, parameters: Record<string, string>) {
       USER_ID_FOR_SRP: userId,
     },
   };
-}
+};
 
 /** A challenge is answered once, right or wrong, so a guess costs a whole round. */
-function verifyPassword(pool: Pool, session: string, responses: Record<string, string>) {
+const verifyPassword = (pool: Pool, session: string, responses: Record<string, string>) => {
   const challenge = pool.challenges.read(session, 'PASSWORD_VERIFIER');
   const timestamp = parameter(responses, 'TIMESTAMP');
   const signature = parameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -86,10 +86,10 @@ function verifyPassword(pool: Pool, session: string, responses: Record<string, s
   }
   forgetFailures(pool, userId);
   return admit(pool, user);
-}
+};
 
 /** What is wrong with the account itself is told only to who knows its password. */
-function admit(pool: Pool, user: User) {
+const admit = (pool: Pool, user: User) => {
   if (!user.enabled) throw userIsDisabled();
   if (user.status === 'UNCONFIRMED')
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
@@ -103,10 +103,10 @@ function admit(pool: Pool, user: User) {
       userAttributes: JSON.stringify(user.attributes),
     },
   };
-}
+};
 
 /** A password the policy refuses leaves the challenge open: the person tries another one. */
-function replaceTemporaryPassword(pool: Pool, session: string, responses: Record<string, string>) {
+const replaceTemporaryPassword = (pool: Pool, session: string, responses: Record<string, string>) => {
   const { userId } = pool.challenges.read(session, 'NEW_PASSWORD_REQUIRED');
   const user = pool.state.users.get(userId);
   if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw wrongCredentials();
@@ -120,15 +120,15 @@ function replaceTemporaryPassword(pool: Pool, session: string, responses: Record
   user.status = 'CONFIRMED';
   pool.challenges.close(session);
   return signedIn(startSession(pool, user));
-}
+};
 
-function attributesIn(responses: Record<string, string>): Record<string, string> {
+const attributesIn = (responses: Record<string, string>): Record<string, string> => {
   const prefix = 'userAttributes.';
   const given = Object.entries(responses).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(given.map(([name, value]) => [name.slice(prefix.length), value]));
-}
+};
 
-function signedIn(tokens: { accessToken: string; idToken: string; refreshToken?: string }) {
+const signedIn = (tokens: { accessToken: string; idToken: string; refreshToken?: string }) => {
   return {
     ChallengeParameters: {},
     AuthenticationResult: {
@@ -139,4 +139,4 @@ function signedIn(tokens: { accessToken: string; idToken: string; refreshToken?:
       TokenType: 'Bearer',
     },
   };
-}
+};

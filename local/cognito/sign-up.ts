@@ -13,7 +13,7 @@ import { addUser, attributeList, decoyOf, findUser, newUserId, touch } from './u
  * The PreSignUp trigger is asked before anybody learns whether the address is taken, as on AWS: who is
  * not invited finds out nothing. The account exists only once it has agreed.
  */
-export async function signUp(pool: Pool, input: Input) {
+export const signUp = async (pool: Pool, input: Input) => {
   requireClient(pool, input);
   if (!pool.options.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
   const email = text(input, 'Username');
@@ -46,9 +46,9 @@ export async function signUp(pool: Pool, input: Input) {
     return { UserConfirmed: true, UserSub: id };
   }
   return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails: mailCode(pool, user) };
-}
+};
 
-export async function confirmSignUp(pool: Pool, input: Input) {
+export const confirmSignUp = async (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const name = text(input, 'Username');
   const user = findUser(pool, name);
@@ -59,9 +59,9 @@ export async function confirmSignUp(pool: Pool, input: Input) {
   user.attributes.email_verified = 'true';
   await confirm(pool, user, textMap(input, 'ClientMetadata'));
   return {};
-}
+};
 
-export function resendConfirmationCode(pool: Pool, input: Input) {
+export const resendConfirmationCode = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const name = text(input, 'Username');
   const user = findUser(pool, name);
@@ -69,29 +69,29 @@ export function resendConfirmationCode(pool: Pool, input: Input) {
   if (user) return { CodeDeliveryDetails: mailCode(pool, user) };
   issueCode(pool, 'confirm', decoyOf(pool, name).id);
   return { CodeDeliveryDetails: deliveryDetails(name) };
-}
+};
 
 /** As on AWS the user stays confirmed when the PostConfirmation trigger fails; the caller sees its error. */
-async function confirm(pool: Pool, user: User, metadata: Record<string, string>): Promise<void> {
+const confirm = async (pool: Pool, user: User, metadata: Record<string, string>): Promise<void> => {
   user.status = 'CONFIRMED';
   touch(user);
   await runPostConfirmation(pool, user, 'PostConfirmation_ConfirmSignUp', metadata);
-}
+};
 
-export async function runPostConfirmation(
+export const runPostConfirmation = async (
   pool: Pool,
   user: User,
   source: 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword',
   metadata: Record<string, string>,
-): Promise<void> {
+): Promise<void> => {
   const attributes = attributeList(user).map(({ Name, Value }) => [Name, Value] as const);
   const userAttributes = { ...Object.fromEntries(attributes), 'cognito:user_status': user.status };
   const request = { userAttributes, ...metadataPart(metadata) };
   await runTrigger(pool, { source, userId: user.id, request, response: {} });
-}
+};
 
-function mailCode(pool: Pool, user: User) {
+const mailCode = (pool: Pool, user: User) => {
   const email = user.attributes.email ?? '';
   sendMail(pool, 'confirmation', email, issueCode(pool, 'confirm', user.id));
   return deliveryDetails(email);
-}
+};

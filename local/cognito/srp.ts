@@ -15,6 +15,25 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
+const fromHex = (hex: string): bigint => {
+  return BigInt(`0x${hex}`);
+};
+
+const fromBytes = (bytes: Buffer): bigint => {
+  return fromHex(bytes.toString('hex'));
+};
+
+/** Two's complement: a leading zero byte keeps a number with its top bit set positive. */
+const signedBytes = (value: bigint): Buffer => {
+  const hex = value.toString(16);
+  const even = hex.length % 2 ? `0${hex}` : hex;
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
+};
+
+const hashOf = (...parts: Buffer[]): bigint => {
+  return fromBytes(createHash('sha256').update(Buffer.concat(parts)).digest());
+};
+
 const prime = fromBytes(getDiffieHellman('modp15').getPrime());
 const generator = 2n;
 const multiplier = hashOf(signedBytes(prime), signedBytes(generator));
@@ -40,34 +59,39 @@ export interface Proof {
   signature: string;
 }
 
-export function createCredential(poolName: string, userId: string, password: string): Credential {
+export const createCredential = (poolName: string, userId: string, password: string): Credential => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return { salt, verifier: verifierOf(salt, poolName, userId, password) };
-}
+};
 
-export function passwordMatches(credential: Credential, poolName: string, userId: string, password: string) {
+export const passwordMatches = (
+  credential: Credential,
+  poolName: string,
+  userId: string,
+  password: string,
+) => {
   return verifierOf(credential.salt, poolName, userId, password) === credential.verifier;
-}
+};
 
-export function createServerKey(verifier: string): ServerKey {
+export const createServerKey = (verifier: string): ServerKey => {
   const secret = fromBytes(randomBytes(EXPONENT_BYTES));
   return { secret, publicKey: (multiplier * fromHex(verifier) + power(generator, secret)) % prime };
-}
+};
 
 /** The client's A, or undefined when it is not one an honest client sends (A ≡ 0 would fix the key). */
-export function readClientKey(hex: string): bigint | undefined {
+export const readClientKey = (hex: string): bigint | undefined => {
   if (!/^[0-9a-f]{1,768}$/i.test(hex)) return undefined;
   const key = fromHex(hex);
   return key % prime === 0n ? undefined : key;
-}
+};
 
 /** Whether the client knows the password behind `verifier`, compared in constant time. */
-export function provesPassword(
+export const provesPassword = (
   clientKey: bigint,
   server: ServerKey,
   verifier: string,
   proof: Proof,
-): boolean {
+): boolean => {
   const scrambler = hashOf(signedBytes(clientKey), signedBytes(server.publicKey));
   const shared = power(clientKey * power(fromHex(verifier), scrambler), server.secret);
   const key = hkdfSync('sha256', signedBytes(shared), signedBytes(scrambler), 'Caldera Derived Key', 16);
@@ -79,14 +103,14 @@ export function provesPassword(
     .digest();
   const given = Buffer.from(proof.signature, 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
+};
 
-function verifierOf(salt: string, poolName: string, userId: string, password: string): string {
+const verifierOf = (salt: string, poolName: string, userId: string, password: string): string => {
   const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest();
   return power(generator, hashOf(signedBytes(fromHex(salt)), identity)).toString(16);
-}
+};
 
-function power(base: bigint, exponent: bigint): bigint {
+const power = (base: bigint, exponent: bigint): bigint => {
   let result = 1n;
   let square = base % prime;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -94,23 +118,4 @@ function power(base: bigint, exponent: bigint): bigint {
     square = (square * square) % prime;
   }
   return result;
-}
-
-function hashOf(...parts: Buffer[]): bigint {
-  return fromBytes(createHash('sha256').update(Buffer.concat(parts)).digest());
-}
-
-/** Two's complement: a leading zero byte keeps a number with its top bit set positive. */
-function signedBytes(value: bigint): Buffer {
-  const hex = value.toString(16);
-  const even = hex.length % 2 ? `0${hex}` : hex;
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
-}
-
-function fromHex(hex: string): bigint {
-  return BigInt(`0x${hex}`);
-}
-
-function fromBytes(bytes: Buffer): bigint {
-  return fromHex(bytes.toString('hex'));
-}
+};

@@ -8,7 +8,7 @@ export interface StateKeeper {
 }
 
 /** Without a file the state lives and dies with the process. Throws for a file that is damaged or empty. */
-export function openState(file: string | undefined): StateKeeper {
+export const openState = (file: string | undefined): StateKeeper => {
   if (!file) return { state: emptyState(), save() {} };
   const state = readKept(file, deserialize, `It holds the accounts. ${startOver}`) ?? emptyState();
   let saved: string | undefined;
@@ -20,4 +20,4 @@ export function openState(file: string | undefined): StateKeeper {
   };
   save();
   return { state, save };
-}
+};

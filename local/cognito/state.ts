@@ -56,7 +56,7 @@ export interface State {
 
 const VERSION = 1;
 
-export function emptyState(): State {
+export const emptyState = (): State => {
   return {
     signingKey: generateKeyPairSync('rsa', { modulusLength: 2048 })
       .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -67,16 +67,16 @@ export function emptyState(): State {
     codes: new Map(),
     failures: new Map(),
   };
-}
+};
 
-export function serialize(state: State): string {
+export const serialize = (state: State): string => {
   return JSON.stringify({ version: VERSION, ...state }, (_key, value) =>
     value instanceof Map ? [...value] : value,
   );
-}
+};
 
 /** Throws for a file that this version did not write: better no start than an empty pool over old data. */
-export function deserialize(json: string): State {
+export const deserialize = (json: string): State => {
   const { version, ...stored } = JSON.parse(json);
   if (version !== VERSION) throw new Error(`its version is ${version}, not ${VERSION}`);
   return {
@@ -86,4 +86,4 @@ export function deserialize(json: string): State {
     codes: new Map(stored.codes),
     failures: new Map(stored.failures),
   };
-}
+};

@@ -6,7 +6,7 @@ import type { Session, User } from './state';
 export const TOKEN_LIFETIME_S = 3600;
 
 /** The access and ID tokens of a session, with the claims, and under the issuer, of the real service. */
-export function signTokens(pool: Pool, user: User, originId: string, session: Session) {
+export const signTokens = (pool: Pool, user: User, originId: string, session: Session) => {
   const now = Math.floor(Date.now() / 1000);
   const shared = {
     sub: user.id,
@@ -38,4 +38,4 @@ export function signTokens(pool: Pool, user: User, originId: string, session: Se
       'cognito:username': user.id,
     }),
   };
-}
+};

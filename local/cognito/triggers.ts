@@ -13,7 +13,7 @@ export interface TriggerCall {
 }
 
 /** Runs a trigger with the event the real service sends; what it throws reaches the caller as on AWS. */
-export async function runTrigger(pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> {
+export const runTrigger = async (pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> => {
   const { trigger, region, poolId, clientId } = pool.options;
   if (!trigger) return call.response;
   const name = call.source.split('_')[0] ?? call.source;
@@ -40,9 +40,9 @@ export async function runTrigger(pool: Pool, call: TriggerCall): Promise<Record<
   if (!isRecord(answer) || !isRecord(answer.response))
     throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
   return answer.response;
-}
+};
 
 /** Real events carry the client's metadata only when it sent some. */
-export function metadataPart(metadata: Record<string, string>) {
+export const metadataPart = (metadata: Record<string, string>) => {
   return Object.keys(metadata).length > 0 ? { clientMetadata: metadata } : {};
-}
+};

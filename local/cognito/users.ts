@@ -5,30 +5,30 @@ import type { Pool } from './pool';
 import type { User, UserStatus } from './state';
 
 /** By username (`sub`) or e-mail address; addresses that differ in case only are the same address. */
-export function findUser(pool: Pool, name: string): User | undefined {
+export const findUser = (pool: Pool, name: string): User | undefined => {
   const email = name.toLowerCase();
   const byEmail = (user: User) => user.attributes.email?.toLowerCase() === email;
   return pool.state.users.get(name) ?? [...pool.state.users.values()].find(byEmail);
-}
+};
 
 /** For administrators, who may know which users exist. */
-export function requireUser(pool: Pool, input: Input): User {
+export const requireUser = (pool: Pool, input: Input): User => {
   const user = findUser(pool, text(input, 'Username'));
   if (!user) throw userNotFound();
   return user;
-}
+};
 
-export function addUser(
+export const addUser = (
   pool: Pool,
   id: string,
   status: UserStatus,
   attributes: Record<string, string>,
-): User {
+): User => {
   const now = Date.now();
   const user: User = { id, attributes, status, enabled: true, groups: [], createdAt: now, modifiedAt: now };
   pool.state.users.set(id, user);
   return user;
-}
+};
 
 export const newUserId = () => randomUUID();
 
@@ -36,7 +36,7 @@ export const newUserId = () => randomUUID();
  * The id and salt under which an unknown address is treated: the same ones each time it is asked for, and
  * shaped like real ones, so that neither tells whether the account exists.
  */
-export function decoyOf(pool: Pool, name: string): { id: string; salt: string } {
+export const decoyOf = (pool: Pool, name: string): { id: string; salt: string } => {
   const bytes = createHmac('sha256', pool.state.decoySecret).update(name.toLowerCase()).digest('hex');
   const variant = '89ab'[Number.parseInt(bytes.charAt(16), 16) % 4];
   const id = [
@@ -47,17 +47,17 @@ export function decoyOf(pool: Pool, name: string): { id: string; salt: string } 
     bytes.slice(20, 32),
   ].join('-');
   return { id, salt: bytes.slice(32) };
-}
+};
 
-export function touch(user: User): void {
+export const touch = (user: User): void => {
   user.modifiedAt = Date.now();
-}
+};
 
-export function attributeList(user: User) {
+export const attributeList = (user: User) => {
   return Object.entries({ sub: user.id, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));
-}
+};
 
-export function requireEmailAddress(name: string): string {
+export const requireEmailAddress = (name: string): string => {
   if (/^[^\s@]+@[^\s@]+$/.test(name)) return name;
   throw new CognitoError('InvalidParameterException', 'Username should be an email.');
-}
+};

@@ -58,7 +58,7 @@ export type ActionName = keyof typeof ACTIONS;
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /** Checks a request by dynalite's own rules. The body itself is left untouched. */
-export function parse(name: keyof typeof RULES, body: object, store: Store): ParsedRequest {
+export const parse = (name: keyof typeof RULES, body: object, store: Store): ParsedRequest => {
   const { types, custom } = RULES[name];
   try {
     const data = checkTypes(structuredClone(body), types);
@@ -67,11 +67,11 @@ export function parse(name: keyof typeof RULES, body: object, store: Store): Par
   } catch (error) {
     throw fromDynalite(error);
   }
-}
+};
 
 /** Runs one of dynalite's actions against a store, which may be a view that only looks like one. */
-export function run(name: ActionName, store: Store, data: ParsedRequest): Promise<ActionResult> {
+export const run = (name: ActionName, store: Store, data: ParsedRequest): Promise<ActionResult> => {
   return new Promise((resolve, reject) => {
     ACTIONS[name](store, data, (error, result) => (error ? reject(fromDynalite(error)) : resolve(result)));
   });
-}
+};

@@ -31,7 +31,7 @@ export const batchWrite: Operation = async (engine, body, meter) => {
   });
 };
 
-function writesOf({ RequestItems = {} }: ParsedRequest): ItemWrite[] {
+const writesOf = ({ RequestItems = {} }: ParsedRequest): ItemWrite[] => {
   return Object.entries(RequestItems).flatMap(([TableName, requests]) =>
     requests.map(({ PutRequest, DeleteRequest }): ItemWrite => {
       if (PutRequest)
@@ -40,4 +40,4 @@ function writesOf({ RequestItems = {} }: ParsedRequest): ItemWrite[] {
       return { action: 'DeleteItem', data: { TableName, Key }, wantsOldItem: false };
     }),
   );
-}
+};

@@ -20,21 +20,21 @@ export interface ChangeRecord extends Change {
 const DIGITS = 20;
 
 /** As long as those of AWS, and all of one length, so that they sort as texts. */
-export function sequenceNumber(sequence: number): string {
+export const sequenceNumber = (sequence: number): string => {
   return `1${String(sequence).padStart(DIGITS, '0')}`;
-}
+};
 
-export function sequenceOf(text: string): number {
+export const sequenceOf = (text: string): number => {
   return Number(text.slice(1));
-}
+};
 
 /** What writing `newImage` to an item's row changes; nothing when the item stays as it is. */
-export async function changesOf(
+export const changesOf = async (
   store: Store,
   table: string,
   row: string,
   newImage: Item | undefined,
-): Promise<Change[]> {
+): Promise<Change[]> => {
   const oldImage = (await store.db.get(row)) as Item | undefined;
   const item = newImage ?? oldImage;
   if (!item || isDeepStrictEqual(oldImage, newImage)) return [];
@@ -42,4 +42,4 @@ export async function changesOf(
   const keyNames = KeySchema.map(({ AttributeName }) => AttributeName);
   const keys = Object.fromEntries(Object.entries(item).filter(([name]) => keyNames.includes(name)));
   return [{ table, keys, ...(oldImage && { oldImage }), ...(newImage && { newImage }) }];
-}
+};

@@ -19,19 +19,19 @@ export class Refused extends Error {
   }
 }
 
-export function refusal(code: string, message: string, details: object = {}): Refused {
+export const refusal = (code: string, message: string, details: object = {}): Refused => {
   return new Refused({ __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...details });
-}
+};
 
-export function validationError(message: string): Refused {
+export const validationError = (message: string): Refused => {
   return new Refused({ __type: 'com.amazon.coral.validate#ValidationException', message });
-}
+};
 
 /** What a write is told whose item is in a transaction just now. */
 export const CONFLICT = 'Transaction is ongoing for the item';
 
 /** dynalite's refusals are Errors with a status and a body; anything else is a fault and stays what it is. */
-export function fromDynalite(error: unknown): unknown {
+export const fromDynalite = (error: unknown): unknown => {
   const { statusCode, body } = error as { statusCode?: number; body?: ErrorBody };
   return statusCode && body ? new Refused(body, statusCode) : error;
-}
+};

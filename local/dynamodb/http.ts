@@ -18,10 +18,10 @@ export type Respond = (
  * (not verified), which keeps out web pages: a browser does not send either without asking first, and
  * nobody answers that question.
  */
-export async function serve(
+export const serve = async (
   port: number,
   respond: Respond,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; close(): Promise<void> }> => {
   const inFlight = new Set<Promise<void>>();
   const server = createServer((request, response) => {
     const work = answer(request, response, respond)
@@ -43,9 +43,13 @@ export async function serve(
       await closed;
     },
   };
-}
+};
 
-async function answer(request: IncomingMessage, response: ServerResponse, respond: Respond): Promise<void> {
+const answer = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  respond: Respond,
+): Promise<void> => {
   try {
     const body = await readBody(request);
     const operation = operationOf(request);
@@ -63,9 +67,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, respon
       message: String(error),
     });
   }
-}
+};
 
-async function readBody(request: IncomingMessage): Promise<string> {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
@@ -74,30 +78,30 @@ async function readBody(request: IncomingMessage): Promise<string> {
   }
   if (length > MOST_BYTES) throw coralRefusal('RequestEntityTooLargeException', 413);
   return Buffer.concat(chunks).toString('utf8');
-}
+};
 
-function operationOf({ method, headers }: IncomingMessage): string {
+const operationOf = ({ method, headers }: IncomingMessage): string => {
   const [, operation] = /^DynamoDB_20120810\.(\w+)$/.exec(String(headers['x-amz-target'])) ?? [];
   if (method !== 'POST' || !headers['content-type']?.startsWith(CONTENT_TYPE) || !operation)
     throw coralRefusal('UnknownOperationException');
   if (!headers.authorization?.startsWith('AWS4-')) throw coralRefusal('MissingAuthenticationTokenException');
   return operation;
-}
+};
 
-function parseJson(text: string): Record<string, unknown> {
+const parseJson = (text: string): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(text);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {}
   throw coralRefusal('SerializationException');
-}
+};
 
-function coralRefusal(code: string, statusCode = 400): Refused {
+const coralRefusal = (code: string, statusCode = 400): Refused => {
   return new Refused({ __type: `com.amazon.coral.service#${code}`, message: code }, statusCode);
-}
+};
 
-function send(response: ServerResponse, statusCode: number, value: object): void {
+const send = (response: ServerResponse, statusCode: number, value: object): void => {
   const body = JSON.stringify(value);
   response.writeHead(statusCode, { 'content-type': CONTENT_TYPE, 'content-length': Buffer.byteLength(body) });
   response.end(body);
-}
+};

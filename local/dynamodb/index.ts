@@ -45,7 +45,7 @@ export interface DynamoDb {
  * The laptop's DynamoDB: dynalite, with what it lacks (transactions, streams, time to live, old items on
  * failed conditions, index write costs), and without Scan. Listens on loopback only.
  */
-export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
+export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb> => {
   const { path, streams: tables = [], now = Date.now } = options;
   const store = await openStore(path);
   const tokens = await IdempotencyTokens.load(store);
@@ -88,4 +88,4 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb>
     await store.db.close();
     throw error;
   }
-}
+};

@@ -31,41 +31,41 @@ export interface FailedWrite {
   oldItem?: Item;
 }
 
-export async function place(store: Store, data: ParsedRequest): Promise<Placed> {
+export const place = async (store: Store, data: ParsedRequest): Promise<Placed> => {
   const table = await getTable(store, data.TableName);
   const keyOrItem = data.Item ?? data.Key ?? {};
   const invalid = data.Item ? validateItem(data.Item, table) : validateKey(keyOrItem, table);
   return { table: data.TableName, itemKey: invalid ? undefined : itemKeyOf(keyOrItem, table) };
-}
+};
 
 /** The name under which an item is locked; none when there can be no such item. */
-export function lockNames(places: Placed[]): string[] {
+export const lockNames = (places: Placed[]): string[] => {
   return places.flatMap(({ table, itemKey }) => (itemKey === undefined ? [] : [`${table} ${itemKey}`]));
-}
+};
 
-export function isOldItemWanted(choice: unknown): boolean {
+export const isOldItemWanted = (choice: unknown): boolean => {
   if (choice !== undefined && choice !== 'NONE' && choice !== 'ALL_OLD')
     throw validationError('ReturnValuesOnConditionCheckFailure can only be ALL_OLD or NONE');
   return choice === 'ALL_OLD';
-}
+};
 
 /** Runs dynalite's action on a single item. It has no say in capacity: that is always asked for. */
-export function runCounted(name: ActionName, store: Store, data: ParsedRequest) {
+export const runCounted = (name: ActionName, store: Store, data: ParsedRequest) => {
   return run(name, store, { ...data, ReturnConsumedCapacity: 'TOTAL' });
-}
+};
 
 /**
  * Stages a write and charges for the item itself, `factor` times; index entries are charged when they
  * are committed. As on AWS a failed condition is charged too, by the size of the item that is there.
  * The caller holds the item's lock. Throws only what is a fault.
  */
-export async function stageWrite(
+export const stageWrite = async (
   store: Store,
   staging: Staging,
   write: ItemWrite & Placed,
   meter: Meter,
   factor: number,
-): Promise<{ result: object } | FailedWrite> {
+): Promise<{ result: object } | FailedWrite> => {
   const { table, itemKey = '' } = write;
   try {
     const { ConsumedCapacity, ...result } = await runCounted(
@@ -84,4 +84,4 @@ export async function stageWrite(
     meter.add({ kind: 'write', table, units: capacityUnits(oldItem, false, true) * factor });
     return oldItem && write.wantsOldItem ? { refused, oldItem } : { refused };
   }
-}
+};

@@ -8,9 +8,9 @@ export interface Charge {
 }
 
 /** True when the caller asked for ConsumedCapacity in the answer. */
-export function isCapacityWanted(level: unknown): boolean {
+export const isCapacityWanted = (level: unknown): boolean => {
   return level === 'TOTAL' || level === 'INDEXES';
-}
+};
 
 /** What one request consumed. Filled on the way, so that a refused request is charged for what it cost. */
 export class Meter {
@@ -39,14 +39,14 @@ export class Meter {
   }
 }
 
-function indexParts(charges: Charge[], scope: IndexScope): object {
+const indexParts = (charges: Charge[], scope: IndexScope): object => {
   const ofScope = charges.filter((charge) => charge.index?.scope === scope);
   if (!ofScope.length) return {};
   const byName = Map.groupBy(ofScope, (charge) => charge.index?.name ?? '');
   const parts = [...byName].map(([name, own]) => [name, { CapacityUnits: sum(own) }]);
   return { [`${scope}SecondaryIndexes`]: Object.fromEntries(parts) };
-}
+};
 
-function sum(charges: Charge[]): number {
+const sum = (charges: Charge[]): number => {
   return charges.reduce((total, charge) => total + charge.units, 0);
-}
+};

@@ -19,13 +19,13 @@ export const query: Operation = async ({ store }, body: Body, meter) => {
 };
 
 /** Runs a read and counts it, whether or not the caller asked what it consumed. */
-async function read(
+const read = async (
   action: ReadAction,
   store: Store,
   data: ParsedRequest,
   meter: Meter,
   least = 0,
-): Promise<ActionResult> {
+): Promise<ActionResult> => {
   const asked = data.ReturnConsumedCapacity;
   const level = asked === 'INDEXES' ? asked : 'TOTAL';
   const result = await run(action, store, { ...data, ReturnConsumedCapacity: level });
@@ -36,10 +36,10 @@ async function read(
   }
   if (!isCapacityWanted(asked)) delete result.ConsumedCapacity;
   return result;
-}
+};
 
 /** A store in which a query on an index goes on behind its ExclusiveStartKey (see `indexKeySuffix`). */
-async function resumableView(store: Store, data: ParsedRequest): Promise<Store> {
+const resumableView = async (store: Store, data: ParsedRequest): Promise<Store> => {
   const startKey = data.ExclusiveStartKey;
   if (!startKey) return store;
   const table = await getTable(store, data.TableName);
@@ -54,4 +54,4 @@ async function resumableView(store: Store, data: ParsedRequest): Promise<Store> 
       return { ...real, createValueStream: (range) => real.createValueStream(resume(range)) };
     },
   };
-}
+};

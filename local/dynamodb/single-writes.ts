@@ -6,7 +6,7 @@ import { isCapacityWanted } from './meter';
 import { Staging } from './staging';
 
 /** PutItem, UpdateItem and DeleteItem: the item and its index entries change in one batch. */
-export function singleWrite(action: WriteAction): Operation {
+export const singleWrite = (action: WriteAction): Operation => {
   return async (engine, body, meter) => {
     const { store, locks, conflicts } = engine;
     const wantsOldItem = isOldItemWanted(body.ReturnValuesOnConditionCheckFailure);
@@ -29,4 +29,4 @@ export function singleWrite(action: WriteAction): Operation {
       };
     });
   };
-}
+};

@@ -3,7 +3,7 @@ import { Damaged, startOver } from '../files';
 import { fromDynalite } from './errors';
 
 /** Opens the folder (or memory). Fails at once and plainly when another process has it open, or when it is damaged. */
-export async function openStore(path: string | undefined): Promise<Store> {
+export const openStore = async (path: string | undefined): Promise<Store> => {
   const immediately = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
   const store = create(path === undefined ? immediately : { ...immediately, path });
   try {
@@ -16,39 +16,39 @@ export async function openStore(path: string | undefined): Promise<Store> {
     throw cause;
   }
   return store;
-}
+};
 
-export function getTable(store: Store, name: string): Promise<Table> {
+export const getTable = (store: Store, name: string): Promise<Table> => {
   return new Promise((resolve, reject) => {
     store.getTable(name, (error, table) => (error ? reject(fromDynalite(error)) : resolve(table)));
   });
-}
+};
 
-export function getStoredItem(store: Store, table: string, key: string): Promise<Item | undefined> {
+export const getStoredItem = (store: Store, table: string, key: string): Promise<Item | undefined> => {
   return new Promise((resolve, reject) => {
     store.getItemDb(table).get(key, (error, item) => (error ? reject(error) : resolve(item)));
   });
-}
+};
 
 /** Where dynalite keeps the rows of a table. */
-export function itemKeyspace(table: string): string {
+export const itemKeyspace = (table: string): string => {
   return `item-${table}~`;
-}
+};
 
 /** Where dynalite keeps the rows of an index. */
-export function indexKeyspace(scope: string, table: string, index: string): string {
+export const indexKeyspace = (scope: string, table: string, index: string): string => {
   return `index-${scope.toLowerCase()}~${table}~${index}~`;
-}
+};
 
 /**
  * What is appended to dynalite's index keys. They end in 24 bits of a hash of the item's key, so that
  * of some thousand items with equal index keys two would overwrite each other; with the whole item key
  * behind it none can.
  */
-export function indexKeySuffix(itemKey: string): string {
+export const indexKeySuffix = (itemKey: string): string => {
   return `/${itemKey}`;
-}
+};
 
-export function itemKeyOf(keyOrItem: Item, table: Table): string {
+export const itemKeyOf = (keyOrItem: Item, table: Table): string => {
   return createKey(keyOrItem, table);
-}
+};

@@ -4,9 +4,9 @@ import type { Operation } from './engine';
 import { forgetTimeToLive } from './time-to-live';
 
 /** The operations on tables that dynalite has and that need nothing added. */
-export function asDynaliteDoes(action: ActionName): Operation {
+export const asDynaliteDoes = (action: ActionName): Operation => {
   return ({ store }, body) => run(action, store, parse(action, body, store));
-}
+};
 
 /** CreateTable: the table can be used as soon as the answer is there, and no kill leaves it half created. */
 export const createTable: Operation = ({ store }, body) =>
@@ -19,7 +19,7 @@ export const deleteTable: Operation = async ({ store }, body) => {
   return answer;
 };
 
-function bornActive(store: Store): Store {
+const bornActive = (store: Store): Store => {
   const put: Store['tableDb']['put'] = (name, row, done) => {
     const table = row as Table;
     const indexes = table.GlobalSecondaryIndexes?.map((index) => ({ ...index, IndexStatus: 'ACTIVE' }));
@@ -27,4 +27,4 @@ function bornActive(store: Store): Store {
     store.tableDb.put(name, active, done);
   };
   return { ...store, tableDb: { ...store.tableDb, put } };
-}
+};

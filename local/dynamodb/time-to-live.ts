@@ -31,16 +31,16 @@ export const describeTimeToLive: Operation = async ({ store }, body) => {
   };
 };
 
-export function forgetTimeToLive(store: Store, table: string): Promise<void> {
+export const forgetTimeToLive = (store: Store, table: string): Promise<void> => {
   return store.db.del(rowKey(table));
-}
+};
 
-async function tableOf(store: Store, { TableName }: Body): Promise<string> {
+const tableOf = async (store: Store, { TableName }: Body): Promise<string> => {
   if (typeof TableName !== 'string') throw validationError('TableName must be a string');
   await getTable(store, TableName);
   return TableName;
-}
+};
 
-function rowKey(table: string): string {
+const rowKey = (table: string): string => {
   return `time-to-live~${table}`;
-}
+};

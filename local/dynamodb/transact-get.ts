@@ -30,11 +30,11 @@ export const transactGet: Operation = async ({ store, locks }, body, meter) => {
   });
 };
 
-async function getOne(
+const getOne = async (
   store: Store,
   data: ParsedRequest,
   meter: Meter,
-): Promise<{ Item?: object; reason?: CancellationReason }> {
+): Promise<{ Item?: object; reason?: CancellationReason }> => {
   try {
     const { Item, ConsumedCapacity } = await runCounted('GetItem', store, data);
     for (const { CapacityUnits } of [ConsumedCapacity ?? []].flat())
@@ -44,4 +44,4 @@ async function getOne(
     if (error instanceof Refused) return { reason: reasonFor(error) };
     throw error;
   }
-}
+};

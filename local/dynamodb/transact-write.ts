@@ -58,7 +58,7 @@ export const transactWrite: Operation = async (engine, body, meter) => {
   return isCapacityWanted(level) ? { ConsumedCapacity: meter.consumed(level) } : {};
 };
 
-function refuseConflicts(rivals: ReadonlySet<string>, writes: TransactionWrite[]): void {
+const refuseConflicts = (rivals: ReadonlySet<string>, writes: TransactionWrite[]): void => {
   if (rivals.size === 0) return;
   const isRivalled = (write: TransactionWrite) => lockNames([write]).some((name) => rivals.has(name));
   throw cancelled(
@@ -66,14 +66,14 @@ function refuseConflicts(rivals: ReadonlySet<string>, writes: TransactionWrite[]
       isRivalled(write) ? { Code: 'TransactionConflict', Message: CONFLICT } : { Code: 'None' },
     ),
   );
-}
+};
 
-async function apply(
+const apply = async (
   engine: Engine,
   writes: TransactionWrite[],
   meter: Meter,
   request: { token: string; fingerprint: string } | undefined,
-): Promise<void> {
+): Promise<void> => {
   const { store, tokens } = engine;
   const staging = new Staging(engine);
   const checks = new Staging(engine);
@@ -90,13 +90,13 @@ async function apply(
     );
   await staging.commit(meter, request && tokens.rows(request.token, request.fingerprint));
   if (request) tokens.remember(request.token, request.fingerprint);
-}
+};
 
-function isFailed(outcome: object): outcome is FailedWrite {
+const isFailed = (outcome: object): outcome is FailedWrite => {
   return 'refused' in outcome;
-}
+};
 
-function parseWrites(store: Store, body: Body): (ItemWrite & { isCheck: boolean })[] {
+const parseWrites = (store: Store, body: Body): (ItemWrite & { isCheck: boolean })[] => {
   return transactionItems(body.TransactItems, KINDS).map(({ kind, request }) => {
     const isCheck = kind === 'ConditionCheck';
     if (isCheck && !request.ConditionExpression)
@@ -105,11 +105,11 @@ function parseWrites(store: Store, body: Body): (ItemWrite & { isCheck: boolean 
     const wantsOldItem = isOldItemWanted(request.ReturnValuesOnConditionCheckFailure);
     return { action, data: parse(action, request, store), wantsOldItem, isCheck };
   });
-}
+};
 
-function tokenOf({ ClientRequestToken: token }: Body): string | undefined {
+const tokenOf = ({ ClientRequestToken: token }: Body): string | undefined => {
   if (token == null) return undefined;
   if (typeof token !== 'string' || token.length < 1 || token.length > 36)
     throw validationError('ClientRequestToken must be a string of 1 to 36 characters');
   return token;
-}
+};

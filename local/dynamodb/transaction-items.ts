@@ -10,10 +10,10 @@ export interface CancellationReason {
 }
 
 /** The list of a transaction as `[kind, request]` pairs, refused unless every entry is exactly one known kind. */
-export function transactionItems<Kind extends string>(
+export const transactionItems = <Kind extends string>(
   items: unknown,
   kinds: readonly Kind[],
-): { kind: Kind; request: Record<string, unknown> }[] {
+): { kind: Kind; request: Record<string, unknown> }[] => {
   if (!Array.isArray(items) || items.length < 1 || items.length > MOST_ITEMS)
     throw validationError(
       "1 validation error detected: Value at 'transactItems' failed to satisfy constraint: " +
@@ -27,30 +27,30 @@ export function transactionItems<Kind extends string>(
       throw validationError(`TransactItems can only contain one of ${kinds.join(', ')}`);
     return { kind: known, request };
   });
-}
+};
 
 /** The lock names of a transaction's items, refused when two of them are the same item. */
-export function distinctLockNames(places: Placed[]): string[] {
+export const distinctLockNames = (places: Placed[]): string[] => {
   const names = lockNames(places);
   if (new Set(names).size < names.length)
     throw validationError('Transaction request cannot include multiple operations on one item');
   return names;
-}
+};
 
-export function reasonFor(refused: Refused, oldItem?: object): CancellationReason {
+export const reasonFor = (refused: Refused, oldItem?: object): CancellationReason => {
   const isCondition = refused.code === 'ConditionalCheckFailedException';
   return {
     Code: isCondition ? 'ConditionalCheckFailed' : 'ValidationError',
     Message: refused.message,
     ...(oldItem && { Item: oldItem }),
   };
-}
+};
 
-export function cancelled(reasons: CancellationReason[]): Refused {
+export const cancelled = (reasons: CancellationReason[]): Refused => {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   return refusal(
     'TransactionCanceledException',
     `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
     { CancellationReasons: reasons },
   );
-}
+};

@@ -15,7 +15,7 @@ const definition = {
 } as aws.CreateTableCommandInput;
 
 /** A server with one table of its own, and short ways to use it. */
-export async function open(path?: string, streams: string[] = []) {
+export const open = async (path?: string, streams: string[] = []) => {
   const usages: Usage[] = [];
   const onUsage = (usage: Usage) => usages.push(usage);
   const server = await startDynamoDb({ ...(path && { path }), streams, onUsage });
@@ -34,7 +34,7 @@ export async function open(path?: string, streams: string[] = []) {
   const reader = server.changes.reader(TableName, 'reader');
   const read = () => reader.read({ limit: 10_000 }, new AbortController().signal);
   return { db, raw, usages, transact, get, inRoom, reader, read, close: server.close };
-}
+};
 
 export const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, ...more } } });
 export const remove = (pk: string | number) => ({ Delete: { TableName, Key: { pk } } });

@@ -22,11 +22,11 @@ const day = 24 * 3_600_000;
 let directory: string, mails: Mail[], elapsed: number;
 let cognito: Cognito, server: Server, aws: sdk.CognitoIdentityProvider;
 
-function open(options: Partial<CognitoOptions> = {}) {
+const open = (options: Partial<CognitoOptions> = {}) => {
   const file = join(directory, 'cognito.json');
   const pool = { region: 'us-east-1', poolId, clientId, passwordPolicy: { minimumLength: 12 } };
   return openCognito({ ...pool, file, selfSignUp: false, onMail: (mail) => mails.push(mail), ...options });
-}
+};
 
 beforeEach(async () => {
   elapsed = 0;
@@ -69,7 +69,7 @@ const power = (base: bigint, e: bigint): bigint =>
   e === 0n ? 1n : (power((base * base) % N, e >> 1n) * (e & 1n ? base : 1n)) % N;
 
 /** Signs in as a browser does: by SRP. Written apart from the server's half, after Amplify's client. */
-async function signIn(secret: string, username = email) {
+const signIn = async (secret: string, username = email) => {
   const a = number(randomBytes(32));
   const A = power(2n, a);
   const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
@@ -86,7 +86,7 @@ async function signIn(secret: string, username = email) {
   const ChallengeResponses = { USERNAME: USER_ID_FOR_SRP, TIMESTAMP: 'any time', PASSWORD_CLAIM_SIGNATURE };
   const { ChallengeName, Session } = challenge;
   return aws.respondToAuthChallenge({ ...client, ChallengeName, Session, ChallengeResponses });
-}
+};
 
 test('signing in needs the right password, takes the address in any case, and is by SRP only', async () => {
   await expect(signIn('read-more-books-2')).rejects.toMatchObject(wrong);
