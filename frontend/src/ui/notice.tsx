@@ -24,7 +24,7 @@ export const Notice = ({ kind, children, action }: NoticeProps) => {
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={cx(
-        'flex animate-rise flex-wrap items-center gap-3 rounded-control border-2 px-4 py-3',
+        'flex animate-rise flex-wrap items-center gap-3 rounded-control border-2 px-4 py-3 crowded:grid crowded:grid-cols-1 crowded:px-3',
         look,
       )}
     >

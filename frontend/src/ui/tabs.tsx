@@ -53,7 +53,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
         onKeyDown={onKeyDown}
         className={cx(
           'flex flex-wrap gap-1 rounded-control bg-sunken p-1',
-          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2',
+          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2 crowded:grid-cols-1',
         )}
       >
         {tabs.map((tab, index) => {

@@ -12,11 +12,13 @@ export const WayIn = ({ mood = 'happy', children }: WayInProps) => (
   <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
     <div className="grid justify-items-center gap-4 text-center md:justify-items-start md:text-left">
       <Logo />
-      <p className="max-w-sm font-heading text-3xl leading-tight font-bold sm:text-5xl">
+      <p className="max-w-sm font-heading text-3xl leading-tight font-bold crowded:hidden sm:text-5xl">
         Every book is better with a bird on your shoulder.
       </p>
       <Wren mood={mood} className="w-40 max-md:hidden md:w-64" />
     </div>
-    <div className="min-w-0 rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">{children}</div>
+    <div className="min-w-0 rounded-card border border-line bg-raised p-6 shadow-card sm:p-8 crowded:p-4">
+      {children}
+    </div>
   </main>
 );

@@ -18,12 +18,12 @@ export const AddedBooks = ({ books, onRemove }: AddedBooksProps) => (
       {books.map((book) => (
         <li
           key={book.id}
-          className="flex animate-rise items-center gap-3 rounded-control border border-line bg-raised p-2"
+          className="flex animate-rise items-center gap-3 rounded-control border border-line bg-raised p-2 crowded:grid crowded:grid-cols-1"
         >
           <BookCover book={book} />
           <div className="min-w-0 flex-1">
             <p className="leading-snug font-semibold">{book.title}</p>
-            <p className="truncate text-[0.9em] text-soft">{book.author}</p>
+            <p className="truncate text-[0.9em] text-soft crowded:whitespace-normal">{book.author}</p>
             <Stars rating={book.rating} />
           </div>
           <button

@@ -27,7 +27,7 @@ export const RateBook = ({ book, onAdd, onCancel }: RateBookProps) => {
           if (rating !== undefined) onAdd(rating);
         }}
       >
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-4 crowded:grid crowded:grid-cols-1">
           <BookCover book={book} />
           <div className="min-w-0">
             <h2 id="rate-book" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -38,11 +38,19 @@ export const RateBook = ({ book, onAdd, onCancel }: RateBookProps) => {
         </div>
         <p className="text-center font-semibold">How did you like it?</p>
         <StarInput value={rating} onChange={setRating} />
-        <div className="flex flex-row-reverse flex-wrap justify-between gap-3">
-          <Button type="submit" disabled={rating === undefined} className="whitespace-nowrap max-sm:flex-1">
+        <div className="flex flex-row-reverse flex-wrap justify-between gap-3 crowded:flex-col">
+          <Button
+            type="submit"
+            disabled={rating === undefined}
+            className="whitespace-nowrap max-sm:flex-1 crowded:whitespace-normal"
+          >
             Add this book
           </Button>
-          <Button look="secondary" onClick={onCancel} className="whitespace-nowrap max-sm:flex-1">
+          <Button
+            look="secondary"
+            onClick={onCancel}
+            className="whitespace-nowrap max-sm:flex-1 crowded:whitespace-normal"
+          >
             Not this one
           </Button>
         </div>

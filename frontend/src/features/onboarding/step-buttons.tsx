@@ -9,7 +9,7 @@ interface StepButtonsProps {
 
 /** The way on, and the way back, at the end of a step's form. */
 export const StepButtons = ({ busy, label, onBack }: StepButtonsProps) => (
-  <div className="flex flex-row-reverse flex-wrap justify-between gap-3">
+  <div className="flex flex-row-reverse flex-wrap justify-between gap-3 crowded:flex-col">
     <Button type="submit" busy={busy} className="max-sm:flex-1">
       {busy ? 'Saving…' : label}
     </Button>

@@ -89,7 +89,7 @@ export const InvitationTable = ({
           row.status === 'used' || row.status === 'passed_over' ? (
             <Used row={row} onTakeBack={onTakeBack} />
           ) : (
-            <span className="flex gap-1">
+            <span className="flex flex-wrap gap-1">
               <Button
                 look="secondary"
                 className="px-3"

@@ -30,7 +30,7 @@ const Log = () => {
         keyOf={({ id }) => id}
         empty="Nothing was done yet."
         columns={[
-          { head: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
+          { head: 'When', cell: ({ at }) => <span className="sm:whitespace-nowrap">{moment(at)}</span> },
           { head: 'Who', cell: ({ operator }) => operator },
           { head: 'What', cell: ({ action }) => words[action] },
           { head: 'Whom', cell: ({ target }) => <span className="wrap-anywhere">{target}</span> },

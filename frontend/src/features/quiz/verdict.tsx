@@ -19,7 +19,10 @@ export const Verdict = ({ question, right, streak }: VerdictProps) => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={ref} className="flex scroll-mb-24 animate-rise gap-3 rounded-control bg-sunken p-4">
+    <div
+      ref={ref}
+      className="flex scroll-mb-24 animate-rise gap-3 rounded-control bg-sunken p-4 crowded:grid crowded:grid-cols-1 crowded:p-3"
+    >
       <Wren mood={right ? 'cheering' : 'thinking'} className="w-12 shrink-0 self-start sm:w-20" />
       <div className="grid gap-2">
         <p className="font-heading text-xl font-bold">
