@@ -82,8 +82,7 @@ export const consoleRoutes = ({
   },
   'GET /_local/token': async (_request, response, url) => {
     try {
-      const { idToken, accessToken } = cognito.issueTokens(url.searchParams.get('email') ?? '');
-      sendJson(response, 200, { idToken, accessToken });
+      sendJson(response, 200, cognito.issueTokens(url.searchParams.get('email') ?? ''));
     } catch (error) {
       sendJson(response, 404, { error: (error as Error).message });
     }

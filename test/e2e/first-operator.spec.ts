@@ -4,8 +4,9 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
+import { inspectBoth } from './inspect';
 import { addressOf, nameOf } from './newcomer';
-import { expect, inspectBoth, mailsTo, signIn, test } from './support';
+import { expect, mailsTo, signIn, test } from './support';
 
 /** As docs/operations.md says it is done after a deployment. */
 const makeOperator = async (page: Page, email: string) => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inspect, newStudent, signIn, test } from './support';
+import { inspect } from './inspect';
+import { expect, newStudent, signIn, test } from './support';
 
 const somebody = () => `${randomUUID().slice(0, 8)}@e2e.test`;
 
-test('the landing page shows what there is, and its anchors lead there', async ({ page }) => {
+test('the landing page shows what there is, and its anchors lead there', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   await inspect(page, 'landing');
@@ -86,7 +89,7 @@ for (const [address, name] of [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms and Conditions'],
 ] as const)
-  test(`${address} lies over the page at an address of its own`, async ({ page }) => {
+  test(`${address} lies over the page at an address of its own`, { tag: '@both' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await inspect(page, `landing${address.replace('/', '-')}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takePicture } from './picture';
 import { expect } from './support';
 
 /** The phones that children have: from the narrowest on. */
@@ -37,8 +38,20 @@ const findTrouble = (): string[] => {
       );
   }
 
-  const lines = (range: Range) =>
-    new Set([...range.getClientRects()].filter((rect) => rect.width > 0).map(({ top }) => Math.round(top)));
+  /** Whether something around a word hides part of it. What ends in an ellipsis says so. */
+  const isCut = (word: DOMRect, around: Element | null): boolean => {
+    if (around === null || around === root) return false;
+    const { overflowX, textOverflow } = getComputedStyle(around);
+    const { left, right } = around.getBoundingClientRect();
+    if (overflowX !== 'visible' && (word.left < left - 1 || word.right > right + 1))
+      return textOverflow !== 'ellipsis';
+    return isCut(word, around.parentElement);
+  };
+  /** The large first letter of a text stands beside more than one line, and is no line of its own. */
+  const isBroken = (range: Range) => {
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    return rects.some(({ top }) => rects.some(({ bottom }) => top >= bottom - 1));
+  };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -51,8 +64,10 @@ const findTrouble = (): string[] => {
       const range = document.createRange();
       range.setStart(text, match.index);
       range.setEnd(text, match.index + word.length);
-      if (lines(range).size > 1) found.push(`“${word}” is broken`);
-      const { left, right } = range.getBoundingClientRect();
+      if (isBroken(range)) found.push(`“${word}” is broken`);
+      const rect = range.getBoundingClientRect();
+      const { left, right } = rect;
+      if (isCut(rect, parent)) found.push(`“${word}” is cut`);
       if ((left < -1 || right > width + 1) && !isClipped(parent))
         found.push(`“${word}” ends at ${Math.round(right)}`);
     }
@@ -62,18 +77,30 @@ const findTrouble = (): string[] => {
 
 /** With the largest letters of the widest font nothing of what is shown leaves the screen, and no word is broken. */
 export const staysReadable = async (page: Page, name: string) => {
-  await page.evaluate(async (look) => {
-    Object.assign(document.documentElement.dataset, look);
+  const look = await page.evaluate(async (wanted) => {
+    const { dataset } = document.documentElement;
+    const before = { ...dataset };
+    Object.assign(dataset, wanted);
     await Promise.all([
       document.fonts.load('400 16px OpenDyslexic'),
       document.fonts.load('700 16px OpenDyslexic'),
-    ]);
+      // Without a network the letters are those there are.
+    ]).catch(() => undefined);
+    return before;
   }, largestLetters);
   const before = page.viewportSize();
   for (const width of narrowPhones) {
     await page.setViewportSize({ width, height: 844 });
-    await page.screenshot({ path: `test-results/letters/${name}-${width}.png`, fullPage: true });
+    await takePicture(page, `letters/${name}-${width}`);
     expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
   }
   if (before !== null) await page.setViewportSize(before);
+  await page.evaluate(
+    ([wanted, usual]) => {
+      const { dataset } = document.documentElement;
+      for (const name of Object.keys(wanted)) delete dataset[name];
+      Object.assign(dataset, usual);
+    },
+    [largestLetters, look] as const,
+  );
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerQuiz, chooseBook, expect, inspect, loaded, newStudent, signIn, test, think } from './support';
+import { inspect } from './inspect';
+import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, signIn, test, think } from './support';
 
 const points = async (page: Page) => {
   const shown = page.getByRole('paragraph').filter({ hasText: /^[\d,]+points$/ });
@@ -8,73 +9,71 @@ const points = async (page: Page) => {
 
 const accounts: Record<string, string> = { phone: 'cleo@pond.test', desktop: 'ada@maple.test' };
 
-test('a child searches a book, takes the quiz and sees the points on the dashboard', async ({ page }, {
-  project,
-}) => {
-  test.slow();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await inspect(page, '1-login');
+test(
+  'a child searches a book, takes the quiz and sees the points on the dashboard',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await inspect(page, '1-login');
 
-  await signIn(page, accounts[project.name] ?? '');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
-  const before = await points(page);
-  await inspect(page, '2-dashboard');
+    await signIn(page, accounts[project.name] ?? '');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
+    const before = await points(page);
+    await inspect(page, '2-dashboard');
 
-  await page.getByRole('link', { name: 'Go to my books' }).click();
-  await expect(page.getByRole('heading', { name: 'Want to Read' })).toBeVisible();
-  await inspect(page, '3-books');
+    await page.getByRole('link', { name: 'Go to my books' }).click();
+    await expect(page.getByRole('heading', { name: 'Want to Read' })).toBeVisible();
+    await inspect(page, '3-books');
 
-  const search = page.getByRole('combobox');
-  await search.pressSequentially('saltw');
-  await expect(page.getByRole('option').first()).toContainText('Saltwind');
-  await inspect(page, '4-suggestions');
-  await search.press('ArrowDown');
-  await search.press('ArrowUp');
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeFocused();
-  await expect(page.getByText('How far have you read?')).toBeVisible();
-  await expect(page.getByText('By Chapter').first()).toBeVisible();
-  await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
-  await inspect(page, '5-chapters');
+    const search = page.getByRole('combobox');
+    await search.pressSequentially('saltw');
+    await expect(page.getByRole('option').first()).toContainText('Saltwind');
+    await inspect(page, '4-suggestions');
+    await search.press('ArrowDown');
+    await search.press('ArrowUp');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeFocused();
+    await expect(page.getByText('How far have you read?')).toBeVisible();
+    await expect(page.getByText('By Chapter').first()).toBeVisible();
+    await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
+    await inspect(page, '5-chapters');
 
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await inspect(page, '6-question');
-  await page.keyboard.press('Tab');
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.press('2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Right answer')).toBeVisible();
-  await inspect(page, '7-verdict');
-  await think(page);
-  await page.reload();
-  await expect(page.getByText('Right answer'), 'a reload goes on where it was').toBeVisible();
-  await page.getByRole('button', { name: 'Next Question' }).click();
-  for (let number = 2; number <= 10; number++) {
-    await page
-      .getByRole('radio')
-      .nth(number % 4)
-      .check({ force: true });
-    await page.getByRole('button', { name: 'Check Answer' }).click();
-    await page.getByRole('button', { name: number < 10 ? 'Next Question' : 'Finish Quiz' }).click();
-  }
+    await page.getByRole('button', { name: 'Start the quiz' }).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+    await inspect(page, '6-question');
+    await page.keyboard.press('Tab');
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Right answer')).toBeVisible();
+    await inspect(page, '7-verdict');
+    await think(page);
+    await page.reload();
+    await expect(page.getByText('Right answer'), 'a reload goes on where it was').toBeVisible();
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    for (let number = 2; number <= 10; number++) {
+      await page
+        .getByRole('radio')
+        .nth(number % 4)
+        .check({ force: true });
+      await page.getByRole('button', { name: 'Check Answer' }).click();
+      await page.getByRole('button', { name: number < 10 ? 'Next Question' : 'Finish Quiz' }).click();
+    }
 
-  const dialog = page.getByRole('dialog', { name: 'Quiz complete!' });
-  await expect(dialog).toBeVisible();
-  const earned = Number(/\+(\d+) points/.exec((await dialog.textContent()) ?? '')?.[1]);
-  await inspect(page, '8-complete');
-  await dialog.getByRole('button', { name: 'Back to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect.poll(() => points(page)).toBe(before + earned);
-});
+    const dialog = page.getByRole('dialog', { name: 'Quiz complete!' });
+    await expect(dialog).toBeVisible();
+    const earned = Number(/\+(\d+) points/.exec((await dialog.textContent()) ?? '')?.[1]);
+    await inspect(page, '8-complete');
+    await dialog.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect.poll(() => points(page)).toBe(before + earned);
+  },
+);
 
 test('the next quiz starts after the last chapter, and the last one ends the book', async ({ page }) => {
-  test.slow();
-  await page.goto('/login');
-  await signIn(page, await newStudent(page));
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await comeIn(page, await newStudent(page));
   await chooseBook(page, 'paws of the');
   await page.getByRole('radio', { name: /Chapter 4/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start the quiz' }).click();
@@ -92,13 +91,10 @@ test('the next quiz starts after the last chapter, and the last one ends the boo
   await inspect(page, '9-book-done');
 });
 
-test('what a child has done is found again: on the shelf, on the dashboard, and in the history with its proofs', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/login');
-  await signIn(page, await newStudent(page));
-  await expect(page).toHaveURL(/\/dashboard$/);
+test('what a child has done is found again: on the shelf, on the dashboard, and in the history with its proofs', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await comeIn(page, await newStudent(page));
   await chooseBook(page, 'robot in room');
   await page.getByRole('button', { name: 'Start Reading' }).click();
   await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../contract/messages';
 import type { AccountType } from '../../contract/users';
 import { demoPassword } from '../../local/seed/accounts';
-import { expect, inspect, type Mail, mailsTo } from './support';
+import { inspect } from './inspect';
+import { expect, type Mail, mailsTo } from './support';
 
 /** Letters alone, and no vowels: names have few digits, and no words of chance. */
 const mark = () =>

@@ -1,5 +1,6 @@
 import { errors } from '../../contract/errors';
 import { demoPassword } from '../../local/seed/accounts';
+import { inspect } from './inspect';
 import {
   addressOf,
   agreeToTerms,
@@ -12,12 +13,11 @@ import {
   signUp,
   tellLikes,
 } from './newcomer';
-import { desktop, expect, inspect, openProfile, signIn, test } from './support';
+import { comeIn, desktop, expect, openProfile, test } from './support';
 
 const verification = '**/api/verify-user-authorization';
 
 test('a student who is old enough comes in alone', async ({ page }) => {
-  test.slow();
   const [email, name] = [addressOf('student'), nameOf('Kofi')];
   await invite(page, email, 'student');
   let goOn = () => {};
@@ -46,8 +46,10 @@ test('a student who is old enough comes in alone', async ({ page }) => {
   await atDashboard(page, name);
 });
 
-test('a teacher waits to be verified, and the operator does it', async ({ page, anotherBrowser }) => {
-  test.slow();
+test('a teacher waits to be verified, and the operator does it', { tag: '@desktop' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   const [email, name] = [addressOf('teacher'), nameOf('Mr Abe')];
   await invite(page, email);
   await signUp(page, email);
@@ -61,10 +63,7 @@ test('a teacher waits to be verified, and the operator does it', async ({ page, 
   await inspect(page, 'profile-teacher-unverified');
 
   const operator = await anotherBrowser({ viewport: desktop });
-  await operator.goto('/login');
-  await signIn(operator, 'operator@inkwren.test');
-  await expect(operator).toHaveURL(/\/dashboard$/);
-  await operator.goto('/operator?tab=teachers');
+  await comeIn(operator, 'operator@inkwren.test', '/operator?tab=teachers');
   await operator.getByRole('button', { name: `Verify: ${name}` }).click();
   await inspect(operator, 'operator-verify');
   await operator.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
@@ -103,7 +102,6 @@ test('who lost the invitation in between is turned away, back to the login', asy
 });
 
 test('of two who take the same name at once, the second is told', async ({ page, anotherBrowser }) => {
-  test.slow();
   const other = await anotherBrowser();
   const name = nameOf('Twin');
   for (const twin of [page, other]) {

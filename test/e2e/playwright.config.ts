@@ -6,20 +6,27 @@ const system = '/usr/bin/chromium';
 const port = Number(process.env.E2E_PORT ?? 3900);
 const root = path.resolve(__dirname, '../..');
 
-/** Real Chromium against the laptop cloud with fresh data, as a phone and as a desktop. */
+/**
+ * Real Chromium against the laptop cloud with fresh data. A test runs on a phone; tagged `@both` where the layout of a
+ * desktop matters too, and `@desktop` where it is enough, it runs there.
+ */
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results/e2e'),
   // One set of pictures for every system: the fonts are our own.
   snapshotPathTemplate: '{testDir}/__snapshots__/{arg}-{projectName}{ext}',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // For hangs: how fast a machine is decides nothing.
+  timeout: 240_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A trace draws every frame of every test, for half of all the time there is; `--trace on` has one when it is needed.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What moves is drawn by the processor here, frame by frame. A test that is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(existsSync(system) && { executablePath: system }),
       args: [
@@ -34,8 +41,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 860 } } },
   ],
   webServer: {
     command: 'npm run reset && npm start',

@@ -1,19 +1,15 @@
-import { answerQuiz, chooseBook, expect, inspect, newStudent, outages, signIn, test } from './support';
+import { inspect } from './inspect';
+import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, test } from './support';
 
+/** Outages are for everybody: one at a time. */
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'outages are for everybody: one at a time');
-  await page.goto('/login');
-  await signIn(page, await newStudent(page));
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
 test('a network that fails while handing in loses no answer, and the quiz arrives by itself when it is back', async ({
   page,
   context,
 }) => {
-  test.slow();
   await chooseBook(page, 'robot in room');
   await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start the quiz' }).click();

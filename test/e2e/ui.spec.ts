@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inspect, test } from './support';
+import { findNothingSerious } from './inspect';
+import { expect, test } from './support';
 
 /** Letters are drawn a little differently by every build of Chromium; a shifted or recoloured piece differs by more. */
 const alike = { animations: 'disabled', maxDiffPixelRatio: 0.03, scale: 'device' } as const;
@@ -26,10 +27,12 @@ const over = ['Open a dialog', 'Ask about something final', 'Ask, and fail', 'Op
 const fileName = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
 for (const theme of ['child', 'adult'])
-  test(`every piece can be used by everybody: ${theme} theme`, async ({ page }) => {
+  test(`every piece can be used by everybody: ${theme} theme`, {
+    tag: theme === 'child' ? [] : '@desktop',
+  }, async ({ page }) => {
     await open(page, `theme=${theme}`);
     await noSidewaysScrolling(page);
-    await inspect(page, `ui-${theme}`);
+    await findNothingSerious(page, `ui-${theme}`);
   });
 
 test('the largest letters, wide and in another font, widen no page', async ({ page }) => {
@@ -41,10 +44,10 @@ test('the largest letters, wide and in another font, widen no page', async ({ pa
     await open(page, `theme=child&${query}`);
     await noSidewaysScrolling(page);
   }
-  await inspect(page, 'ui-largest');
 });
 
 test('who asks for less motion gets it, whatever the device says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const hop = page.locator('#wren .animate-hop').first();
   await open(page, 'theme=child');
   await expect(hop).toHaveCSS('animation-iteration-count', 'infinite');
@@ -53,12 +56,11 @@ test('who asks for less motion gets it, whatever the device says', async ({ page
 });
 
 test('what opens over the page can be used by everybody, and gives focus back', async ({ page }) => {
-  test.slow();
   await open(page, 'theme=child');
   for (const name of over) {
     const button = page.getByRole('button', { name });
     await button.click();
-    await inspect(page, `ui-${fileName(name)}`);
+    await findNothingSerious(page, `ui-${fileName(name)}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -70,9 +72,9 @@ test.describe('pictures', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   for (const theme of ['child', 'adult'])
-    test(`every piece looks as it did: ${theme} theme`, async ({ page }, { project }) => {
-      test.skip(theme === 'adult' && project.name === 'phone', 'the phone is for children first');
-      test.slow();
+    test(`every piece looks as it did: ${theme} theme`, {
+      tag: theme === 'child' ? '@both' : '@desktop',
+    }, async ({ page }) => {
       await open(page, `theme=${theme}`);
       // Without the explanations: they may change, and no picture has to be taken anew.
       await page.addStyleTag({ content: 'main > section > :is(h2, p), figcaption { display: none }' });
@@ -80,7 +82,7 @@ test.describe('pictures', () => {
         await looksAsBefore(piece, `${await piece.getAttribute('id')}-${theme}`);
     });
 
-  test('what opens over the page looks as it did', async ({ page }) => {
+  test('what opens over the page looks as it did', { tag: '@both' }, async ({ page }) => {
     await open(page, 'theme=child');
     for (const name of over) {
       await page.getByRole('button', { name }).click();

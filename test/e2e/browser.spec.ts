@@ -1,0 +1,36 @@
+import { comeIn, expect, newStudent, test } from './support';
+
+test('without a network the menu opens, and a screen that does not come leaves it standing', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, await newStudent(page));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: /Profile and settings$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile and settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Store' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not come through.' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Store', level: 1 })).toBeVisible();
+});
+
+test('when somebody else signs in on a second tab, the first one is theirs too', async ({
+  page,
+  context,
+}) => {
+  const greeting = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /!$/ });
+  await comeIn(page, await newStudent(page));
+  const before = (await greeting(page).textContent()) ?? '';
+  const second = await context.newPage();
+  await comeIn(second, await newStudent(second));
+  const after = (await greeting(second).textContent()) ?? '';
+  expect(after).not.toBe(before);
+  await expect(greeting(page)).toHaveText(after);
+});
