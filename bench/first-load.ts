@@ -14,7 +14,11 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const budgets = { landing: 5_000, login: 85_000, other: 125_000 };
+/** `empty`: what every signed-in screen loads, measured by the one that shows least. */
+const budgets = { landing: 5_000, login: 85_000, empty: 100_000, other: 112_000 };
+
+/** The screen that shows least. */
+const empty = 'store';
 
 /** The app's page among those that are built; the others bring scripts of their own. */
 const app = 'app.html';
@@ -93,7 +97,9 @@ export const measureRoutes = (site: string): Route[] => {
     measured('login', filesOf(login), budgets.login),
     ...lazy
       .filter(({ name, screen }) => screen && name !== 'login')
-      .map(({ name, keys }) => measured(name, filesOf(keys), budgets.other, filesOf(initial))),
+      .map(({ name, keys }) =>
+        measured(name, filesOf(keys), name === empty ? budgets.empty : budgets.other, filesOf(initial)),
+      ),
     ...lazy
       .filter(({ screen }) => !screen)
       .map(({ name, keys }) =>
@@ -115,7 +121,7 @@ export const firstLoads = (site: string): Section => {
   const [landing, ...routes] = measureRoutes(site).map(row);
   return {
     title: 'JavaScript of the site',
-    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
+    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, a screen with next to nothing on it (the ${empty}) ${budgets.empty / 1000} KB, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
     columns: ['route', 'KB gzipped', 'files', 'budget', 'within budget'],
     rows: [
       ...(landing === undefined ? [] : [landing]),

@@ -1,11 +1,6 @@
 import { invitationsErrors } from '../../../contract/errors/invitations';
-import { authErrorText } from './auth';
-
-const amplify = async () => {
-  const loaded = await import('./amplify');
-  await loaded.configured;
-  return loaded;
-};
+import { amplify } from './auth';
+import { authErrorText } from './auth-errors';
 
 interface NewAccount {
   readonly email: string;

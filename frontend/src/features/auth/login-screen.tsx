@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { warmUp } from '../../lib/auth';
+import { warmUp } from '../../lib/sign-in';
 import { useTitle } from '../../lib/use-title';
 import { NewPasswordForm } from './new-password-form';
 import { ResetForm } from './reset-form';

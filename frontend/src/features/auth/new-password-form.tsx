@@ -1,4 +1,4 @@
-import { setNewPassword } from '../../lib/auth';
+import { setNewPassword } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PasswordField } from './password-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmReset, requestReset } from '../../lib/auth';
+import { confirmReset, requestReset } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';

@@ -1,4 +1,4 @@
-import { signIn } from '../../lib/auth';
+import { signIn } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';

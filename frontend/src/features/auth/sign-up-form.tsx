@@ -1,5 +1,5 @@
 import { invitationsErrors } from '../../../../contract/errors/invitations';
-import { signIn } from '../../lib/auth';
+import { signIn } from '../../lib/sign-in';
 import { signUp, signUpErrorText } from '../../lib/sign-up';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { warmUp } from '../../lib/auth';
+import { warmUp } from '../../lib/sign-in';
 import { useTitle } from '../../lib/use-title';
 import { useInvitationLink } from './invitation-link';
 import { SignUpForm } from './sign-up-form';

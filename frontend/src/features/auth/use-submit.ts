@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { authErrorText } from '../../lib/auth';
+import { authErrorText } from '../../lib/auth-errors';
 
 /** A form's text field by name, without the blanks that phones like to add. */
 export const field = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

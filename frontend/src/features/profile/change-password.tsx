@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { authErrorText, changePassword } from '../../lib/auth';
+import { authErrorText } from '../../lib/auth-errors';
+import { changePassword } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authErrorText, signOutEverywhere } from '../../lib/auth';
+import { authErrorText } from '../../lib/auth-errors';
+import { signOutEverywhere } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 

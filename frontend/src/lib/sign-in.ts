@@ -1,0 +1,55 @@
+import { amplify, forgetOwner, idToken } from './auth';
+
+/** Starts loading it, so that the button does not have to wait. */
+export const warmUp = () => void amplify().catch(() => undefined);
+
+export type SignInOutcome = 'signed-in' | 'new-password';
+
+export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
+  const auth = await amplify();
+  forgetOwner();
+  // A half-finished or forgotten session of somebody else would make Amplify refuse.
+  await auth.signOut().catch(() => undefined);
+  const { nextStep } = await auth.signIn({ username: email, password });
+  if (nextStep.signInStep === 'RESET_PASSWORD')
+    throw Object.assign(new Error(), { name: 'PasswordResetRequired' });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'new-password';
+  if (nextStep.signInStep !== 'DONE') throw new Error(`Unexpected step ${nextStep.signInStep}`);
+  return 'signed-in';
+};
+
+export const setNewPassword = async (password: string): Promise<void> => {
+  await (await amplify()).confirmSignIn({ challengeResponse: password });
+};
+
+export const requestReset = async (email: string): Promise<void> => {
+  await (await amplify()).resetPassword({ username: email });
+};
+
+export const confirmReset = async (email: string, code: string, password: string): Promise<void> => {
+  await (await amplify()).confirmResetPassword({
+    username: email,
+    confirmationCode: code,
+    newPassword: password,
+  });
+};
+
+/** For whoever is signed in. Cognito words a wrong current password like a sign-in that failed. */
+export const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
+  try {
+    await (await amplify()).updatePassword({ oldPassword, newPassword });
+  } catch (error) {
+    if (!/^incorrect/i.test((error as Error).message)) throw error;
+    throw Object.assign(new Error(), { name: 'WrongCurrentPassword' });
+  }
+};
+
+/**
+ * Signs out on every device. Amplify says nothing when that fails, so the session is renewed first: that tells
+ * whether there is a network and a session to end.
+ */
+export const signOutEverywhere = async (): Promise<void> => {
+  if ((await idToken({ refresh: true })) === undefined)
+    throw Object.assign(new Error(), { name: 'UserUnAuthenticatedException' });
+  await (await amplify()).signOut({ global: true });
+};
