@@ -41,7 +41,9 @@ const findTrouble = (): string[] => {
   /** Whether something around a word hides part of it. What ends in an ellipsis says so. */
   const isCut = (word: DOMRect, around: Element | null): boolean => {
     if (around === null || around === root) return false;
-    const { overflowX, textOverflow } = getComputedStyle(around);
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(around);
+    // For ears only.
+    if (clipPath !== 'none') return false;
     const { left, right } = around.getBoundingClientRect();
     if (overflowX !== 'visible' && (word.left < left - 1 || word.right > right + 1))
       return textOverflow !== 'ellipsis';
@@ -55,7 +57,11 @@ const findTrouble = (): string[] => {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (parent === null || parent.closest('script, style, svg, option') !== null || !isShown(parent))
+    if (
+      parent === null ||
+      parent.closest('script, style, svg, option, textarea') !== null ||
+      !isShown(parent)
+    )
       continue;
     // An address and a link are no words, and a hyphen is a place to break.
     for (const match of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {

@@ -43,7 +43,7 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
     <>
       <a
         href="#content"
-        className="sr-only z-10 rounded-control bg-raised px-4 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-10 rounded-control bg-raised focus:not-sr-only focus:absolute focus:px-4 focus:py-2 focus:top-2 focus:left-2"
       >
         Skip to the content
       </a>
