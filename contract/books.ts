@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Book, BookId, ProcessingStatus, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 
-/** Everybody who reads; operators run the place and keep no shelves. */
+/** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
 export { Book, ProcessingStatus };
@@ -53,7 +53,7 @@ export const books = defineEndpoints({
     }),
     response: z.object({
       book: Book,
-      /** `processing` while it waits or is worked on: ask again. */
+      /** `processing` while the book is queued or being processed: ask again. */
       status: ProcessingStatus,
       is_processed: z.boolean(),
       chapters: z.array(Chapter),
@@ -84,9 +84,9 @@ export const books = defineEndpoints({
       publishedYear: z.nullable(z.int()),
       thumbnail: z.nullable(z.string()),
       cover_url: z.nullable(z.string()),
-      /** How the book begins, where the library holds its text: about a page. */
+      /** The first page of the book, if the library has its text. */
       first_page: z.nullable(z.object({ title: z.string(), text: z.string() })),
-      /** The catalogue's viewer, to be framed, where anybody may look into the book there. */
+      /** The address of the catalogue's viewer for a frame, if the book can be read there by everybody. */
       viewer_url: z.nullable(z.string()),
       /** At most 1000 characters. */
       description: z.nullable(z.string()),

@@ -1,6 +1,6 @@
-/** Asked for one by one; refusing one leaves the others working. Nothing is preset. */
+/** Consents are given individually; refusing one does not affect the others. None is preset. */
 export const consentKinds = ['core', 'ai_text', 'voice', 'public_sharing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** What grown-ups have agreed to by saying yes; a change of what is collected brings a new version. */
+/** The version of the text that grown-ups agree to; a change of the collected data requires a new version. */
 export const consentVersion = '2026-11';

@@ -3,16 +3,16 @@ import { consentKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
 import { Consents, Email, Region } from './person';
 
-/** The child's id and a secret: from a mail's link, behind the `#`, where no server logs it. */
+/** The child's id and a secret: from a mail's link, behind the `#`, which is not sent to servers and so not logged. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));
 const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const byToken = z.strictObject({ token: LinkToken });
-/** All four, each said yes or no to. */
+/** All four consents, each a yes or a no. */
 const Choice = z.strictObject(Consents.shape);
 
 /**
- * `asked`: no answer yet. `answered`: the second mail, which comes later on purpose, is not out yet. `confirm`: its
- * link has to be opened. `given`: it holds. `withdrawn`: the core consent was taken back.
+ * `asked`: no answer yet. `answered`: the second mail, which is delayed on purpose, is not sent yet. `confirm`: its link
+ * must be opened. `given`: in force. `withdrawn`: the core consent was withdrawn.
  */
 export const ConsentStatus = z.enum(['asked', 'answered', 'confirm', 'given', 'withdrawn']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
@@ -20,17 +20,17 @@ export type ConsentStatus = z.infer<typeof ConsentStatus>;
 const Child = z.object({ username: z.string(), age: z.int(), region: Region });
 
 export const ConsentCase = z.object({
-  /** Null by a link that is older than 30 days: it still takes consents back, and shows nothing of the child. */
+  /** Null for a link that is older than 30 days: it can still withdraw consents, and shows nothing of the child. */
   child: z.nullable(Child),
   status: ConsentStatus,
-  /** What has been answered so far; all no before. */
+  /** The answers so far; all false before the first. */
   consents: Consents,
   version: z.string(),
-  /** When the second mail is sent, while it waits. */
+  /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),
-  /** Whether this link changes it at once: the second mail's does, as soon as it is given. */
+  /** Whether this link can change the consents: that of the second mail can, once consent is given. */
   changeable: z.boolean(),
-  /** Every yes and no that was recorded, the latest first. */
+  /** Every recorded yes and no, newest first. */
   history: z.array(
     z.object({
       kind: z.enum(consentKinds),
@@ -43,11 +43,11 @@ export const ConsentCase = z.object({
 });
 export type ConsentCase = z.infer<typeof ConsentCase>;
 
-/** As a parent's account sees it. */
+/** A child as a parent's account sees it. */
 const CaseOfParent = z.extend(ConsentCase, { child: Child, child_id: z.string() });
 export type CaseOfParent = z.infer<typeof CaseOfParent>;
 
-/** A grown-up and a child whom the grown-up decides for, as an operator sees them. */
+/** A grown-up and a child of this guardian, as an operator sees them. */
 const Guardianship = z.object({
   adult_email: z.string(),
   child_id: z.string(),
@@ -57,7 +57,7 @@ const Guardianship = z.object({
 });
 export type Guardianship = z.infer<typeof Guardianship>;
 
-/** A grown-up's consent for a child, by the method "e-mail plus": an answer, and a confirmation some time later. */
+/** A grown-up's consent for a child, by the method "e-mail plus": an answer, and a delayed confirmation. */
 export const consent = defineEndpoints({
   ask: {
     method: 'POST',

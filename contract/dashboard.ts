@@ -7,11 +7,11 @@ import { Recommendation } from './recommendations';
 
 const Dashboard = z.object({
   me: Me,
-  /** The books being read, the latest first; three at most. */
+  /** The books being read, newest first; at most three. */
   reading: z.array(ListedBook),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),
-  /** Those found last; null when they have to be found first, with `GET /recommendations`. */
+  /** The recommendations found last; null when a search with `GET /recommendations` is needed. */
   recommendations: z.nullable(z.array(Recommendation)),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

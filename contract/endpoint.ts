@@ -5,29 +5,30 @@ import type { ErrorCode } from './errors';
 export const roles = ['student', 'teacher', 'parent', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What one endpoint promises. Everything else (routes, checks, clients, documents) is derived from it. */
+/** The declaration of one endpoint. Routes, checks, clients and documents are derived from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `{name}` for path parameters. */
   readonly path: `/${string}`;
   /**
-   * Who may call it. A role only opens the door: relations are checked by the use case. With roles, a child is let
-   * in only once a grown-up has agreed. `signed-in`: whoever has a session, on the way to a profile.
+   * Who may call it. The role is checked for every call; relations, such as whose child or book it is, are checked by the
+   * use case. With roles, a child is admitted only after a grown-up has consented. `signed-in`: any user with a session,
+   * also without a profile.
    */
   readonly who: readonly Role[] | 'signed-in' | 'anyone';
-  /** What a child's grown-up must have agreed to beyond the core. */
+  /** The consents that a child needs beyond the core. */
   readonly consent?: Exclude<ConsentKind, 'core'>;
   /**
-   * May take longer than the 29 seconds that API Gateway waits for a whole answer, so the answer is streamed. A function
-   * streams all its answers or none: the others of the subject are streamed with it.
+   * May take longer than the 29 seconds that API Gateway waits for a complete answer, so the answer is streamed. A function
+   * streams all its answers or none: the subject's other endpoints are streamed with it.
    */
   readonly streams?: true;
-  /** Takes a plain HTML form too, as browsers without script send it, and leads to these pages. */
+  /** Also accepts a plain HTML form, which browsers without JavaScript send, and redirects to these pages. */
   readonly form?: { readonly done: `/${string}`; readonly failed: `/${string}` };
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
-  /** What leaves the server: anything that is not declared here is cut off. */
+  /** The response. Undeclared fields are removed. */
   readonly response: z.ZodMiniType;
   readonly errors?: readonly ErrorCode[];
   readonly summary: string;
@@ -35,7 +36,9 @@ export interface Endpoint {
 
 export type Endpoints = Record<string, Endpoint>;
 
-/** Whether operators alone may call it. The user pool is asked at each such call, so that who leaves the group is out at once. */
+/**
+ * Whether only operators may call it. Each such call asks the user pool, so that a removed operator is refused immediately.
+ */
 export const isForOperators = ({ who }: Pick<Endpoint, 'who'>): boolean =>
   Array.isArray(who) && who.every((role) => role === 'operator');
 
@@ -49,7 +52,7 @@ export const streamsAnswers = (endpoints: Endpoints): boolean =>
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** An endpoint's input as the server sees it, after parsing. */
+/** The input of an endpoint in the server, after parsing. */
 export interface Input<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -58,14 +61,14 @@ export interface Input<E extends Endpoint> {
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** An endpoint's input as the browser sends it: only the parts that are declared. */
+/** The input of an endpoint as the browser sends it: only the declared parts. */
 export type Call<E extends Endpoint> = Present<{
   params: Sent<E['params']>;
   query: Sent<E['query']>;
   body: Sent<E['body']>;
 }>;
 
-/** What the use case returns: undeclared fields may be there and will be cut off. */
+/** The result of the use case; undeclared fields are allowed and are removed. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
 /** What the browser receives. */

@@ -5,7 +5,7 @@ interface Guide {
   readonly recovery: string;
 }
 
-/** For whoever builds on the API: when each error happens and what helps. Kept out of the bundles. */
+/** For developers who use the API: when each error happens and what helps. Not part of the bundles. */
 export const errorGuide: Record<ErrorCode, Guide> = {
   invalid_input: {
     when: 'The path, query or body does not match the contract; `fields` names what was wrong.',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 
-/** Activities that feedback can be about; `dashboard` is about Inkwren itself. */
+/** The activities for feedback; `dashboard` means Inkwren itself. */
 export const feedbackFeatures = ['quiz', 'article', 'comic', 'chat', 'voice_chat', 'dashboard'] as const;
 export type FeedbackFeature = (typeof feedbackFeatures)[number];
 
-/** What the form on the dashboard asks for. */
+/** The fields of the form on the dashboard. */
 export const feedbackTypes = {
   new_feature: 'A new idea',
   bug_report: 'Something is broken',
@@ -16,7 +16,7 @@ export const feedbackTypes = {
 
 const types = Object.keys(feedbackTypes) as (keyof typeof feedbackTypes)[];
 
-/** For feedback on an activity, once for each. */
+/** For feedback on an activity, once per activity. */
 export const feedbackPoints = 5;
 export const feedbackCommentLimit = 1000;
 
@@ -27,7 +27,7 @@ export const FeedbackData = z.strictObject({
   like_dislike: z.optional(z.nullable(z.enum(['like', 'dislike']))),
   comment: z.optional(z.nullable(z.string().check(z.maxLength(feedbackCommentLimit)))),
   feedback_type: z.optional(z.nullable(z.enum(types))),
-  /** Not looked at: the server has its own clock. */
+  /** Ignored: the server uses its own clock. */
   submitted_at: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 export type FeedbackData = z.infer<typeof FeedbackData>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The lists of a person's interests, as stored, with the words a screen shows. */
+/** The lists of a user's interests as stored, with their labels. */
 export const interestLists = {
   movies: 'Movies',
   tvshows: 'TV Shows',
@@ -38,7 +38,7 @@ export const genres = [
   'How-To',
 ] as const;
 
-/** Short and few: they lie in the person's record, which every request reads. */
+/** Short and few: they are stored in the user's record, which every request reads. */
 export const interestLimits = { length: 40, items: 12 } as const;
 
 const Items = z

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { AccountType, Consents, Email } from './person';
 
-/** As an operator sees it. `expired` follows from the time. */
+/** An invitation as an operator sees it. `expired` is derived from the time. */
 export const Invitation = z.object({
   email: z.string(),
-  /** The only account type that it may be used for; null: any. */
+  /** The only account type that the invitation allows; null: any. */
   account_type: z.nullable(AccountType),
   school: z.nullable(z.string()),
   /** Consent that a school or a parent has given for the child, with the invitation. */
   consents: z.nullable(Consents),
-  /** A school's: on whose behalf an operator can take it back. */
+  /** The consent of a school, which an operator can withdraw on its behalf. */
   school_consent: z.boolean(),
-  /** Whose it is: of several to one address each is changed by itself. */
+  /** The owner of the invitation: several invitations to one address are changed separately. */
   owner: z.string(),
-  /** `passed_over`: the person has come by another invitation. */
+  /** `passed_over`: the user has used another invitation. */
   status: z.enum(['open', 'used', 'passed_over', 'expired', 'revoked']),
   invited_by: z.string(),
   created_at: z.string(),
@@ -28,7 +28,7 @@ const byEmail = z.strictObject({ email: Email });
 const Owner = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const oneInvitation = z.strictObject({ email: Email, owner: Owner });
 
-/** Something that an operator has done. */
+/** A recorded action of an operator. */
 export const OperatorAction = z.object({
   id: z.string(),
   /** The username of the operator. */
@@ -48,11 +48,11 @@ export const OperatorAction = z.object({
 });
 export type OperatorAction = z.infer<typeof OperatorAction>;
 
-/** `renewed`: there was an unused one, which holds anew. `member`: the address has an account. */
+/** `renewed`: an unused invitation was renewed. `member`: the address has an account. */
 export const InviteOutcome = z.enum(['invited', 'renewed', 'member']);
 export type InviteOutcome = z.infer<typeof InviteOutcome>;
 
-/** Nobody gets an account without one. */
+/** No account is created without an invitation. */
 export const invitations = defineEndpoints({
   joinWaitlist: {
     method: 'POST',
@@ -88,7 +88,7 @@ export const invitations = defineEndpoints({
       emails: z.array(Email).check(z.minLength(1), z.maxLength(100)),
       account_type: z.nullable(AccountType),
       school: z.nullable(School),
-      /** For students whose school has consented in the parents' place. */
+      /** For students whose school has consented on behalf of the parents. */
       consents: z.nullable(Consents),
     }),
     response: z.object({ results: z.array(z.object({ email: z.string(), outcome: InviteOutcome })) }),

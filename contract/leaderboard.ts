@@ -6,7 +6,9 @@ export const boardPeriods = ['week', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 export type BoardPeriod = (typeof boardPeriods)[number];
 
-/** The place among those that are shown. Equal points share it; the list has them in the order in which they got there. */
+/**
+ * The place among the listed students. Equal points share a place; the list orders them by the time the points were reached.
+ */
 export const LeaderboardRow = z.object({
   id: z.string(),
   username: z.string(),
@@ -17,11 +19,14 @@ export const LeaderboardRow = z.object({
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 
 export const Leaderboard = z.object({
-  /** The best hundred of those who let others see them. */
+  /** The best hundred of the visible students. */
   rows: z.array(LeaderboardRow),
-  /** One's own place among all students, also those that the list does not show; shown to nobody else; null for who has no points, and for grown-ups. */
+  /**
+   * The reader's place among all students, including hidden ones; never shown to others; null for a student without points
+   * and for grown-ups.
+   */
   me: z.nullable(z.object({ place: z.int(), points: z.int() })),
-  /** Students with points. */
+  /** The number of students with points. */
   students: z.int(),
   /** When the week ends. */
   week_ends_at: z.string(),

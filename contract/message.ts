@@ -2,21 +2,21 @@ import type * as z from 'zod/mini';
 import type { ConsentKind } from './consent-kinds';
 import type { Role } from './endpoint';
 
-/** What one kind of message promises that a client sends on its socket. Its name is the message's `type`. */
+/** The declaration of one kind of message from a client. Its name is the message's `type`. */
 export interface ClientMessage {
   readonly who: readonly Role[];
-  /** What a child's grown-up must have agreed to beyond the core. */
+  /** The consents that a child needs beyond the core. */
   readonly consent?: Exclude<ConsentKind, 'core'>;
-  /** What comes beside the `type`. */
+  /** The fields beside the `type`. */
   readonly payload: z.ZodMiniObject;
-  /** The kinds of messages that may come back for it, beside an `error`. */
+  /** The kinds of messages that may answer it, beside an `error`. */
   readonly replies: readonly string[];
   readonly summary: string;
 }
 
 export interface Messages {
   readonly client: Readonly<Record<string, ClientMessage>>;
-  /** What the server sends, beside the `type`: anything that is not declared here is cut off. */
+  /** A message from the server, without the `type`. Undeclared fields are removed. */
   readonly server: Readonly<Record<string, z.ZodMiniObject>>;
 }
 
@@ -31,15 +31,15 @@ export const defineMessages = <
 
 type OneOf<T> = T[keyof T];
 
-/** An object without fields would forbid the `type` beside it. */
+/** An object without fields would forbid the `type`. */
 type Fields<P extends z.ZodMiniObject> = keyof P['shape'] extends never ? unknown : z.input<P>;
 
-/** A message as the client writes it. */
+/** A message as the client sends it. */
 export type FromClient<M extends Messages> = OneOf<{
   [K in keyof M['client'] & string]: { type: K } & Fields<M['client'][K]['payload']>;
 }>;
 
-/** A message as the server writes it. */
+/** A message as the server sends it. */
 export type FromServer<M extends Messages> = OneOf<{
   [K in keyof M['server'] & string]: { type: K } & Fields<M['server'][K]>;
 }>;

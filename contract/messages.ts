@@ -1,4 +1,4 @@
-/** What the browser says by itself, where no answer of the server has the words. */
+/** Texts of the browser for which there is no answer of the server. */
 export const messages = {
   offline: 'Connection error. Please check your internet connection and try again.',
   loadingUser: 'Loading user data...',
@@ -11,7 +11,7 @@ export const messages = {
     noSession: 'No valid session found',
     notVerified: 'Network error during authorization verification',
     agreementFailed: 'Failed to save agreement. Please try again.',
-    /** Followed by what the server said. */
+    /** Followed by the server's text. */
     setupFailed: 'Profile setup failed: ',
     interestsFailed: 'Failed to save interests. Please try again.',
     genresFailed: 'Failed to save genres. Please try again.',

@@ -5,34 +5,37 @@ import { AccountType, Email, Me, Region } from './person';
 import { onboardingSteps } from './rules/onboarding';
 import { Username } from './users';
 
-/** The terms that are agreed to, kept with the agreement. Whoever has agreed to others is asked again before the basics. */
+/**
+ * The version of the terms, stored with the agreement. A user who agreed to another version is asked again before the basic
+ * step.
+ */
 export const termsVersion = '2026-11';
 
 const OnboardingState = z.object({
   step: z.enum(onboardingSteps),
   /** The account types that the invitation is for. */
   account_types: z.array(AccountType),
-  /** Runs the place: no account type to choose, and nothing to tell beyond the basics. */
+  /** An operator: no account type to choose, and no steps after the basic one. */
   operator: z.boolean(),
-  /** Of several open invitations the newcomer chooses one; empty where there is nothing to choose. */
+  /** The open invitations to choose from; empty if there is only one. */
   invitations: z.array(
     z.object({
       id: z.string(),
       from: z.enum(['inkwren', 'school', 'grown_up']),
-      /** Who invites, as the mail says. */
+      /** The inviter, as named in the mail. */
       name: z.string(),
       account_types: z.array(AccountType),
     }),
   ),
-  /** Below this age a grown-up decides, by region. */
+  /** The age of consent by region: a grown-up decides for younger users. */
   consent_ages: z.record(z.string(), z.int()),
-  /** As soon as the basic step is saved. */
+  /** Set once the basic step is saved. */
   profile: z.nullable(Me),
-  /** While a grown-up has to agree: how far that is, and when. */
+  /** The state and times of the consent, while a grown-up must agree. */
   consent: z.nullable(
     z.object({
       status: z.enum(['not_asked', 'asked', 'answered', 'confirm']),
-      /** Enough of the grown-up's address to know it again: `s•••@home.test`. */
+      /** The grown-up's address, masked so that the child recognizes it: `s•••@home.test`. */
       adult: z.nullable(z.string()),
       asked_at: z.nullable(z.string()),
     }),
@@ -42,7 +45,7 @@ export type OnboardingState = z.infer<typeof OnboardingState>;
 
 const invited = ['not_invited'] as const;
 
-/** From the first sign-in to a complete profile, each step saved for itself. */
+/** From the first sign-in to a complete profile; each step is saved separately. */
 export const onboarding = defineEndpoints({
   verify: {
     method: 'POST',
@@ -77,7 +80,7 @@ export const onboarding = defineEndpoints({
       age: z.int().check(z.minimum(1), z.maximum(120)),
       account_type: AccountType,
       region: Region,
-      /** The id of one of the `invitations`; needed where there are several. */
+      /** The id of one of the `invitations`; required if there are several. */
       invitation: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: OnboardingState,

@@ -13,7 +13,7 @@ export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] a
 export const Region = z.enum(regions);
 export type Region = z.infer<typeof Region>;
 
-/** An address that mail can be sent to; kept and compared in small letters. */
+/** An e-mail address; stored and compared in lower case. */
 export const Email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254))
@@ -28,7 +28,7 @@ export const PastBook = z.object({
 });
 export type PastBook = z.infer<typeof PastBook>;
 
-/** What a child's grown-up has agreed to. */
+/** The consents that a grown-up has given for a child. */
 export const Consents = z.object({
   core: z.boolean(),
   ai_text: z.boolean(),
@@ -37,15 +37,15 @@ export const Consents = z.object({
 });
 export type Consents = z.infer<typeof Consents>;
 
-/** How the person likes to read the screen, and to hear of streaks. */
+/** A user's settings for reading the screen and for streaks. */
 export const Preferences = z.object({
   text_size: z.enum(['normal', 'large', 'largest']),
   spacing: z.enum(['normal', 'wide']),
   reduced_motion: z.boolean(),
   dyslexia_font: z.boolean(),
-  /** False: no streak is shown and none warned of; the days count all the same. */
+  /** False: no streak is shown or warned of; days are still counted. */
   streaks: z._default(z.boolean(), true),
-  /** The hour of their own evening from which nobody is warned, until the morning. */
+  /** The hour of the user's evening from which no warning is shown until the morning. */
   quiet_from: z._default(
     z.nullable(z.int().check(z.minimum(quietHours.first), z.maximum(quietHours.last))),
     null,
@@ -53,17 +53,17 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What is kept of a person. */
+/** The stored fields of a user. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
-  /** What others call them: a name that has been looked at, or `newReader`. */
+  /** The name that others see: a checked one, or `newReader`. */
   username: z.string(),
   age: z.int(),
   region: Region,
   account_type: AccountType,
   school: z.nullable(z.string()),
-  /** Teachers are verified by an operator, parents by giving consent for a child; students need no verification. */
+  /** Operators verify teachers; parents are verified by consenting for a child; students need no verification. */
   verified: z.boolean(),
   terms_and_conditions: z.boolean(),
   consents: Consents,
@@ -72,26 +72,26 @@ export const User = z.object({
   preferences: Preferences,
   points: z.int(),
   gems: z.int(),
-  /** Days in a row, as of today in New York. */
+  /** The current number of consecutive reading days, by New York's calendar. */
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
-  /** The ids of the books recommended last, until the interests change. */
+  /** The ids of the recommended books, until the interests change. */
   book_recs: z.nullable(z.array(z.string())),
   last_rec: z.nullable(z.string()),
-  /** A week's reward that the person has not been shown yet. */
+  /** A week's reward that the user has not seen yet. */
   reward: z.nullable(z.object({ week: z.string(), gems: z.int() })),
   created_at: z.string(),
 });
 export type User = z.infer<typeof User>;
 
-/** The signed-in person, as their own browser sees them. */
+/** The signed-in user, as the user's own browser sees the record. */
 export const Me = z.extend(User, {
-  /** The name they have chosen, whether others see it yet or not. */
+  /** The chosen name, whether or not others see it yet. */
   username: z.string(),
-  /** Whether others see it, it is still being checked, or the one that was chosen last was refused. */
+  /** Whether others see the name, its check is pending, or it was refused. */
   username_status: z.enum(['shown', 'checking', 'refused']),
   role: z.enum(roles),
-  /** Whether the person is old enough to decide alone what others see. */
+  /** Whether the user is old enough to decide alone about visibility. */
   decides_alone: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;

@@ -9,7 +9,7 @@ const ChapterParameter = z
   .check(z.regex(/^[1-9]\d{0,2}$/))
   .check(z.describe('A chapter number'));
 
-/** "Option 1" to "Option 5", counted from one as the options are listed. */
+/** "Option 1" to "Option 5", counted from one in the order of the options. */
 const OptionName = z.string().check(z.regex(/^Option [1-5]$/));
 const Options = z.array(z.string().check(z.maxLength(200))).check(z.minLength(4), z.maxLength(5));
 
@@ -18,7 +18,7 @@ export const QuizQuestion = z.object({
   options: Options,
   correct_option: OptionName,
   explanation: z.string(),
-  /** The sentence of the book that proves the answer, where its text is at hand. */
+  /** The sentence of the book that proves the answer, if the text is available. */
   evidence: z.nullable(z.string()),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
@@ -27,15 +27,15 @@ export const QuizAnswer = z.strictObject({
   question: z.string().check(z.minLength(1), z.maxLength(400)),
   options: Options,
   correct_option: z.string().check(z.maxLength(200)),
-  /** "Option n" of the options sent with it, or the option's text; null when it was left open. */
+  /** "Option n" of the options in this request, or the option's text; null for no answer. */
   user_answer: z.nullable(z.string().check(z.maxLength(200))),
-  /** A question may come back as it was given out; these are not looked at. */
+  /** The request may repeat the question as it was given out; these fields are ignored. */
   explanation: z.optional(z.string().check(z.maxLength(1000))),
   evidence: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
 });
 export type QuizAnswer = z.infer<typeof QuizAnswer>;
 
-/** A ULID: in the order of time. */
+/** A ULID: sorts by time. */
 const QuizId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 export const QuizHistoryItem = z.object({
@@ -58,11 +58,11 @@ export const quiz = defineEndpoints({
     query: z.strictObject({ id: BookId }),
     response: z.object({
       valid_chapters: z.array(z.int()),
-      /** Null for a book without chapters, and when everything is done. */
+      /** Null for a book without chapters, and when all quizzes are done. */
       start_chapter: z.nullable(z.int()),
-      /** Set when there is nothing (left) to choose. */
+      /** Set when no quiz is available. */
       message: z.nullable(z.string()),
-      /** True when no quiz on this book is left. */
+      /** True when all quizzes on this book are done. */
       completed: z.boolean(),
     }),
     errors: ['book_not_found', 'book_not_ready'],
@@ -71,7 +71,7 @@ export const quiz = defineEndpoints({
   start: {
     method: 'GET',
     path: '/book/quiz',
-    // Writing questions takes a model's time.
+    // The model needs time to write questions.
     streams: true,
     who: ['student'],
     query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
@@ -102,7 +102,7 @@ export const quiz = defineEndpoints({
     who: ['student'],
     body: z.strictObject({
       book_id: BookId,
-      /** What the browser counted: compared and corrected, never believed. */
+      /** The browser's own count: compared and corrected, never trusted. */
       score: z.int().check(z.minimum(0), z.maximum(questionsPerQuiz)),
       points: z.int().check(z.minimum(0), z.maximum(10_000)),
       start_chapter: z.nullable(ChapterNumber),
@@ -114,11 +114,11 @@ export const quiz = defineEndpoints({
       score: z.int(),
       total: z.int(),
       points: z.int(),
-      /** Why the points are 0 though the answers are worth some; null when they are paid. */
+      /** The reason why the points are 0 although answers are right; null when they are paid. */
       unpaid: z.nullable(z.enum(unpaidReasons)),
-      /** The balance with this quiz's points in it. */
+      /** The balance after this quiz. */
       total_points: z.int(),
-      /** True when the browser's score or points were not what the answers are worth. */
+      /** True when the browser's score or points differ from the server's. */
       corrected: z.boolean(),
     }),
     errors: ['quiz_not_started', 'quiz_answers_mismatch', 'quiz_overtaken'],
@@ -132,7 +132,7 @@ export const quiz = defineEndpoints({
     query: z.strictObject({ cursor: z.optional(QuizId) }),
     response: z.object({
       history: z.array(QuizHistoryItem),
-      /** Leads to the quizzes before these; null when there are none. */
+      /** The cursor of the older quizzes; null when there are none. */
       next: z.nullable(z.string()),
     }),
     summary: 'The quizzes handed in, the latest first, a page at a time',

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { roles } from './endpoint';
 import { defineMessages, type FromClient, type FromServer } from './message';
 
-/** The messages of the socket at `/ws`. A client gets in with a ticket of `POST /realtime/ticket` as the query parameter `token`. */
+/**
+ * The messages of the socket at `/ws`. A client connects with a ticket of `POST /realtime/ticket` in the query parameter
+ * `token`.
+ */
 export const realtime = defineMessages({
   server: {
     connection_status: z.object({ status: z.literal('connected') }),
-    /** `message` is for the user, `code` one of the contract's errors. The socket stays open. */
+    /** `message` is the text for the user, `code` an error code of the contract. The socket stays open. */
     error: z.object({ message: z.string(), code: z.string() }),
   },
   client: {

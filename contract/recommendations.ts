@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint';
 
 export { Recommendation };
 
-/** How many are shown. */
+/** The number of recommendations. */
 export const recommendedBooks = 5;
 
 export const recommendations = defineEndpoints({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 
-/** A week's reward that waits for an operator, with whom it is for. */
+/** A week's reward that waits for an operator, with its student. */
 export const HeldReward = z.object({
   id: z.string(),
   username: z.string(),
@@ -14,12 +14,12 @@ export const HeldReward = z.object({
 export type HeldReward = z.infer<typeof HeldReward>;
 
 const Which = z.strictObject({
-  /** The student's. */
+  /** The student's username. */
   id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
   week: z.string().check(z.regex(/^\d{4}-W\d{2}$/)),
 });
 
-/** Weeks with more points than reading brings: nothing is paid for them before somebody has looked. */
+/** Weeks with more points than reading can earn: nothing is paid for them before an operator has decided. */
 export const rewards = defineEndpoints({
   held: {
     method: 'GET',

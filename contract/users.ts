@@ -5,16 +5,16 @@ import { Me, Preferences } from './person';
 import { isName } from './rules/names';
 import { usernameLimit } from './rules/onboarding';
 
-// What is kept of a person has a file of its own: every function reads it, and few need the endpoints.
+// The stored fields of a user have a file of their own: every function reads it, and few need the endpoints.
 export * from './person';
 
-/** Letters of one script, a few digits, no control characters, no address: a name to be called by. */
+/** Letters of one script, a few digits, no control characters, no address: a name for a reader. */
 export const Username = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(usernameLimit))
   .check(z.refine(isName));
 
-/** What gems are given for. */
+/** The reasons for which gems are paid. */
 export const gemKinds = ['streak', 'week', 'referral', 'welcome'] as const;
 export const GemKind = z.enum(gemKinds);
 export type GemKind = z.infer<typeof GemKind>;
@@ -33,7 +33,7 @@ export const users = defineEndpoints({
     who: roles,
     body: z.strictObject({
       username: z.optional(Username),
-      /** Lists that are not given stay as they are. Changing them clears the recommendations. */
+      /** An absent list stays unchanged. A changed one clears the recommendations. */
       interests: z.optional(z.strictObject(z.partial(Interests).shape)),
     }),
     response: Me,
@@ -68,7 +68,7 @@ export const users = defineEndpoints({
     path: '/user/gems/history',
     who: ['student'],
     response: z.object({
-      /** The latest first, a hundred at most. */
+      /** Newest first, at most a hundred. */
       entries: z.array(z.object({ kind: GemKind, gems: z.int(), created_at: z.string() })),
     }),
     summary: 'Where each gem came from',

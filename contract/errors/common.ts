@@ -1,6 +1,6 @@
 import type { ErrorDeclarations } from './declaration';
 
-/** Of the whole API: what any call may meet. */
+/** Errors that any call may answer. */
 export const commonErrors = {
   invalid_input: { status: 400, text: 'Something in that request was not right.' },
   unauthenticated: { status: 401, text: 'Please sign in to continue.' },

@@ -1,11 +1,11 @@
-/** A way in which a call can fail. */
+/** One error of a call. */
 interface ErrorDeclaration {
   readonly status: number;
-  /** Shown to the user. Never names internals. */
+  /** The text for the user. Never names internals. */
   readonly text: string;
-  /** After how many seconds asking again makes sense: the header `retry-after`. */
+  /** The number of seconds until a retry makes sense: the header `retry-after`. */
   readonly retryAfter?: number;
 }
 
-/** By code. */
+/** Errors by code. */
 export type ErrorDeclarations = Readonly<Record<string, ErrorDeclaration>>;

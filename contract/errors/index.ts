@@ -10,9 +10,9 @@ import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
 
 /**
- * Every way a call can fail, declared once, by subject: its status and the words a user reads. The server answers
- * `{ error: text, code }`, and the browser shows the text as it is. When each happens and what helps: error-guide.ts.
- * The browser loads only the subjects whose words it says by itself.
+ * Every error, declared once by subject: its status and its text for the user. The server answers `{ error: text, code }`,
+ * and the browser shows the text unchanged. When each error happens and what helps: error-guide.ts. The browser loads only
+ * the subjects whose texts it uses without an answer of the server.
  */
 export const errors = {
   ...commonErrors,
@@ -38,7 +38,7 @@ const commonCodes = [
   'timed_out',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further errors of every endpoint that needs somebody with a role. */
+/** Further errors of every endpoint that requires a role. */
 const roleCodes = [
   'unauthenticated',
   'profile_incomplete',
@@ -46,7 +46,7 @@ const roleCodes = [
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
 
-/** What an endpoint may answer besides its own errors, by who may call it. */
+/** The errors of an endpoint besides its own, by who may call it. */
 export const sharedErrors = (who: readonly string[] | 'signed-in' | 'anyone'): readonly ErrorCode[] => {
   if (who === 'anyone') return commonCodes;
   return [...(who === 'signed-in' ? (['unauthenticated'] as const) : roleCodes), ...commonCodes];

@@ -1,4 +1,4 @@
-/** More characters than this at once are not typed by a child's fingers. */
+/** More new characters at once than a child types. */
 export const bulkInputLimit = 30;
 
 /** A single change of a text. */
@@ -6,15 +6,15 @@ export interface TextChange {
   readonly before: string;
   readonly after: string;
   /**
-   * How the browser says that it came about (`InputEvent.inputType`; empty where it names nothing). Undefined where a
-   * script did it: by an event of its own, by a command, or without any event.
+   * The browser's name for the change (`InputEvent.inputType`; empty if it has none). Undefined if a script made the change:
+   * with an event of its own, by a command, or without any event.
    */
   readonly inputType?: string | undefined;
 }
 
 /**
- * Text from somewhere else. Whatever else a browser puts in by itself comes from a person: dictation and input methods
- * insert whole phrases, spelling is put right, something is undone, a screen reader or a switch sets the text.
+ * Text from outside the text box. All other automatic changes originate from the user: dictation and input methods insert
+ * whole phrases, spelling is corrected, a change is undone, a screen reader or a switch sets the text.
  */
 const brought = new Set([
   'insertFromPaste',
@@ -23,10 +23,10 @@ const brought = new Set([
   'insertFromYank',
 ]);
 
-/** Whether a change of this kind brings text from somewhere else. */
+/** Whether a change of this kind inserts text from outside. */
 export const isBrought = (inputType: string): boolean => brought.has(inputType);
 
-/** What came in: what is left of the new text between the parts that it shares with the old one. */
+/** The inserted text: the part of the new text between the prefix and the suffix that it shares with the old one. */
 const inserted = ({ before, after }: TextChange): string => {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -36,7 +36,9 @@ const inserted = ({ before, after }: TextChange): string => {
   return after.slice(start, after.length - end);
 };
 
-/** As people count: an emoji or a letter with its accents is one. Old browsers count the parts of an emoji. */
+/**
+ * Counts as a reader does: an emoji or a letter with its accents is one character. Old browsers count the parts of an emoji.
+ */
 const characters = (text: string): number =>
   'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
 
@@ -48,12 +50,12 @@ export const isBulkInput = (change: TextChange): boolean => {
   return text.length > bulkInputLimit && characters(text) > bulkInputLimit;
 };
 
-/** Keys that take or bring text, or mark all of it, together with Control or Command. */
+/** Keys that copy, cut, paste or select all, together with Control or Command. */
 const keys = new Set(['c', 'x', 'v', 'a']);
 
 export interface Shortcut {
   readonly key: string;
-  /** Where the key is (`KeyboardEvent.code`): on a keyboard of other letters that is what counts. */
+  /** The position of the key (`KeyboardEvent.code`): authoritative on keyboards with other letters. */
   readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -62,8 +64,8 @@ export interface Shortcut {
 }
 
 /**
- * Whether keys pressed together would copy, cut, paste or mark all. With Alt they are others: letters such as ą, which
- * Windows types with Control and Alt, and commands of screen readers. With Shift only pasting stays the same.
+ * Whether a key combination would copy, cut, paste or select all. With Alt the keys mean something else: letters such as ą,
+ * which Windows types with Control and Alt, and commands of screen readers. With Shift only pasting stays the same.
  */
 export const isBlockedShortcut = ({
   key,

@@ -13,11 +13,11 @@ export const bookStatusLabels: Record<BookStatus, string> = {
 
 type StatusFields = Pick<Book, 'processing_status' | 'queued_at' | 'quiz_possible'>;
 
-/** Nothing more will come of processing the book: it is known by chapter, as a whole, or not at all. */
+/** Processing is finished: the model knows the book by chapter, as a whole, or not at all. */
 export const isSettled = ({ processing_status }: Pick<Book, 'processing_status'>): boolean =>
   processing_status === 'processed' || processing_status === 'failed';
 
-/** What a book is waiting for, or what its quiz is about, from the fields that say it. */
+/** The status of a book for the reader, derived from its fields. */
 export const bookStatus = (book: StatusFields): BookStatus => {
   if (isSettled(book)) return book.quiz_possible === false ? 'unknown' : book.processing_status;
   return book.processing_status === 'not_attempted' && book.queued_at !== null

@@ -1,2 +1,2 @@
-/** Answers of so many bytes and more are compressed: smaller ones fit into one packet anyway. */
+/** Answers of at least this many bytes are compressed: a smaller one fits into one packet anyway. */
 export const compressedFrom = 1024;

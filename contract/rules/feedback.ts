@@ -2,7 +2,7 @@ import type { FeedbackData, FeedbackFeature } from '../feedback';
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
-/** Whether there is anything in it to send: on the dashboard a type and a comment, on an activity any one field. */
+/** Whether the feedback has content: on the dashboard a type and a comment, on an activity any one field. */
 export const hasFeedback = (feature: FeedbackFeature, data: FeedbackData): boolean => {
   const { rating, difficulty, engagement, like_dislike, comment, feedback_type } = data;
   if (feature === 'dashboard') return Boolean(feedback_type) && !isBlank(comment);

@@ -1,7 +1,7 @@
-/** How long an invitation holds. */
+/** How long an invitation is valid. */
 export const invitationDays = 14;
 
-/** How many children a parent may invite: a few, until one of them has read for a week. */
+/** The number of children that a parent may invite: a few at first, more once one of them has read for a week. */
 export const childrenAtFirst = 3;
 export const childrenAtMost = 10;
 export const daysOfReading = 7;

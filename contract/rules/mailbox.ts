@@ -1,9 +1,9 @@
-/** Google's two domains lead to the same mailbox, with or without dots in the name. */
+/** Google's two domains share mailboxes, with or without dots in the name. */
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, as far as its spelling tells: without a tag (RFC 5233, `name+tag@`), at Gmail without
- * dots and in one domain. Two people who must differ are compared by it; accounts are told apart by their addresses.
+ * The mailbox of an address, as far as its spelling tells: without a tag (RFC 5233, `name+tag@`), at Gmail without dots and
+ * in one domain. Used to compare two users who must be different; accounts are identified by their addresses.
  */
 export const mailboxOf = (email: string): string => {
   const address = email.trim().toLowerCase();

@@ -1,10 +1,16 @@
-/** Characters that look like nothing. */
+/** Invisible characters. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\p{Variation_Selector}/u;
 
-/** What makes an address, a link or a tag of a name: it stands in mails to people who do not know the child. */
+/**
+ * Characters that turn a name into an address, a link or a tag: the name appears in mails to recipients who do not know the
+ * child.
+ */
 const linking = /[@<>/\\:]|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
-/** Letters that are written together: a name is of one row. Han stands with what it is mixed with in Chinese, Japanese and Korean. */
+/**
+ * Groups of scripts that occur together: the letters of a name belong to one group. Han occurs in each group that uses it,
+ * for Chinese, Japanese and Korean.
+ */
 const alphabets = [
   ...['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab', 'Ethi', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt'],
   ...['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'],
@@ -20,12 +26,12 @@ const writtenIn = (scripts: readonly string[]) =>
 const writings = [...alphabets, ...eastAsian].map(writtenIn);
 
 const mostDigits = 4;
-/** More than one accent on a letter, or a heap of marks. */
+/** More than one accent on a letter, or a sequence of marks. */
 const stacked = /[\u0300-\u036f]{2,}|\p{M}{4,}/u;
 
 export type NameFault = 'signs' | 'letters' | 'digits' | 'accents' | 'alphabets';
 
-/** What is wrong with a username, as far as its letters tell; undefined for a good one. */
+/** The problem of a username, as far as its letters tell; undefined for a valid one. */
 export const faultOfName = (name: string): NameFault | undefined => {
   const text = name.normalize('NFKC');
   if (invisible.test(name) || linking.test(name)) return 'signs';
@@ -37,5 +43,5 @@ export const faultOfName = (name: string): NameFault | undefined => {
 
 export const isName = (name: string): boolean => faultOfName(name) === undefined;
 
-/** What others read where somebody has no name yet that has been looked at. Nobody's own name. */
+/** The name that others see while a user has no checked name. No user can take it. */
 export const newReader = 'New reader';

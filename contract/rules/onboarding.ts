@@ -1,7 +1,7 @@
 import type { Interests } from '../interests';
 import { hasGenres, hasInterests } from './interests';
 
-/** In this order. `consent`: a grown-up has to agree before the child goes on. */
+/** In this order. `consent`: a grown-up must agree before the child continues. */
 export const onboardingSteps = [
   'terms',
   'basic',
@@ -13,9 +13,9 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** By the terms. */
+/** The minimum age in the terms. */
 export const minimumAge = 8;
-/** Whoever looks after children here is of age. */
+/** Parents and teachers must be of age. */
 export const adultAge = 18;
 export const usernameLimit = 16;
 
@@ -25,7 +25,7 @@ interface Profile {
   readonly past_books: readonly unknown[];
 }
 
-/** What of the profile is missing, once there is one. Operators keep no shelves and need no more than a name. */
+/** The next missing part of an existing profile. Operators have no lists of books and need only a name. */
 export const missingStep = ({ role, interests, past_books }: Profile): OnboardingStep => {
   if (role === 'operator') return 'complete';
   if (!hasInterests(interests)) return 'interests';

@@ -1,4 +1,4 @@
-/** How everybody begins. */
+/** The settings of a new user. */
 export const defaultPreferences = {
   text_size: 'normal',
   spacing: 'normal',
@@ -8,9 +8,9 @@ export const defaultPreferences = {
   quiet_from: null,
 } as const;
 
-/** When nobody is warned of anything any more may begin at these hours; it ends in the morning. */
+/** The hours at which quiet time, without warnings, may begin; it ends in the morning. */
 export const quietHours = { first: 17, last: 22, end: 7 } as const;
 
-/** Whether it is quiet now: `hour` of the person's own clock, 0 to 23. */
+/** Whether it is quiet time: `hour` is the user's local hour, 0 to 23. */
 export const isQuiet = (quietFrom: number | null, hour: number): boolean =>
   quietFrom !== null && (hour >= quietFrom || hour < quietHours.end);

@@ -1,16 +1,16 @@
 export const questionsPerQuiz = 10;
 
-/** From giving a quiz out to handing it in, each question takes at least this long to be read. */
+/** The minimum time per question between giving out a quiz and its submission. */
 export const secondsPerQuestion = 3;
 
-/** So many quizzes with points are paid on one day of New York. */
+/** The number of quizzes with points that are paid on one day of New York. */
 export const paidQuizzesPerDay = 8;
 
-/** Why a quiz has earned nothing though its answers are worth something; it counts in every other way. */
+/** The reason why a quiz earned nothing although answers are right; it counts for everything else. */
 export const unpaidReasons = ['too_fast', 'daily_limit'] as const;
 export type UnpaidReason = (typeof unpaidReasons)[number];
 
-/** Points of one right answer after `streak` right ones in a row. */
+/** The points of a right answer after `streak` right ones in a row. */
 export const pointsForStreak = (streak: number) => (streak + 1) * 5;
 
 export interface QuizTally {
@@ -22,7 +22,7 @@ export interface QuizTally {
 
 export const emptyTally: QuizTally = { score: 0, points: 0, streak: 0 };
 
-/** A right answer is worth more the longer the run; a wrong one is worth nothing and ends the run. */
+/** A right answer earns more the longer the series; a wrong one earns nothing and ends the series. */
 export const tallyAnswer = (tally: QuizTally, right: boolean): QuizTally =>
   right
     ? {

@@ -1,4 +1,4 @@
-/** A student on a leaderboard, with when the points were reached. */
+/** A student on a leaderboard, with the time at which the points were reached. */
 export interface Standing {
   readonly id: string;
   readonly points: number;
@@ -10,18 +10,18 @@ const order = (a: string, b: string) => {
   return a < b ? -1 : 1;
 };
 
-/** More points first; of equal points, who got there first. */
+/** More points first; of equal points, the earlier time first. */
 export const byRank = (a: Standing, b: Standing): number =>
   b.points - a.points || order(a.reached_at, b.reached_at) || order(a.id, b.id);
 
-/** What the best of a week get: the share of the list up to which, and the gems. */
+/** The rewards of the best of a week: the share of the list that gets them, and the gems. */
 export const weeklyRewards = [
   { share: 0.01, gems: 125 },
   { share: 0.05, gems: 40 },
   { share: 0.15, gems: 10 },
 ] as const;
 
-/** How many of a list of `students` are in each of the shares: ceilings, without the noise of floating point. */
+/** The number of students of a list of `students` in each share: rounded up, without floating-point errors. */
 export const cutoffsOf = (students: number): number[] =>
   weeklyRewards.map(({ share }) => Math.ceil(Number((students * share).toFixed(6))));
 

@@ -1,4 +1,4 @@
-/** Where families get their mail: an address there says nothing about a school. */
+/** E-mail providers of families: an address there says nothing about a school. */
 const publicProviders = new Set(
   `gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com msn.com
   proton.me protonmail.com pm.me fastmail.com hey.com tutanota.com tuta.io mail.com email.com zoho.com zoho.in
@@ -13,14 +13,14 @@ const publicProviders = new Set(
   wp.pl o2.pl onet.pl interia.pl seznam.cz centrum.cz abv.bg ukr.net`.split(/\s+/),
 );
 
-/** Providers with an address of their own in nearly every country: yahoo.fr, hotmail.co.uk, outlook.com.br. */
+/** Providers with a domain in nearly every country: yahoo.fr, hotmail.co.uk, outlook.com.br. */
 const inEveryCountry = /^(yahoo|hotmail|outlook|live|gmx)\.(com|net|org|[a-z]{2}|com?\.[a-z]{2})$/;
 
 const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCountry.test(domain);
 
 /**
- * Which students share a school's leaderboard: those of one e-mail domain, unless it is a public provider's, else those of
- * one school by name. Null for who has no school.
+ * The key of a school's leaderboard: the e-mail domain unless it belongs to a public provider, else the name of the school.
+ * Null for a user without a school.
  */
 export const schoolKey = (email: string, school: string | null): string | null => {
   if (school === null) return null;

@@ -1,8 +1,8 @@
 import { numberOfDay } from './day';
 
 /**
- * The streak as it stands today. What is stored may be old: it lapses once the last active day lies
- * more than one day back, whether or not the nightly settlement has run yet.
+ * The current streak. The stored one may be outdated: it lapses once the last active day is more than one day ago, whether
+ * or not the nightly settlement has run.
  */
 export const currentStreak = (stored: number, lastActiveDay: string | null, today: string): number =>
   lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 ? stored : 0;
@@ -10,12 +10,12 @@ export const currentStreak = (stored: number, lastActiveDay: string | null, toda
 /** Whether a streak whose last active day is `day` has lapsed by `today`. */
 export const hasLapsed = (day: string, today: string): boolean => currentStreak(1, day, today) === 0;
 
-/** A gem for every so many days in a row. */
+/** A gem is earned for this many consecutive days. */
 export const daysPerStreakGem = 3;
 
-/** The streak after being active today. `current` is the streak as it stands, from `currentStreak`. */
+/** The streak after an activity today. `current` comes from `currentStreak`. */
 export const streakAfterActivity = (current: number, lastActiveDay: string | null, today: string): number =>
   lastActiveDay === today ? current : current + 1;
 
-/** Gems that reaching this streak is worth. */
+/** The gems that reaching this streak earns. */
 export const gemsForStreak = (streak: number): number => (streak % daysPerStreakGem === 0 ? 1 : 0);

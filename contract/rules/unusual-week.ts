@@ -1,6 +1,6 @@
 /**
- * More points than a child comes to by reading: about five perfect quizzes on each day of the week. Whoever has more
- * keeps the points and the place; the reward waits until an operator has looked. Raise it as new activities pay points.
+ * More points than reading can earn: about five perfect quizzes on each day of the week. A child with more keeps the points
+ * and the place; the reward waits for an operator's decision. Raise it when new activities earn points.
  */
 const usualWeekPoints = 10_000;
 

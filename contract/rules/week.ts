@@ -10,24 +10,24 @@ const weekOfDay = (number: number): string => {
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
 
-/** The week of New York that a moment lies in, from Monday to Sunday, by ISO 8601: `2026-W47`. */
+/** The New York week of a moment, from Monday to Sunday, by ISO 8601: `2026-W47`. */
 export const weekOf = (at: Date): string => weekOfDay(numberOfDay(newYorkDay(at)));
 
-/** When a day of New York begins: four or five hours after it does in Greenwich. */
+/** The beginning of a day of New York: four or five hours after that of UTC. */
 const beginningOf = (day: string): Date => {
   const early = new Date(`${day}T04:00:00Z`);
   return newYorkDay(early) === day ? early : new Date(`${day}T05:00:00Z`);
 };
 
-/** When the week of a moment ends: Sunday midnight in New York, through the changes of the clocks. */
+/** The end of a moment's week: Sunday midnight in New York, correct across clock changes. */
 export const weekEnd = (at: Date): Date => {
   const today = numberOfDay(newYorkDay(at));
   return beginningOf(dayOfNumber(today - weekday(today) + 7));
 };
 
-/** The week that many weeks before a moment. */
+/** The week that is this many weeks before a moment. */
 export const weeksBefore = (at: Date, weeks: number): string =>
   weekOfDay(numberOfDay(newYorkDay(at)) - 7 * weeks);
 
-/** Whether a week is over at a moment: its rewards are due then, and not before. */
+/** Whether a week is over at a moment: its rewards are due then, not earlier. */
 export const isWeekOver = (week: string, at: Date): boolean => week < weekOf(at);
