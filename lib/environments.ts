@@ -1,9 +1,9 @@
 import type { Settings } from './settings';
 
-/** Where the catalogue's copies of books can be looked into: the only thing that the site shows in a frame. */
+/** The origins of the catalogue's viewers: the only frames of the site. */
 export const viewerOrigin = 'https://archive.org';
 
-/** What functions read of the settings, by the concern. */
+/** The settings of functions by concern, as environment variables. */
 export const environments = {
   consentAges: ({ consentAges }: Settings) => ({ CONSENT_AGES: JSON.stringify(consentAges) }),
   confirmation: ({ consentConfirmationMinutes }: Settings) => ({

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { FunctionDeclaration, SubjectDeclaration } from './declaration';
 
 export interface DeclaredFunction extends FunctionDeclaration {
-  /** `books` for the handler of the subject, `booksWorker` for its worker: the queue is named alike. */
+  /** `books` for the handler of the subject, `booksWorker` for its worker: the queue has the same name. */
   readonly name: string;
   readonly subject: string;
-  /** The file that it starts from, below `lambdas/`. */
+  /** The entry file, below `lambdas/`. */
   readonly entry: string;
 }
 
@@ -26,11 +26,11 @@ const functionsOf = (subject: string): DeclaredFunction[] => {
   }));
 };
 
-/** Every function of the stack: what the files of `lib/subjects` declare, one for each slice in `lambdas/`. */
+/** Every function of the stack: the declarations of `lib/subjects`, one file per slice of `lambdas/`. */
 export const functions: readonly DeclaredFunction[] = readdirSync(folder)
   .map((file) => path.basename(file, '.ts'))
   .toSorted()
   .flatMap(functionsOf);
 
-/** Where each function's bundle lies, by name. */
+/** The path of each function's bundle, by name. */
 export type Bundles = Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export interface InkwrenStackProps extends StackProps {
   readonly siteFolder: string;
 }
 
-/** All of Inkwren. What the functions are and may do is declared by subject, in `lib/subjects`. */
+/** The whole of Inkwren. The functions and their permissions are declared by subject in `lib/subjects`. */
 export class InkwrenStack extends Stack {
   constructor(scope: Construct, id: string, { settings, bundles, siteFolder, ...props }: InkwrenStackProps) {
     super(scope, id, props);

@@ -1,46 +1,48 @@
 import * as z from 'zod';
 import { regions } from '../contract/users';
 
-/** What differs between stages. Anything else is the same everywhere. */
+/** The differences between stages. Everything else is the same in each. */
 const Settings = z
   .strictObject({
     stage: z.enum(['demo', 'prod']),
     /** Keep the data when the stack is deleted. */
     keepData: z.boolean(),
     logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
-    /** Gets a mail when an alarm rings. */
+    /** The recipient of a mail when an alarm rings. */
     alarmEmail: z.email().optional(),
-    /** Requests a second for the whole API. */
+    /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
-    /** Mails come from this address: `mailIdentity` itself, or one at that domain. Without it mails wait in their queue. */
+    /**
+     * The sender's address of mails: `mailIdentity` itself, or one at that domain. Without it, mails stay in their queue.
+     */
     mailFrom: z.email().optional(),
-    /** The address or domain that SES has verified in the stack's region. It is used, never created. */
+    /** The address or domain that SES has verified in the stack's region. Never created by the stack. */
     mailIdentity: z.string().min(1).optional(),
-    /** The site's own domain; `false` says that CloudFront's address is the one to use. */
+    /** The site's own domain; `false` selects CloudFront's address. */
     domain: z
       .union([
         z.literal(false),
         z.strictObject({
           name: z.hostname(),
-          /** CloudFront takes certificates from that region alone. */
+          /** The only region from which CloudFront takes certificates. */
           certificateArn: z.string().regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/),
         }),
       ])
       .optional(),
-    /** Stands before the site. Without it the stack makes its own, which it can in us-east-1 only. */
+    /** The web ACL of the site. Without it the stack creates one, which is possible in us-east-1 only. */
     webAclArn: z
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/)
       .optional(),
     /**
-     * Concurrency reserved for each function that waits on a model. Absent by default: an account with a limit of ten cannot
-     * reserve any. Not less than the queues' maximum concurrency, or their jobs are throttled into the dead letters.
+     * Concurrency reserved for each function that waits for a model. Absent by default: an account with a limit of ten
+     * cannot reserve any. Not less than the queues' maximum concurrency, or jobs are throttled into the dead-letter queue.
      */
     modelConcurrency: z.int().min(10).optional(),
-    /** Below this age a grown-up decides. A region that is not named counts as 18. */
+    /** A grown-up decides for users below this age. An unlisted region counts as 18. */
     consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
-    /** How long after a grown-up's consent the mail that confirms it is sent. */
+    /** The delay between a grown-up's answer and the mail that confirms it. */
     consentConfirmationMinutes: z.int().min(5).max(2880),
     ai: z.strictObject({
       /** An OpenAI-compatible service; absent: OpenAI itself. */
@@ -48,13 +50,13 @@ const Settings = z
       chatModel: z.string(),
       moderationModel: z.string(),
       embeddingModel: z.string(),
-      /** AI calls that one child may cause in a day. */
+      /** The daily limit of AI calls per child. */
       dailyCalls: z.int().positive(),
-      /** Without `names` usernames are checked by lists of words alone. */
+      /** With `names` off, usernames are checked by word lists only. */
       featuresOff: z.array(z.enum(['chapters', 'quiz', 'names'])),
-      /** The contract with the provider allows data of children under 13. */
+      /** The contract with the provider permits data of children under 13. */
       providerAllowsMinors: z.boolean(),
-      /** The provider keeps nothing of what it is sent. OpenAI asks for it before it may receive data of under-13s. */
+      /** The provider stores nothing of its input. OpenAI requires this before it may receive data of under-13s. */
       zeroDataRetention: z.boolean(),
     }),
   })
@@ -111,8 +113,8 @@ const explain = ({ path, message }: { path: PropertyKey[]; message: string }) =>
 const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name);
 
 /**
- * The settings of a stage, with what is given on top: `cdk deploy -c stage=prod -c settings='{"alarmEmail":"…"}'`.
- * Throws with what is wrong when they do not hold together.
+ * The settings of a stage, with overrides: `cdk deploy -c stage=prod -c settings='{"alarmEmail":"…"}'`. Throws with the
+ * reason when they are inconsistent.
  */
 export const settingsFor = (stage: string, overrides: Record<string, unknown> = {}): Settings => {
   if (!isStage(stage))

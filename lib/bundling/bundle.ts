@@ -7,8 +7,8 @@ import { leanSdk } from './lean-sdk';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * CommonJS, because an ES module's `import 'node:http'` loads undici too. With everything inside: the SDK of the
- * runtime is slower to load than a bundled one (docs/benchmarks.md).
+ * CommonJS, because an ES module's `import 'node:http'` also loads undici. The SDK is bundled: the one in the runtime loads
+ * more slowly (docs/benchmarks.md).
  */
 export const bundleOptions: BuildOptions = {
   bundle: true,
@@ -22,10 +22,10 @@ export const bundleOptions: BuildOptions = {
   plugins: [leanSdk],
 };
 
-/** What lies in each bundle: esbuild's metafile, for whoever measures them. */
+/** The contents of each bundle: esbuild's metafile, for measurements. */
 export const metafileIn = (out: string) => path.join(out, 'meta.json');
 
-/** Where the bundles lie that are deployed. */
+/** The folder of the bundles that are deployed. */
 export const bundlesFolder = path.join(root, 'dist/lambdas');
 
 /** Bundles every function into `<out>/<name>/index.js`. Takes under a second. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** Parts of the AWS SDK that a function of ours never runs, and what stands in for each. */
+/** Parts of the AWS SDK that our functions never run, with their replacements. */
 const replacements: Readonly<Record<string, string>> = {
-  // On Lambda credentials always come from the environment; the chain that looks for them elsewhere (profiles,
-  // SSO, instance metadata) is a third of the SDK's size and of its load time.
+  // On Lambda, credentials always come from the environment; the chain that looks for them elsewhere (profiles, SSO,
+  // instance metadata) is a third of the SDK's size and load time.
   '@aws-sdk/credential-provider-node': `
     exports.defaultProvider = () => async () => ({
       accessKeyId: process.env.AWS_ACCESS_KEY_ID,
       secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY,
       sessionToken: process.env.AWS_SESSION_TOKEN,
     });`,
-  // DynamoDB's endpoint is the region's; discovery is for Timestream.
+  // DynamoDB's endpoint is that of the region; discovery is for Timestream.
   '@aws-sdk/middleware-endpoint-discovery': `
     exports.resolveEndpointDiscoveryConfig = (config) => config;
     exports.getEndpointDiscoveryPlugin = () => ({ applyToStack: () => undefined });
@@ -20,15 +20,15 @@ const replacements: Readonly<Record<string, string>> = {
       configFileSelector: () => undefined,
       default: undefined,
     };`,
-  // None of the operations we call streams events.
+  // None of the operations that we call uses event streams.
   '@smithy/core/event-streams': '',
 };
 
 const names = Object.keys(replacements).map((name) => name.replace(/[/.]/g, '\\$&'));
 
 /**
- * A client's error classes, which all do the same, as one line each. What an error carries comes from its schema, which
- * stays; where the SDK's own code sets it a second time, it is left out.
+ * Replaces the error classes of a client, which are all alike, by one line each. The fields of an error come from its
+ * schema, which stays; the SDK's own code that sets them a second time is removed.
  */
 const shortErrors = (source: string): string => {
   const base = /import \{ (\w+) as __BaseException \} from "([^"]+)"/.exec(source);
@@ -43,7 +43,7 @@ const shortErrors = (source: string): string => {
   ].join('\n');
 };
 
-/** Leaves those parts out of a bundle. Measured by `npm run bench`. */
+/** Removes those parts from a bundle. Measured by `npm run bench`. */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
@@ -51,7 +51,7 @@ export const leanSdk: Plugin = {
       path,
       namespace: 'lean-sdk',
     }));
-    // Each client takes its whole package.json along for the version that it puts into the user agent.
+    // Each client bundles its whole package.json for the version in the user agent.
     build.onLoad({ filter: /@aws-sdk[/\\][^/\\]+[/\\]package\.json$/ }, ({ path }) => {
       const { version } = JSON.parse(readFileSync(path, 'utf8'));
       return { contents: JSON.stringify({ version }), loader: 'json' };

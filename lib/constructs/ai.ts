@@ -25,7 +25,7 @@ export class Ai extends Construct {
     });
   }
 
-  /** For a function that causes AI work without doing it. */
+  /** For a function that causes AI work without calling the model. */
   addBudget(fn: LambdaFunction) {
     fn.addEnvironment('AI_DAILY_CALLS', String(this.settings.dailyCalls));
   }

@@ -14,7 +14,7 @@ import type { SubjectFunctions } from './subject-functions';
 
 const soon = { period: Duration.minutes(5) };
 
-/** A change reaches who follows it within seconds. */
+/** The longest delay with which a change reaches the readers of the stream. */
 const oldestChange = Duration.minutes(5);
 
 export interface AlarmsProps {
@@ -25,13 +25,13 @@ export interface AlarmsProps {
 }
 
 /**
- * What wakes somebody up, and a dashboard that shows which function it was. Functions with one consequence share an alarm,
- * because what to do first is the same. A queue's dead letters have their own: a letter that lies there for days would keep
- * a shared alarm from ringing again. What to do then: docs/operations.md.
+ * The alarms, and a dashboard that shows which function failed. Functions with the same consequence share an alarm, because
+ * the first step of the response is the same. Each dead-letter queue has its own alarm: a message that stays there for days
+ * would keep a shared alarm from ringing again. The responses: docs/operations.md.
  */
 export class Alarms extends Construct {
   private readonly topic: sns.Topic;
-  /** What the dashboard shows. */
+  /** The widgets of the dashboard. */
   private readonly graphs: cloudwatch.IWidget[] = [];
 
   constructor(scope: Construct, id: string, { functions, schedules, api, email }: AlarmsProps) {
@@ -53,7 +53,7 @@ export class Alarms extends Construct {
 
   private createTopic(email: string | undefined) {
     const topic = new sns.Topic(this, 'Topic', { enforceSSL: true });
-    // The policy that enforces TLS takes the place of the one that would let the account's alarms in.
+    // The policy that enforces TLS replaces the default one, which would allow the account's alarms.
     topic.addToResourcePolicy(
       new iam.PolicyStatement({
         principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -74,7 +74,7 @@ export class Alarms extends Construct {
     this.ring(`${id}Throttles`, `${means}. One of these is throttled: ${which}`, throttlesOf(group), 1);
   }
 
-  /** Rings when a function falls behind the table's stream, or has given up some of it. */
+  /** Rings when a function is delayed behind the table's stream, or has discarded records of it. */
   private watchFollower(fn: LambdaFunction, { name, notice }: DeclaredFunction, missed: Queue) {
     this.ring(
       `${capitalized(name)}Age`,
@@ -99,7 +99,7 @@ export class Alarms extends Construct {
     );
   }
 
-  /** An alarm, and on the dashboard every metric that may have set it off. */
+  /** An alarm, with each metric that may have caused it on the dashboard. */
   private ring(id: string, alarmDescription: string, metric: cloudwatch.IMetric, threshold: number) {
     const alarm = new cloudwatch.Alarm(this, id, {
       alarmDescription,

@@ -4,26 +4,26 @@ import { consequences } from '../declaration';
 import type { SubjectFunction } from './subject-function';
 
 /**
- * Errors are added up over an hour, so that what runs once a minute or less comes to a sum. The window slides: CloudWatch
- * looks each minute at the hour behind it, and rings as soon as there are enough.
+ * Errors are summed over an hour, so that functions that run once a minute or less are included. The window slides:
+ * CloudWatch evaluates the last hour every minute, and rings as soon as the threshold is reached.
  */
 export const slidingHour = { period: Duration.hours(1), statistic: 'Sum' };
 
-/** That many errors of a function that runs frequently ring within the hour. */
+/** The number of errors within an hour at which a frequently called function rings. */
 export const enoughErrors = 3;
 
-/** CloudWatch takes no more metrics in one alarm. */
+/** The maximum number of metrics in one CloudWatch alarm. */
 const mostMetrics = 10;
 
 /** Functions that an alarm can watch together. */
 export interface Group {
-  /** `Screens`, then `Screens2` for those that did not fit in. */
+  /** `Screens`, then `Screens2` for the functions that exceed the limit of an alarm. */
   readonly id: string;
   readonly means: string;
   readonly functions: readonly SubjectFunction[];
 }
 
-/** All functions, grouped by what their failure means to people. */
+/** All functions, grouped by the consequence of their failure. */
 export const groupsOf = (functions: readonly SubjectFunction[]): Group[] =>
   Object.entries(consequences).flatMap(([consequence, means]) => {
     const all = functions.filter(({ declared }) => declared.consequence === consequence);
@@ -40,7 +40,7 @@ const sum = (
   { period, statistic }: typeof slidingHour,
   weightOf: (watched: SubjectFunction) => number = () => 1,
 ) => {
-  // A function that has not run has no data points: filled up, it is a zero of the sum.
+  // A function without invocations has no data points: FILL makes it a zero in the sum.
   const terms = functions.map((watched) => `FILL(${watched.declared.name}, 0) * ${weightOf(watched)}`);
   return new MathExpression({
     expression: `SUM([${terms.join(', ')}])`,
@@ -54,7 +54,7 @@ const sum = (
   });
 };
 
-/** The errors of an hour. One of a function that may run once in it counts as enough. */
+/** The errors of an hour. A single error of a function that may run only once an hour reaches the threshold. */
 export const errorsOf = (group: Group) =>
   sum(group, 'Errors', slidingHour, ({ declared }) => (declared.isFrequent ? 1 : enoughErrors));
 

@@ -5,13 +5,13 @@ import { Construct } from 'constructs';
 
 export interface IdentityProps {
   readonly keepData: boolean;
-  /** Lets in who is invited, and nobody else. */
+  /** The pre-sign-up function: admits invited addresses only. */
   readonly preSignUp: LambdaFunction;
-  /** Where codes come from, if not from Cognito's own sender. */
+  /** The sender of codes, if not Cognito's own. */
   readonly sender: { readonly from: string; readonly identity: string } | undefined;
 }
 
-/** Who may sign in. People sign up by themselves, but only with an invitation. */
+/** The user pool. Users sign up themselves, but only with an invitation. */
 export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
@@ -28,15 +28,16 @@ export class Identity extends Construct {
         emailSubject: 'Your code for Inkwren',
         emailBody: 'Hello! Your code for Inkwren is {####}. If you did not ask for it, just let it be.',
       },
-      // For accounts made by hand: the first operator's.
+      // For accounts that are created manually: the first operator's.
       userInvitation: {
         emailSubject: 'Your Inkwren account',
-        // The password stands alone: a full stop behind it would be copied with it. Cognito's mails are HTML.
+        // The password stands on its own: a full stop behind it would be copied with it. Cognito's mails are HTML.
         emailBody:
           'Hello! An account was made for {username}. The password for your first time here, after which you make up your own:<br><br>{####}<br><br>It works for seven days.',
       },
       signInAliases: { email: true },
-      // The address is the account: it is proved at the start and stays, whatever token asks. Fixed for a pool's whole life.
+      // The address identifies the account: it is verified at sign-up and cannot be changed with any token. Immutable for
+      // the life of a pool.
       standardAttributes: { email: { required: true, mutable: false } },
       signInCaseSensitive: false,
       autoVerify: { email: true },
@@ -57,9 +58,9 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // Needed to sign up: what a pool requires its clients must be able to write, once.
+      // Required for sign-up: a client must be able to write the required attributes once.
       writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
-      // Time to think of a password of one's own at the first sign-in.
+      // Time to choose a password at the first sign-in.
       authSessionValidity: Duration.minutes(15),
       idTokenValidity: Duration.hours(1),
       accessTokenValidity: Duration.hours(1),
@@ -88,7 +89,7 @@ export class Identity extends Construct {
     });
   }
 
-  /** For functions that have to know whether somebody is an operator now, not when their token was made. */
+  /** For functions that must know whether a user is an operator now, not when the token was issued. */
   letAskForGroups(fn: LambdaFunction) {
     fn.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
     this.pool.grant(fn, 'cognito-idp:AdminListGroupsForUser');

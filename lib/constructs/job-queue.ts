@@ -9,15 +9,18 @@ import { deadLetterQueue, encrypted } from './dead-letters';
 export interface JobQueueProps extends QueueDeclaration {
   /** `booksWorker` gives functions `BOOKS_WORKER_QUEUE_URL`, and the worker `BOOKS_WORKER_QUEUE_MAX_RECEIVES` too. */
   readonly name: string;
-  /** Works the jobs off. */
+  /** The function that processes the jobs. */
   readonly worker: LambdaFunction;
   /** The worker's own timeout. */
   readonly workerTimeout: Duration;
-  /** Whether jobs are worked off; otherwise they wait. */
+  /** Whether jobs are processed; otherwise they stay in the queue. */
   readonly enabled: boolean;
 }
 
-/** A queue of jobs for the function that works it off; what fails for good waits in `deadLetters`. Both lie in its scope. */
+/**
+ * A queue of jobs and its worker function; jobs that have failed permanently are in `deadLetters`. Both are in the worker's
+ * scope.
+ */
 export class JobQueue {
   readonly deadLetters: sqs.Queue;
   readonly queue: sqs.Queue;
@@ -30,9 +33,9 @@ export class JobQueue {
     this.deadLetters = deadLetterQueue(scope, keptFor);
     this.queue = new sqs.Queue(scope, 'Queue', {
       ...encrypted,
-      // A message's age goes on counting when it moves to the dead letters.
+      // The age of a message continues when it moves to the dead-letter queue.
       ...(keptFor && { retentionPeriod: keptFor }),
-      // Six times the function's timeout, as AWS advises; a handled failure comes back sooner.
+      // Six times the timeout of the function, as AWS advises; a handled failure is delivered again earlier.
       visibilityTimeout: Duration.seconds(6 * workerTimeout.toSeconds() + 60),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },
     });

@@ -6,16 +6,15 @@ import { arnIn } from '../acknowledgements';
 export interface MailProps {
   /** The one function that sends mails. */
   readonly mailer: LambdaFunction;
-  /** The sender's address, of an identity that SES has verified. Without one mails wait in the mailer's queue. */
+  /** The sender's address, of an identity that SES has verified. Without one, mails stay in the mailer's queue. */
   readonly from: string | undefined;
   /**
-   * Where the links in mails lead. The mailer alone knows it, which the API's functions cannot: the distribution is made
-   * after them.
+   * The address of the links in mails. Only the mailer knows it: the distribution is created after the functions of the API.
    */
   readonly siteUrl: string;
 }
 
-/** Lets a function send mails, from one address. */
+/** Allows a function to send mails from one address. */
 export const letSendMails = ({ mailer, from, siteUrl }: MailProps) => {
   mailer.addEnvironment('SITE_URL', siteUrl);
   if (from === undefined) return;

@@ -15,7 +15,7 @@ export interface RealtimeApiProps {
   readonly logs: LogKeeping;
 }
 
-/** The WebSocket API: one function hears everything, after another has let the connection in. */
+/** The WebSocket API: an authorizer admits the connection, one function handles all its events. */
 export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
   private readonly stage: WebSocketStage;

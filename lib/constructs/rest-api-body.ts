@@ -12,7 +12,7 @@ export interface RestApiBodyProps {
   readonly partition: string;
 }
 
-/** What API Gateway refuses by itself looks like every other refusal. */
+/** Gives the refusals of API Gateway itself the same form as all others. */
 const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
   UNAUTHORIZED: 'unauthenticated',
   EXPIRED_TOKEN: 'unauthenticated',
@@ -40,8 +40,8 @@ const gatewayResponses = Object.fromEntries(
 const idToken = 'idToken';
 
 /**
- * How API Gateway calls a function. A streamed answer has another address and may take longer than the 29 seconds of a whole
- * one (https://docs.aws.amazon.com/apigateway/latest/developerguide/response-transfer-mode-lambda.html).
+ * How API Gateway calls a function. A streamed answer has a different URI and may take longer than the 29 seconds of a
+ * buffered one (https://docs.aws.amazon.com/apigateway/latest/developerguide/response-transfer-mode-lambda.html).
  */
 const integrationOf = (
   arn: string,
@@ -70,7 +70,7 @@ const operationOf = (id: string, endpoint: Endpoint, integration: object) => {
   return {
     operationId: id,
     ...(parameters.length > 0 && { parameters }),
-    // API Gateway reads the security of operations only, not that of the whole document.
+    // API Gateway reads the security of operations only, not of the whole document.
     security: endpoint.who === 'anyone' ? [] : [{ [idToken]: [] }],
     responses: { 200: { description: 'Done' } },
     'x-amazon-apigateway-integration': integration,
@@ -114,6 +114,6 @@ export const restApiBody = (props: RestApiBodyProps) => ({
     },
   },
   'x-amazon-apigateway-gateway-responses': gatewayResponses,
-  // What streams API Gateway cannot compress: the function does it.
+  // API Gateway cannot compress a streamed answer: the function does.
   'x-amazon-apigateway-minimum-compression-size': compressedFrom,
 });

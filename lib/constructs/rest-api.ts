@@ -12,7 +12,7 @@ import type { SubjectFunctions } from './subject-functions';
 
 export interface RestApiProps {
   readonly userPool: IUserPool;
-  /** With one for every subject of the contract, of the same name. */
+  /** Contains one function for every subject of the contract, under the subject's name. */
   readonly functions: SubjectFunctions;
   readonly stage: string;
   readonly requestsPerSecond: number;
@@ -20,8 +20,8 @@ export interface RestApiProps {
 }
 
 /**
- * Whoever has not signed in shares this much: the waitlist and the links of mails. What storms them leaves the rest of the
- * API its own. A setting of a method takes the place of the stage's as a whole.
+ * The shared throttle of requests without a token: the waitlist and the links of mails. A flood of these requests does not
+ * use up the throttle of the other methods. The setting of a method replaces the stage's setting entirely.
  */
 const openMethods: Record<string, apigateway.MethodDeploymentOptions> = Object.fromEntries(
   Object.values<Endpoints>(contract)
@@ -45,7 +45,7 @@ export class RestApi extends Construct {
     const { region, partition } = Stack.of(this);
     const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     const name = `inkwren-${stage}`;
-    // Not 'Api', as the API of routes was called: an update would import the body and then delete those routes from it.
+    // Not 'Api', the id of the former API: an update would import the body and then delete the old routes from it.
     this.api = new apigateway.SpecRestApi(this, 'Imported', {
       restApiName: name,
       apiDefinition: apigateway.ApiDefinition.fromInline(
@@ -59,7 +59,7 @@ export class RestApi extends Construct {
           partition,
         }),
       ),
-      // An import has its own setting, which otherwise makes the API edge-optimized first.
+      // The endpoint type is also set for the import, which otherwise creates an edge-optimized API first.
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       parameters: { endpointConfigurationTypes: apigateway.EndpointType.REGIONAL },
       cloudWatchRole: true,
@@ -89,7 +89,7 @@ export class RestApi extends Construct {
     this.acknowledge();
   }
 
-  /** The role with which both kinds of API write their logs: one for the whole account. */
+  /** The role for the logs of both kinds of API: one for the whole account. */
   get loggingAccount() {
     return this.api.node.findChild('Account');
   }

@@ -10,10 +10,10 @@ import type { ScheduleDeclaration } from '../declaration';
 import { deadLetterQueue } from './dead-letters';
 import type { SubjectFunction } from './subject-function';
 
-/** The day and the week are New York's, through the changes of its clocks. */
+/** Day and week are New York's, with its clock changes. */
 const newYork = TimeZone.AMERICA_NEW_YORK;
 
-/** What runs by the clock; what fails for good waits in `deadLetters`. */
+/** The schedules; invocations that have failed permanently are in `deadLetters`. */
 export class Schedules extends Construct {
   readonly deadLetters: Queue;
   private readonly role: iam.Role;
@@ -33,7 +33,7 @@ export class Schedules extends Construct {
   }
 
   private start(fn: LambdaFunction, schedules: Readonly<Record<string, ScheduleDeclaration>>) {
-    // The scheduler only hands over: what fails in the function itself is Lambda's to repeat, and to keep.
+    // The scheduler only delivers the event: Lambda retries and keeps a failure of the function itself.
     fn.configureAsyncInvoke({
       onFailure: new SqsDestination(this.deadLetters),
       retryAttempts: 2,
@@ -52,7 +52,7 @@ export class Schedules extends Construct {
       });
   }
 
-  /** A run that cannot be handed over is tried again for an hour: whatever runs by the clock may run twice or late. */
+  /** A delivery is retried for an hour: a scheduled function may run twice or late. */
   private run(fn: LambdaFunction, input: object | undefined) {
     return new LambdaInvoke(fn, {
       role: this.role,

@@ -7,13 +7,14 @@ import { Construct } from 'constructs';
 import { viewerOrigin } from '../environments';
 import { globalName } from './global-name';
 
-/** The one script that lies in a page: the landing page's few lines that wait for its first paint. */
+/** The one inline script: the few lines of the landing page that wait for its first paint. */
 const inlineScript = readFileSync(path.join(__dirname, '../../frontend/landing/script/load-after-paint.js'));
 const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64');
 
 /**
- * Where the browser may get things from. Styles may be inline because headless components position themselves
- * with style elements; of scripts only that one. Covers come from Open Library, which hands some on to the Internet Archive.
+ * The sources that a page may load from. Inline styles are allowed because headless components position themselves with
+ * style elements; of inline scripts only that one. Covers come from Open Library, which redirects some to the Internet
+ * Archive.
  */
 const contentSecurityPolicy = (region: string) =>
   [
@@ -31,7 +32,7 @@ const contentSecurityPolicy = (region: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers that every answer of the site carries. */
+/** The headers of every answer of the site. */
 export class SecurityHeaders extends Construct {
   readonly policy: cloudfront.ResponseHeadersPolicy;
 

@@ -1,9 +1,7 @@
-/** Pages that are prerendered files of their own; every other address without a file ending is the app's. */
+/** Prerendered pages with files of their own; every other address without a file extension belongs to the app. */
 const prerendered = { '/': '/index.html', '/privacy': '/privacy.html', '/terms': '/terms.html' };
 
-/**
- * The CloudFront function that turns a page's address into its file. The laptop runs the same text.
- */
+/** The CloudFront function that maps a page's address to its file. The local server runs the same code. */
 export const toPageFile = `function handler(event) {
   var request = event.request;
   var pages = ${JSON.stringify(prerendered)};

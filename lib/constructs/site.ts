@@ -19,7 +19,7 @@ import type { LogKeeping } from './subject-function';
 export interface SiteProps {
   /** The folder with the built site. */
   readonly folder: string;
-  /** What the browser reads from /config.json. */
+  /** The content of /config.json for the browser. */
   readonly config: Record<string, string>;
   readonly rest: SpecRestApi;
   readonly realtime: WebSocketApi;
@@ -28,7 +28,7 @@ export interface SiteProps {
   readonly logs: LogKeeping;
 }
 
-/** One origin for everything: the site, and behind /api/* and /ws the two APIs. So there is no CORS. */
+/** One origin for everything: the site, and the two APIs behind /api/* and /ws. CORS is not needed. */
 export class Site extends Construct {
   readonly distribution: cloudfront.Distribution;
   private readonly domain: Exclude<Settings['domain'], false>;
@@ -68,7 +68,7 @@ export class Site extends Construct {
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
       defaultRootObject: 'index.html',
-      // CloudFront would keep an error for ten seconds, whoever it was meant for.
+      // By default CloudFront caches an error for ten seconds, for all users.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(0),
@@ -79,7 +79,7 @@ export class Site extends Construct {
         functionAssociations: [{ function: pages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
-        // The stage's name is the path's first part; 120 s, because an AI may think for a while.
+        // The first part of the path is the stage's name; 120 s, because a model may answer slowly.
         '/api/*': {
           ...uncached,
           origin: new origins.HttpOrigin(restHost, { readTimeout: Duration.seconds(120) }),
@@ -95,7 +95,7 @@ export class Site extends Construct {
     this.acknowledge(props);
   }
 
-  /** Where people come in, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   get url() {
     return `https://${this.domain?.name ?? this.distribution.distributionDomainName}`;
   }
@@ -109,7 +109,7 @@ export class Site extends Construct {
     });
   }
 
-  /** Files with a hash in their name are kept for a year; the pages and the configuration are asked for each time. */
+  /** Files with a hash in their names are cached for a year; pages and the configuration are revalidated on each request. */
   private deploy(destinationBucket: s3.Bucket, { folder, config, logs }: SiteProps) {
     const logGroup = new LogGroup(this, 'DeploymentLogs', logs);
     const files = new BucketDeployment(this, 'Files', {

@@ -21,7 +21,7 @@ export interface SubjectFunctionProps {
   readonly ai: Ai;
 }
 
-/** A function as it is declared, with its own log group, queue and role, which may do what is declared and nothing else. */
+/** A declared function with its own log group, queue and role, which allows exactly what is declared. */
 export class SubjectFunction extends Construct {
   readonly fn: lambda.Function;
   readonly jobs: JobQueue | undefined;

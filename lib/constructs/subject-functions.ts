@@ -9,7 +9,7 @@ export interface SubjectFunctionsProps extends SubjectFunctionProps {
   readonly bundles: Bundles;
 }
 
-/** The functions of all subjects, bound to each other's queues as they are declared. */
+/** The functions of all subjects, with access to each other's queues as declared. */
 export class SubjectFunctions {
   readonly all: readonly SubjectFunction[];
 
@@ -32,7 +32,7 @@ export class SubjectFunctions {
     return this.find(name).fn;
   }
 
-  /** What waits for a function. Throws for one that works nothing off. */
+  /** The queue of a function. Throws for a function without one. */
   jobsOf(name: string): JobQueue {
     const { jobs } = this.find(name);
     if (jobs === undefined) throw new Error(`The function ${name} has no queue: declare one in lib/subjects`);

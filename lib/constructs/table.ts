@@ -12,11 +12,11 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { TableIndex, TableOperation } from '../declaration';
 
-/** Changes of items of one kind: as they are afterwards, or as they were. */
+/** Changes of items of one kind: the new images or the old ones. */
 const ofKind = (kind: string, image: 'NewImage' | 'OldImage') =>
   FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual(kind) } } } });
 
-/** The one table. What lies in it: docs/access-patterns.md. */
+/** The one table. Its items: docs/access-patterns.md. */
 export class Table extends Construct {
   private readonly table: dynamodb.TableV2;
 
@@ -27,13 +27,13 @@ export class Table extends Construct {
       sortKey: { name: 'sk', type: dynamodb.AttributeType.STRING },
       globalSecondaryIndexes: [
         {
-          // Items that operators and schedules work through, each list in the order of its times. Sparse.
+          // Items that operators and schedules process, each list sorted by time. Sparse.
           indexName: 'listing' satisfies TableIndex,
           partitionKey: { name: 'list', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'listed_at', type: dynamodb.AttributeType.STRING },
         },
         {
-          // The students of a school, with what a leaderboard shows of them.
+          // The students of a school, with the fields that a leaderboard shows.
           indexName: 'school' satisfies TableIndex,
           partitionKey: { name: 'school_key', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'id', type: dynamodb.AttributeType.STRING },
@@ -54,7 +54,7 @@ export class Table extends Construct {
       dynamoStream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
       billing: dynamodb.Billing.onDemand(),
       encryption: dynamodb.TableEncryptionV2.awsManagedKey(),
-      // What was deleted has to be gone everywhere within thirty days.
+      // Deleted data must be gone from backups within thirty days.
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
       timeToLiveAttribute: 'expires_at',
       deletionProtection: keepData,
@@ -66,7 +66,7 @@ export class Table extends Construct {
     return this.table.tableName;
   }
 
-  /** What a function does with items whose keys it knows, named one by one. */
+  /** The operations of a function on items whose keys it knows, named individually. */
   grant(grantee: IGrantable, operations: readonly TableOperation[]) {
     const actions = operations.map((operation) => `dynamodb:${operation}`);
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.table.tableArn] });
@@ -78,11 +78,11 @@ export class Table extends Construct {
   }
 
   /**
-   * Hands every change of a person's record to a function, in order, added up over windows of a minute. A batch that fails
-   * is tried ten more times, with growing pauses: enough for a table that throttles or a short outage. Then `failures` is
-   * told which records they were (not what is in them), which starts the repair, and the stream goes on, instead of standing still for a day and
-   * forgetting the rest. A batch is not split to find the one bad record: the repair that follows starts from what is
-   * stored, whatever was lost, and an outage would become a message for each record.
+   * Delivers every change of a user's record to a function, in order, aggregated over windows of a minute. A failed batch is
+   * retried ten times with growing pauses: enough for a throttled table or a short outage. Then `failures` gets the
+   * positions of the records (not their content), which starts the repair, and the stream continues, instead of blocking for
+   * a day and losing the rest. A batch is not bisected to find one bad record: the repair starts from the stored data,
+   * whatever was lost, and an outage would cause one message per record.
    */
   feed(fn: LambdaFunction, failures: IQueue) {
     fn.addEventSource(
@@ -99,8 +99,8 @@ export class Table extends Construct {
   }
 
   /**
-   * Hands orders of a kind to the function that carries them out, as they are written. What fails is not handed over again: it
-   * is on a list until it is done, which a schedule works through. A stream takes two readers.
+   * Delivers orders of one kind, as they are written, to the function that executes them. A failed delivery is not retried:
+   * the order stays on a list until it is done, which a schedule processes. A stream supports two readers.
    */
   feedOrders(fn: LambdaFunction, kind: string) {
     fn.addEventSource(

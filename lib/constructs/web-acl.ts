@@ -4,10 +4,10 @@ import type { Construct } from 'constructs';
 import { errors } from '../../contract/errors';
 import type { Settings } from '../settings';
 
-/** CloudFront's web ACLs exist here alone. */
+/** The only region for CloudFront's web ACLs. */
 const home = 'us-east-1';
 
-/** A school shares one address: this many requests in five minutes are thirty-three a second. */
+/** A school shares one address: this number of requests in five minutes is thirty-three a second. */
 const requestsPerAddress = 10_000;
 
 const measured = (metricName: string) => ({
@@ -49,8 +49,8 @@ const createWebAcl = (scope: Construct): string => {
 };
 
 /**
- * The ARN of the web ACL before the site: the owner's, or one of the stack's own where it can make one. Undefined for a demo
- * elsewhere. Throws for a production stage that would have none.
+ * The ARN of the site's web ACL: the owner's, or one of the stack's own in the region that allows it. Undefined for a demo
+ * in another region. Throws for a production stage without one.
  */
 export const webAclFor = (
   scope: Construct,

@@ -7,7 +7,8 @@ export default {
       batchSize: 5,
       // SES lets a new account send 14 mails a second.
       maxConcurrency: 2,
-      // A job carries the secret of its link, which works for up to thirty days: it lies here over a long weekend at most.
+      // A job contains the secret of its link, which is valid for up to thirty days: the queue keeps it for a long weekend
+      // at most.
       keptForDays: 4,
       needsSender: true,
     },

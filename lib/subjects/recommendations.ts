@@ -10,7 +10,7 @@ export default {
     consequence: 'Screens',
     notice: 'no book is recommended',
     isFrequent: true,
-    // It would ask the model.
+    // The endpoint calls the model.
     example: false,
   },
 } satisfies SubjectDeclaration;

@@ -12,7 +12,7 @@ export default {
       },
       WeeklyRewards: {
         description: 'Pays the rewards of the week that ended on Sunday at midnight',
-        // A few minutes late, so that whatever was under way at midnight is written.
+        // A few minutes after midnight, so that writes in progress at midnight are complete.
         expression: 'cron(10 0 ? * MON *)',
         input: { what: 'week', at: scheduledTime },
       },
