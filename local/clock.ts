@@ -7,14 +7,17 @@ const offsetIn = (text: string): number => {
 };
 
 /**
- * The movable clock. Functions see it through shared memory, so that a move holds from the next line they run.
- * It goes forward by durations, and back only to where it started.
+ * The adjustable clock. Functions read it through shared memory, so that a change takes effect immediately. It moves forward
+ * by durations, and back only to its origin.
  */
 export class Clock {
   private readonly offset: Float64Array<SharedArrayBuffer>;
   private readonly listeners: (() => void)[] = [];
 
-  /** `file` keeps the offset between runs. Without one it starts at `origin`, in milliseconds from what time it is. */
+  /**
+   * `file` keeps the offset between runs. Without a file the clock starts at `origin`, in milliseconds from the current
+   * time.
+   */
   constructor(
     private readonly file?: string,
     private readonly origin = 0,
@@ -29,7 +32,7 @@ export class Clock {
     return new Date(Date.now() + (this.offset[0] ?? 0));
   }
 
-  /** Moves on by an ISO 8601 duration such as P1D or PT6H30M. Throws a RangeError for anything else. */
+  /** Moves forward by an ISO 8601 duration such as P1D or PT6H30M. Throws a RangeError for anything else. */
   advance(duration: string): Date {
     const from = this.now();
     return this.move(addDuration(from, duration).getTime() - Date.now());

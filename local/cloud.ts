@@ -37,17 +37,17 @@ export interface CloudOptions {
   readonly siteFolder: string;
   /** The built style guide, shown at /_ui. */
   readonly galleryFolder?: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Where data is kept; absent: nowhere. */
+  /** The folder of the data; absent: nothing is kept. */
   readonly dataFolder?: string;
-  /** That folder has been used before: a table that is not there is missing, and not new. */
+  /** The folder has been used before: a missing table is an error, not a new folder. */
   readonly hasData?: boolean;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly tablePort?: number;
-  /** Where the clock starts, in milliseconds from what time it is. Absent: there. */
+  /** The start of the clock, in milliseconds from the current time. Absent: the current time. */
   readonly clockOrigin?: number;
-  /** Through which functions see the clock. */
+  /** The memory through which functions read the clock. */
   readonly clockMemory?: SharedArrayBuffer;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
@@ -66,7 +66,7 @@ export interface Cloud {
   invoke(name: string, event: unknown): Promise<unknown>;
   readonly identity: PoolAddress;
   readonly tableUrl: string;
-  /** Every line that functions have written, and what they were not allowed to do. */
+  /** The log lines of all functions, and the permissions that they lacked. */
   readonly logs: readonly string[];
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export interface Cloud {
 const userPoolId = `${region}_Inkwren`;
 const clientId = 'inkwrenlaptop';
 
-/** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, against stand-ins. */
+/** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, with stand-ins for the services. */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const { dataFolder, openAi } = options;
   if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true });
@@ -184,7 +184,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ),
   });
   const realtime = new RealtimeGateway({ template, functionOf: functions.of });
-  // As seen from the browser, which may come through the development server.
+  // The address as the browser sees it, possibly through the development server.
   const configFor = (seen: string) => ({
     ...JSON.parse(String(template.output('SiteConfig'))),
     userPoolEndpoint: `${seen}/_local/cognito`,

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { openStore } from './dynamodb/store';
 import { Damaged, replaceFile, startOver } from './files';
 
-/** Says that a folder is Inkwren's: without it nothing is kept there, and nothing deleted. */
+/** Marks a folder as Inkwren's: without the marker nothing is stored or deleted there. */
 const marker = 'inkwren-data';
 const markerText =
   'Made by `npm start` of Inkwren. `npm run reset` deletes what Inkwren keeps in this folder.\n';
 
-/** Written when the demo stands, with the version of the data. */
+/** Written when the demo data is complete, with the version of the data. */
 const seeded = 'seeded';
 
-/** Of what lies in the data folder: goes up when items of before can no longer be read. */
+/** The version of the data: incremented when older items can no longer be read. */
 const version = '4';
 
-/** Everything that a laptop cloud keeps. */
+/** Everything that a laptop cloud stores. */
 const kept =
   /^(inkwren-data|seeded|running\.json|clock|outbox\.jsonl|functions\.log|cognito\.json|table|queue-\w+\.json)(\.new)?$/;
 
@@ -22,7 +22,10 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 
 const isOurs = (names: readonly string[]) => names.includes(marker) || names.includes(seeded);
 
-/** Makes the folder, or takes it as it was left. Throws for one that holds other things, or too little to go on with. */
+/**
+ * Creates the folder, or opens it as it was left. Throws for a folder with other files, or with too few files to continue
+ * from.
+ */
 export const claimFolder = (folder: string): void => {
   const names = namesIn(folder);
   if (names.length > 0 && !isOurs(names))
@@ -42,7 +45,7 @@ export const claimFolder = (folder: string): void => {
       throw new Damaged(path.join(folder, name), `is missing: it held ${what}`, startOver);
 };
 
-/** Whether the demo stands, and with it the table and the accounts. */
+/** Whether the demo data is complete, with table and accounts. */
 export const isSeeded = (folder: string): boolean => existsSync(path.join(folder, seeded));
 
 export const markSeeded = (folder: string): void => replaceFile(path.join(folder, seeded), version);
@@ -53,7 +56,7 @@ const remove = (folder: string, names: readonly string[]) => {
   for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
 };
 
-/** Throws while another run has the folder's table open. */
+/** Throws while another process has the folder's table open. */
 const checkOwn = async (table: string): Promise<void> => {
   if (!existsSync(table)) return;
   const store = await openStore(table).catch((error: NodeJS.ErrnoException) => {
@@ -63,8 +66,8 @@ const checkOwn = async (table: string): Promise<void> => {
 };
 
 /**
- * Forgets a set-up that was cut off, so that the demo stands as a whole or not at all: what was in hand when it was killed would
- * wait for somebody who is gone. Nobody else has been there by then. Throws while another run is at it.
+ * Deletes an interrupted set-up, so that the demo data is complete or absent: leases of the killed process would block the next
+ * one. No user has had access by then. Throws while another process has the folder's table open.
  */
 export const forgetHalf = async (folder: string): Promise<void> => {
   if (isSeeded(folder)) return;
@@ -72,13 +75,13 @@ export const forgetHalf = async (folder: string): Promise<void> => {
   remove(folder, keptIn(folder));
 };
 
-/** Deletes what laptop clouds have kept in the folder. Answers what else is in it, which stays. */
+/** Deletes the files of laptop clouds from the folder. Returns the names of the other files, which stay. */
 export const emptyFolder = (folder: string): string[] => {
   const names = namesIn(folder);
   if (names.length === 0) return [];
   if (!isOurs(names))
     throw new Error(`${folder} is not a folder that npm start has made: nothing was deleted there.`);
-  // The marker goes last, so that a reset that was ended in between can be run again.
+  // The marker is deleted last, so that an interrupted reset can be repeated.
   remove(folder, [...keptIn(folder), marker]);
   const others = readdirSync(folder);
   if (others.length === 0) rmdirSync(folder);

@@ -1,7 +1,7 @@
 const full = (dataFolder: string) =>
   `The disk of ${dataFolder} is full: free some space and start again. What was saved before is still there.`;
 
-/** Plain words for a failure of the machine that somebody in front of it can do something about. */
+/** A readable message for a failure of the machine that the developer can fix. */
 export const explain = (
   error: NodeJS.ErrnoException,
   { dataFolder, port }: { dataFolder: string; port: number },
@@ -22,6 +22,6 @@ export const explain = (
     case 'LEVEL_LOCKED':
       return `The data in ${dataFolder} is in use by another run of Inkwren: stop it, or choose another folder with DATA_DIR.`;
   }
-  // LevelDB's own words for it.
+  // LevelDB's own wording.
   return /No space left on device/.test(error.message) ? full(dataFolder) : undefined;
 };

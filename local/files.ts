@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The way out when there is none that keeps anything. */
+/** The last remedy: it deletes all data. */
 export const startOver = 'Start over with npm run reset: the next start sets up the demo again.';
 
-/** A file of the data folder that cannot be used; the message names it, says why, and what helps at which price. */
+/** An unusable file of the data folder; the message names the file, the reason and the remedy with its consequences. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
 
@@ -13,7 +13,7 @@ export class Damaged extends Error {
   }
 }
 
-/** What a file says, as `parse` reads it; undefined where there is none. Throws `Damaged` for what cannot be parsed. */
+/** The content of a file as `parse` reads it; undefined if there is none. Throws `Damaged` if it cannot be parsed. */
 export const readKept = <T>(file: string, parse: (text: string) => T, wayOut: string): T | undefined => {
   const text = readIfPresent(file);
   if (text === undefined) return undefined;
@@ -34,8 +34,8 @@ const readIfPresent = (file: string): string | undefined => {
 };
 
 /**
- * A crash or a full disk at any instant leaves the old file or the new one, never half of either: the content is on
- * disk before the name points at it. Readable by its owner only.
+ * Writes a file atomically: after a crash or with a full disk the old or the new content is there, never a mixture. The
+ * content is on disk before the name refers to it. Readable by its owner only.
  */
 export const replaceFile = (file: string, content: string): void => {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Whoever may answer a request on the laptop's one origin. */
+/** A handler for requests to the laptop's one origin. */
 export type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** The whole body. What is over the limit is read to its end and thrown away, so that the answer arrives. */
+/** The whole body. A body over the limit is read to its end and discarded, so that the answer arrives. */
 export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -24,11 +24,11 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 };
 
-/** Who signed a request to an AWS service; empty when nobody did. */
+/** The access key of a signed request to an AWS service; empty for an unsigned one. */
 export const accessKeyOf = (authorization: string | undefined): string =>
   /Credential=([^/,]+)\//.exec(authorization ?? '')?.[1] ?? '';
 
-/** A stand-in for an AWS service that speaks its JSON protocol: the operation is named in a header. */
+/** A stand-in for an AWS service with a JSON protocol: a header names the operation. */
 export const awsJson =
   (operations: Readonly<Record<string, (input: never) => unknown>>): Route =>
   async (request, response) => {

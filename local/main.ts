@@ -45,7 +45,7 @@ const main = async () => {
   tell(`  password: ${demoPassword}\n\n  clock and mails: ${cloud.url}/_local/   data: ${dataFolder}\n`);
 };
 
-/** Ends with plain words where there are any. Nothing is kept by halves: what was saved before is still there. */
+/** Exits with a readable message if there is one. Data is never half-written: everything saved before is still there. */
 const giveUp = (error: Error, otherwise = error.message) => {
   console.error(explain(error, { dataFolder, port: Number(process.env.PORT ?? 3000) }) ?? otherwise);
   process.exit(1);

@@ -1,7 +1,8 @@
 /**
- * Services of others that can be switched off, to see what Inkwren does without them. Without its `memory` the demo tutor
- * answers, and knows no book; with `slowModel` it keeps every caller waiting until it is switched off again; without its `manners` it answers moderation in a shape that nobody knows. `conflicts` is no outage of the table, but what it does under load: the first try of every
- * write meets a transaction on its items.
+ * External services that can be switched off, to test Inkwren without them. Without its `memory` the demo tutor answers that
+ * it knows no book; with `slowModel` it delays every answer until it is switched off again; without its `manners` it answers
+ * moderation in an unknown format. `conflicts` is no outage but the table under load: the first try of every write conflicts
+ * with a transaction on its items.
  */
 const services = [
   'model',
@@ -23,12 +24,12 @@ export class Outages {
     return this.down.has(service);
   }
 
-  /** Resolves once a service is not down any more. */
+  /** Resolves once a service is available again. */
   async over(service: Service): Promise<void> {
     while (this.isDown(service)) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** How many callers are kept waiting. */
+  /** The number of callers that are waiting. */
   get held(): number {
     return this.waiting.length;
   }

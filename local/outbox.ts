@@ -8,7 +8,7 @@ export interface Mail {
   readonly sentAt: string;
 }
 
-/** Mails that would have been sent: one JSON line each, the oldest first. */
+/** Mails that would have been sent: one JSON line each, oldest first. */
 export class Outbox {
   private readonly mails: Mail[];
 
@@ -31,7 +31,7 @@ const wayOut = 'Remove it: the mails of before are no longer shown, and nothing 
 
 const read = (file: string): Mail[] => {
   const text = readKept(file, (all) => all, wayOut) ?? '';
-  // A line that was cut off by a kill is dropped, from the file too: the next one must not continue it.
+  // An incomplete line after a crash is dropped, from the file too: the next line must not continue it.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) replaceFile(file, whole);
   return readKept(file, mailsIn, wayOut) ?? [];

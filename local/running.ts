@@ -10,7 +10,7 @@ const fileIn = (dataFolder: string) => path.join(dataFolder, 'running.json');
 
 export const dataFolder = path.resolve(process.env.DATA_DIR ?? '.local');
 
-/** Leaves word of this run for the other commands. */
+/** Records this run for the other commands. */
 export const announce = (url: string): void =>
   writeFileSync(fileIn(dataFolder), JSON.stringify({ pid: process.pid, url } satisfies Running));
 
@@ -23,7 +23,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The laptop cloud that runs on the data folder; undefined if none does, as after `kill -9`. */
+/** The laptop cloud that runs on the data folder; undefined if there is none, also after `kill -9`. */
 export const running = (): Running | undefined => {
   try {
     const found: Running = JSON.parse(readFileSync(fileIn(dataFolder), 'utf8'));

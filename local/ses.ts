@@ -13,7 +13,7 @@ export interface SesOptions {
   isDown(): boolean;
 }
 
-/** Amazon SES, as far as the product uses it: plain mails, which go to the outbox. */
+/** Amazon SES, as far as the product uses it: plain-text mails, which are stored in the outbox. */
 export const ses =
   ({ prefix, send, isDown }: SesOptions): Route =>
   async (request, response, url) => {

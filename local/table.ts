@@ -26,14 +26,14 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
 export interface TableOptions {
   readonly path?: string;
   readonly port?: number;
-  /** Throws `Damaged` where there is no table yet. */
+  /** Throws `Damaged` if there is no table yet. */
   readonly mustExist?: boolean;
-  /** The time to date changes by, in milliseconds since the epoch. */
+  /** The clock for the time of changes, in milliseconds since the epoch. */
   now(): number;
   onUsage?(usage: Usage): void;
-  /** Told what a function may not do, such as PutItem: its own log keeps the words of an error to itself. */
+  /** Gets each permission that a function lacked, such as PutItem: the function's own log omits the text of errors. */
   onDenied?(functionName: string, action: string): void;
-  /** While it says so, the first try of every write meets a transaction on its items. */
+  /** While it returns true, the first try of every write conflicts with a transaction on its items. */
   conflicts?(): boolean;
 }
 
@@ -43,10 +43,7 @@ export interface LocalTable {
   close(): Promise<void>;
 }
 
-/**
- * Starts DynamoDB with the template's table in it. `DYNAMODB_URL` names another engine to use instead; there the
- * table has no stream.
- */
+/** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine; the table has no stream there. */
 export const startTable = async (
   template: Template,
   { path, port, mustExist, now, onUsage, onDenied, conflicts }: TableOptions,

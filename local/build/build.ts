@@ -22,7 +22,7 @@ interface Step {
   run(): Promise<void>;
 }
 
-/** Runs one of the project's tools. What it says is shown only if it fails. */
+/** Runs one of the project's tools. Its output is shown only if it fails. */
 const tool = (script: string, args: readonly string[], environment: Record<string, string> = {}) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [at('node_modules', script), ...args], {
@@ -43,7 +43,7 @@ const siteStep: Step = {
   run: () => tool('vite/bin/vite.js', ['build', '--logLevel', 'error']),
 };
 
-/** Built apart from the site, so that nothing of it is deployed. */
+/** Built separately from the site, so that it is never deployed. */
 const galleryStep: Step = {
   ...siteStep,
   name: 'the style guide',
@@ -51,7 +51,7 @@ const galleryStep: Step = {
   run: () => tool('vite/bin/vite.js', ['build', '--mode', 'gallery', '--logLevel', 'error']),
 };
 
-/** What an owner sets, for the laptop: a sender that its SES has verified. */
+/** The owner's settings on the laptop: a sender that its SES has verified. */
 const laptopSettings = { mailFrom: 'wren@inkwren.example', mailIdentity: 'inkwren.example' };
 
 const stackStep: Step = {
@@ -84,7 +84,7 @@ const readState = (): Record<string, string> => {
   }
 };
 
-/** Builds what has changed since the last time, telling each step as it happens. Rejects with a tool's output. */
+/** Builds what has changed since the last build, and reports each step. Rejects with the output of a tool. */
 export const buildAll = async (tell: (line: string) => void, { withGallery = false } = {}): Promise<void> => {
   const state = readState();
   const make = async ({ name, inputs, output, run }: Step) => {
@@ -96,7 +96,7 @@ export const buildAll = async (tell: (line: string) => void, { withGallery = fal
     state[name] = current;
     tell(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   };
-  // The stack takes the built site along, and refuses to synthesize without one.
+  // The stack includes the built site and cannot be synthesized without one.
   mkdirSync(built.site, { recursive: true });
   await Promise.all([siteStep, stackStep, seedStep, ...(withGallery ? [galleryStep] : [])].map(make));
   mkdirSync(path.dirname(stateFile), { recursive: true });

@@ -9,12 +9,12 @@ const filesBelow = (entry: string): string[] => {
   const found = statSync(at, { throwIfNoEntry: false });
   if (found === undefined) return [];
   if (!found.isDirectory()) return [entry];
-  // What has a dot before its name, builds have written themselves.
+  // Names with a leading dot are written by builds.
   const names = readdirSync(at).filter((name) => !name.startsWith('.'));
   return names.flatMap((name) => filesBelow(path.join(entry, name)));
 };
 
-/** Changes whenever a file below one of the places does: its name, size or time. */
+/** Changes whenever the name, size or time of a file below one of the paths changes. */
 export const fingerprint = (places: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesBelow).sort()) {

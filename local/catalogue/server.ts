@@ -8,7 +8,7 @@ interface CatalogueBook {
   readonly author: string;
   readonly year: number;
   readonly subjects: readonly string[];
-  /** A few are not for children, as in a real catalogue. */
+  /** Some books are not for children, as in the real catalogue. */
   readonly audience?: 'adult';
 }
 
@@ -18,7 +18,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}|['’]/gu, '')
     .toLowerCase();
 
-/** Older books belong to everybody by now. */
+/** Older books are in the public domain. */
 const publicUntil = 1928;
 
 const toDoc = ({ id, title, author, year, subjects, audience }: CatalogueBook) => ({
@@ -42,7 +42,7 @@ const find = (books: readonly CatalogueBook[], q: string): CatalogueBook[] => {
   return books.filter((book) => isMatch(book, words));
 };
 
-/** Speaks as Open Library does about real children's books, as facts: title, author, year, subjects. */
+/** Answers like Open Library, with facts of real children's books: title, author, year, subjects. */
 export const catalogue = ({ isDown }: { isDown: () => boolean }): Route => {
   const file = path.join(__dirname, 'books.json');
   const books: CatalogueBook[] = JSON.parse(readFileSync(file, 'utf8'));

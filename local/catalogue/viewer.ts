@@ -9,7 +9,10 @@ const page = `<!doctype html>
 <p>On AWS the viewer of the Internet Archive is here, and its pages can be turned. On the laptop this page stands in for it.</p>
 </html>`;
 
-/** Stands in for the viewer of the Internet Archive, which other sites may frame: not a part of `/_local/`, which they may not. */
+/**
+ * The stand-in for the viewer of the Internet Archive, which other sites may frame. Not below `/_local/`, which they may not
+ * frame.
+ */
 export const viewer =
   ({ isDown }: { isDown: () => boolean }): Route =>
   async (_request, response) => {

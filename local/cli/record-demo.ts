@@ -10,8 +10,8 @@ import { walk } from '../demo/walk';
 import { seedDemo, seedFunction } from '../seed/seed';
 
 /**
- * `npm run record-demo`: records the product at work, as the landing page shows it, with its captions. What is filmed
- * is a laptop cloud of its own, with the demo in it.
+ * `npm run record-demo`: records the demo film of the landing page, with captions, on a laptop cloud of its own with the
+ * demo data.
  */
 const media = path.resolve(__dirname, '../../frontend/landing/media');
 const files = {
@@ -20,16 +20,16 @@ const files = {
   captions: path.join(media, 'demo.vtt'),
 };
 const budgets = { video: 1_200_000, poster: 40_000, captions: 4_000 };
-/** A window of 1040 by 650, drawn a little larger, so that letters stay sharp when the film is enlarged. */
+/** A window of 1040 by 650, rendered slightly larger, so that letters stay sharp when the film is enlarged. */
 const film = { width: 1280, height: 800, scale: 16 / 13 };
 
-/** Where it is four in the afternoon, or nearly: a child that is filmed should not be up at night. */
+/** A time zone where it is about four in the afternoon: a child in the film should not be awake at night. */
 const afternoon = () => {
   const ahead = Math.min(14, 16 - new Date().getUTCHours());
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 };
 
-/** Makes the window so large that what is inside it has the size wanted. */
+/** Resizes the window so that its content has the requested size. */
 const resize = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const { windowId, bounds } = await session.send('Browser.getWindowForTarget');

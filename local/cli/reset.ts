@@ -1,7 +1,7 @@
 import { emptyFolder } from '../data-folder';
 import { dataFolder, running } from '../running';
 
-/** `npm run reset`: empties the data folder, so that the next start begins with the demo. */
+/** `npm run reset`: empties the data folder, so that the next start begins with the demo data. */
 const reset = () => {
   const found = running();
   if (found !== undefined)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run test:deep`: what is tried with made-up input, with many more cases than each time. */
+/** `npm run test:deep`: runs the property tests with many more cases than usual. */
 const tests = spawn(
   process.execPath,
   [path.resolve('node_modules/jest/bin/jest.js'), 'test/api/contract.input'],

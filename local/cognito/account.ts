@@ -20,7 +20,7 @@ export const updateUserAttributes = (pool: Pool, input: Input) => {
   return {};
 };
 
-/** A stolen access token is no way around the lockout: guesses at the old password count here too. */
+/** Wrong guesses at the old password count for the lockout: a stolen access token does not bypass it. */
 export const changePassword = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
   const previous = text(input, 'PreviousPassword');

@@ -10,7 +10,7 @@ import { attributeList, requireUser, touch } from './users';
 
 type AdminOperation = (pool: Pool, input: Input) => object;
 
-/** An operation on one user of this pool; those that answer nothing answer `{}`. */
+/** An operation on one user of this pool; operations without a result answer `{}`. */
 const onUser = (act: (pool: Pool, user: User, input: Input) => object | undefined): AdminOperation => {
   return (pool, input) => {
     requirePool(pool, input);
@@ -45,7 +45,7 @@ export const adminUpdateUserAttributes = onUser((pool, user, input) => {
   return undefined;
 });
 
-/** Tokens issued so far stay dead when the account is enabled again. */
+/** Tokens issued so far stay invalid when the account is enabled again. */
 export const adminDisableUser = onUser((pool, user) => {
   user.enabled = false;
   revokeAllSessions(pool, user);
@@ -59,7 +59,7 @@ export const adminEnableUser = onUser((_pool, user) => {
   return undefined;
 });
 
-/** Leaves nothing of the user behind. */
+/** Deletes everything about the user. */
 export const adminDeleteUser = onUser((pool, user) => {
   pool.state.users.delete(user.id);
   for (const [id, session] of pool.state.sessions) {

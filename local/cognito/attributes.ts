@@ -3,7 +3,7 @@ import type { Pool } from './pool';
 import type { User } from './state';
 import { findUser, requireEmailAddress, touch } from './users';
 
-/** Refuses what an app client may not write: who is verified is the pool's to say. */
+/** Refuses attributes that an app client may not write: only the pool sets the verified flags. */
 export const requireClientMayWrite = (pool: Pool, attributes: Record<string, string>): void => {
   const allowed = pool.options.clientWriteAttributes;
   const refused = Object.keys(attributes).find(
@@ -45,7 +45,7 @@ export const updateAttributes = (pool: Pool, user: User, changes: Record<string,
   touch(user);
 };
 
-/** The `sub` is the pool's to give, in a new account too. */
+/** The pool assigns the `sub`, also in a new account. */
 const refuseSub = (attributes: Record<string, string>): void => {
   if (Object.hasOwn(attributes, 'sub')) throw cannotBeUpdated('sub');
 };

@@ -1,6 +1,6 @@
 /**
- * Six-digit codes that prove a mailbox. A code works once, for a while, and only the newest one; five
- * wrong tries use it up. How often one may be asked for is limited too, or new codes would buy new tries.
+ * Six-digit codes that prove a mailbox. Only the newest code is valid, once and for a limited time; five wrong tries
+ * invalidate it. The number of requests is limited too, or new codes would allow new tries.
  */
 import { randomInt } from 'node:crypto';
 import { CognitoError, limitExceeded } from './errors';
@@ -25,7 +25,7 @@ export const issueCode = (pool: Pool, purpose: CodePurpose, userId: string): str
   return code;
 };
 
-/** Returns for the right code, which is used up by it, and throws for any other. */
+/** Returns for the right code, which becomes invalid, and throws for any other. */
 export const redeemCode = (pool: Pool, purpose: CodePurpose, userId: string, code: string): void => {
   const issued = pool.state.codes.get(keyOf(purpose, userId));
   if (!issued?.code || issued.expiresAt <= Date.now())

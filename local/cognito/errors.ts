@@ -14,7 +14,7 @@ export class CognitoError extends Error {
 
 export const notAuthorized = (message: string) => new CognitoError('NotAuthorizedException', message);
 
-/** The one answer for a wrong password and for an address nobody has: it must not tell them apart. */
+/** The same answer for a wrong password and for an unknown address, so that they cannot be told apart. */
 export const wrongCredentials = () => notAuthorized('Incorrect username or password.');
 
 export const userIsDisabled = () => notAuthorized('User is disabled.');

@@ -10,8 +10,8 @@ import type { User } from './state';
 import { decoyOf, findUser } from './users';
 
 /**
- * Answers alike for every address and limits alike: an address that cannot reset its password (unknown,
- * disabled, invited but never signed in, unverified) is issued a code too, which is mailed to nobody.
+ * Answers and limits are the same for every address: an address that cannot reset its password (unknown, disabled, invited
+ * but never signed in, unverified) also gets a code, which is not mailed.
  */
 export const forgotPassword = (pool: Pool, input: Input) => {
   requireClient(pool, input);
@@ -23,7 +23,7 @@ export const forgotPassword = (pool: Pool, input: Input) => {
   return { CodeDeliveryDetails: deliveryDetails(email) };
 };
 
-/** The password is judged before the code, so that a refused password does not use the code up. */
+/** The password is checked before the code, so that a refused password does not use up the code. */
 export const confirmForgotPassword = async (pool: Pool, input: Input) => {
   requireClient(pool, input);
   const name = text(input, 'Username');

@@ -19,15 +19,15 @@ interface PoolProperties {
   readonly VerificationMessageTemplate: Mail;
 }
 
-/** As a mail program shows it: Cognito's mails are HTML. */
+/** The text as a mail program shows it: Cognito's mails are HTML. */
 const shown = ({ EmailSubject, EmailMessage }: Mail) => ({
   subject: EmailSubject,
   text: EmailMessage.replaceAll('<br>', '\n'),
 });
 
 /**
- * What the template says of its user pool: who may sign up, the passwords, the attributes, the triggers, the wording of
- * its mails, and which of the functions may ask it what.
+ * The settings of the template's user pool: who may sign up, the passwords, the attributes, the triggers, the texts of its
+ * mails, and which functions may call which operations.
  */
 export const poolOptions = (
   template: Template,

@@ -20,7 +20,7 @@ export interface Cognito {
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** What verifiers cache: `verifier.cacheJwks(cognito.jwks)`. */
   jwks: { keys: SigningJwk[] };
-  /** A sign-in without a password. Throws for whoever could not sign in with one. */
+  /** A sign-in without a password. Throws for a user who could not sign in with one. */
   issueTokens(email: string): { idToken: string; accessToken: string; refreshToken: string };
 }
 

@@ -1,6 +1,6 @@
 import { invalidParameter } from './errors';
 
-/** A request body that parsed as a JSON object; nothing in it is believed before it is read from here. */
+/** A request body that parsed as a JSON object; its fields are validated when they are read. */
 export type Input = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => {

@@ -23,7 +23,7 @@ export const signJwt = (key: SigningKey, claims: object): string => {
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), key.privateKey).toString('base64url')}`;
 };
 
-/** The claims of a token this key signed, or undefined. Expiry is the caller's to judge. */
+/** The claims of a token that this key signed, or undefined. The caller checks the expiry. */
 export const readJwt = (key: SigningKey, token: string): Record<string, unknown> | undefined => {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Guessing a password gets slow. Five failures in a row are free; then the account waits a second, twice
- * as long after each further failure, up to fifteen minutes. Attempts while it waits neither count nor
- * prolong it. A right password after the wait starts afresh, and so do fifteen quiet minutes.
+ * Slows down guesses of a password. Five consecutive failures are free; then the account is locked for a second, and twice
+ * as long after each further failure, up to fifteen minutes. Attempts during the lock neither count nor extend it. A right
+ * password after the lock resets the count, and so do fifteen minutes without an attempt.
  */
 import { limitExceeded, notAuthorized } from './errors';
 import type { Pool } from './pool';

@@ -16,7 +16,7 @@ export const sendMail = (pool: Pool, kind: keyof Messages, to: string, secret: s
   pool.options.onMail({ to, subject: fill(message.subject), text: fill(message.text) });
 };
 
-/** Says where a code went without saying it in full: `a***@m***`. */
+/** The masked address to which a code was sent: `a***@m***`. */
 export const deliveryDetails = (email: string) => {
   const [local = '', domain = ''] = email.split('@');
   const Destination = `${local.charAt(0)}***@${domain.charAt(0)}***`;

@@ -29,7 +29,7 @@ const publicOperations: Record<string, Operation> = {
   ConfirmForgotPassword: forgotten.confirmForgotPassword,
 };
 
-/** Want a request signed with AWS credentials. */
+/** Operations that require a request signed with AWS credentials. */
 const adminOperations: Record<string, Operation> = {
   AdminCreateUser: adminCreateUser,
   AdminGetUser: admin.adminGetUser,
@@ -50,7 +50,7 @@ export interface Call {
   body: string;
 }
 
-/** Answers a call; whatever it changed, a failure's count included, is on disk before the answer leaves. */
+/** Answers a call; its changes, including a counted failure, are on disk before the answer is sent. */
 export const perform = async (pool: Pool, call: Call): Promise<object> => {
   try {
     return await find(pool, call)(pool, parse(call.body));
@@ -61,8 +61,8 @@ export const perform = async (pool: Pool, call: Call): Promise<object> => {
 };
 
 /**
- * The signature is not checked: whose key it names is believed. But the browser's calls carry none at all, and a
- * function is held to the permissions of its role.
+ * The signature is not verified: the access key it names is trusted. Calls of the browser have no signature, and a function
+ * is limited to the permissions of its role.
  */
 const find = (pool: Pool, { operation, authorization }: Call): Operation => {
   if (Object.hasOwn(publicOperations, operation)) return publicOperations[operation] as Operation;

@@ -25,7 +25,7 @@ export interface Messages {
 }
 
 export interface CognitoOptions {
-  /** Where the pool is kept between runs; absent, it lives in memory only. */
+  /** The file that keeps the pool between runs; absent, it is in memory only. */
   file?: string;
   region: string;
   poolId: string;
@@ -34,19 +34,19 @@ export interface CognitoOptions {
   /** false: SignUp is refused, as in a pool where only administrators create accounts. */
   selfSignUp: boolean;
   codeExpiryMinutes?: number;
-  /** What the app client may write by itself; absent, everything but the `_verified` flags, as on AWS. */
+  /** The attributes that the app client may write; absent, all except the `_verified` flags, as on AWS. */
   clientWriteAttributes?: readonly string[];
-  /** What is set when an account is made and cannot be changed then: `Mutable: false` in the pool's schema. */
+  /** Attributes that are set when an account is created and cannot be changed: `Mutable: false` in the pool's schema. */
   immutableAttributes?: readonly string[];
-  /** Whether whoever signed with an access key may call an admin operation. Absent: everybody may. */
+  /** Whether the owner of an access key may call an admin operation. Absent: every owner may. */
   allows?(accessKey: string, operation: string): boolean;
   /** The pool's own mail wording; what is absent reads as Cognito's defaults. */
   messages?: Partial<Messages>;
   onMail(mail: Mail): void;
   /**
-   * Runs a Lambda trigger and answers with the event it returned. `source` is the key of the pool's
-   * LambdaConfig ('PreSignUp', 'PostConfirmation'); the event carries the full `triggerSource`. For a
-   * trigger that is not configured, answer with the event unchanged.
+   * Runs a Lambda trigger and returns the event that it answered. `source` is the key of the pool's LambdaConfig
+   * ('PreSignUp', 'PostConfirmation'); the event carries the full `triggerSource`. For a trigger that is not configured,
+   * return the event unchanged.
    */
   trigger?(source: string, event: unknown): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import { createCredential } from './srp';
 import type { State } from './state';
 import { openState } from './state-file';
 
-/** What every operation works on. */
+/** The state and services that every operation uses. */
 export interface Pool {
   options: CognitoOptions;
   /** The part of the pool id after the underscore: SRP hashes it, never the whole id. */
@@ -16,7 +16,7 @@ export interface Pool {
   state: State;
   key: SigningKey;
   challenges: Challenges;
-  /** Stands in for the verifier of an account that does not exist. */
+  /** The substitute for the verifier of an account that does not exist. */
   decoyVerifier: string;
   save(): void;
 }

@@ -2,10 +2,10 @@ import { isSpent } from './codes';
 import { areForgotten } from './lockout';
 import type { State } from './state';
 
-/** Addresses nobody has leave records too, so what is kept on them is bounded, oldest first. */
+/** Unknown addresses have records too, so their number is limited; the oldest are removed first. */
 const MOST_RECORDS = 10_000;
 
-/** Drops what can no longer matter, so the state grows with its users and not with its age. */
+/** Removes outdated records, so that the state grows with its users and not with its age. */
 export const pruneState = ({ sessions, codes, failures }: State): void => {
   const now = Date.now();
   dropWhere(sessions, (session) => session.expiresAt <= now);

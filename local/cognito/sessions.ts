@@ -34,7 +34,7 @@ export const refreshSession = (pool: Pool, refreshToken: string) => {
   return signTokens(pool, user, found.originId, found.session);
 };
 
-/** The user an access token speaks for, unless it expired, was revoked or its user may not act. */
+/** The user of an access token, unless the token expired or was revoked or its user is disabled. */
 export const authenticate = (pool: Pool, accessToken: string): User => {
   const claims = readJwt(pool.key, accessToken);
   if (claims?.token_use !== 'access' || claims.iss !== pool.issuer)

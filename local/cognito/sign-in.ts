@@ -88,7 +88,7 @@ const verifyPassword = (pool: Pool, session: string, responses: Record<string, s
   return admit(pool, user);
 };
 
-/** What is wrong with the account itself is told only to who knows its password. */
+/** The problem of an account is told only to a caller who knows its password. */
 const admit = (pool: Pool, user: User) => {
   if (!user.enabled) throw userIsDisabled();
   if (user.status === 'UNCONFIRMED')
@@ -105,7 +105,7 @@ const admit = (pool: Pool, user: User) => {
   };
 };
 
-/** A password the policy refuses leaves the challenge open: the person tries another one. */
+/** A password that the policy refuses leaves the challenge open: the user may try another one. */
 const replaceTemporaryPassword = (pool: Pool, session: string, responses: Record<string, string>) => {
   const { userId } = pool.challenges.read(session, 'NEW_PASSWORD_REQUIRED');
   const user = pool.state.users.get(userId);

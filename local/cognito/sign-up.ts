@@ -10,8 +10,8 @@ import { metadataPart, runTrigger } from './triggers';
 import { addUser, attributeList, decoyOf, findUser, newUserId, touch } from './users';
 
 /**
- * The PreSignUp trigger is asked before anybody learns whether the address is taken, as on AWS: who is
- * not invited finds out nothing. The account exists only once it has agreed.
+ * The PreSignUp trigger runs before the answer tells whether the address is taken, as on AWS: a caller without an invitation
+ * learns nothing. The account exists only after the trigger has allowed it.
  */
 export const signUp = async (pool: Pool, input: Input) => {
   requireClient(pool, input);

@@ -45,7 +45,7 @@ export interface Credential {
   verifier: string;
 }
 
-/** What the server keeps to itself between sending B and receiving the proof. */
+/** The server's secrets between sending B and receiving the proof. */
 export interface ServerKey {
   secret: bigint;
   publicKey: bigint;
@@ -78,7 +78,7 @@ export const createServerKey = (verifier: string): ServerKey => {
   return { secret, publicKey: (multiplier * fromHex(verifier) + power(generator, secret)) % prime };
 };
 
-/** The client's A, or undefined when it is not one an honest client sends (A ≡ 0 would fix the key). */
+/** The client's A, or undefined for a value that no honest client sends (A ≡ 0 would fix the key). */
 export const readClientKey = (hex: string): bigint | undefined => {
   if (!/^[0-9a-f]{1,768}$/i.test(hex)) return undefined;
   const key = fromHex(hex);

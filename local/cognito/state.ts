@@ -75,7 +75,7 @@ export const serialize = (state: State): string => {
   );
 };
 
-/** Throws for a file that this version did not write: better no start than an empty pool over old data. */
+/** Throws for a file of another version: a failed start is better than an empty pool over old data. */
 export const deserialize = (json: string): State => {
   const { version, ...stored } = JSON.parse(json);
   if (version !== VERSION) throw new Error(`its version is ${version}, not ${VERSION}`);

@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 
 const steps = ['PT1H', 'PT6H', 'P1D', 'P7D'];
 
-/** A plain page for developers: the clock and the mails. Works without script, under the site's own headers. */
+/** A plain page for developers: the clock and the mails. Works without JavaScript, under the site's own headers. */
 export const consolePage = (clock: Clock, outbox: Outbox): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

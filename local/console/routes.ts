@@ -11,12 +11,12 @@ export interface ConsoleOptions {
   readonly outbox: Outbox;
   readonly outages: Outages;
   readonly cognito: Cognito;
-  /** Sets something up through the product's use cases. */
+  /** Sets up data through the product's use cases. */
   seed(task: unknown): Promise<unknown>;
-  /** An account with a profile, ready to be used. */
+  /** An account with a profile. */
   createStudent(email: string, password: string): Promise<void>;
   queueSizes(): Record<string, number>;
-  /** The names of the functions that have a call in hand. */
+  /** The names of the functions that are handling a call. */
   functionsRunning(): string[];
   /** What functions have logged since the start. */
   readonly logs: readonly string[];
@@ -30,7 +30,7 @@ const readFields = async (request: IncomingMessage): Promise<Record<string, unkn
   return isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
 };
 
-/** The developer's side of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
+/** The developer's pages and endpoints of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
 export const consoleRoutes = ({
   clock,
   outbox,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Draws where the pointer is, above whatever is open: recordings have no cursor of their own. Runs in the page. */
+/** Draws the pointer above all open elements: recordings have no cursor of their own. Runs in the page. */
 const drawCursor = () => {
   const cursor = document.createElement('div');
   cursor.popover = 'manual';
@@ -21,7 +21,7 @@ const drawCursor = () => {
   addEventListener('mousemove', ({ clientX, clientY }) => {
     const open = document.querySelectorAll('dialog[open]').length;
     if (!cursor.isConnected) document.documentElement.append(cursor);
-    // What was opened last lies on top; so the cursor opens once more.
+    // The element that was opened last is on top, so the cursor is opened again.
     if (open !== modals && cursor.matches(':popover-open')) cursor.hidePopover();
     if (!cursor.matches(':popover-open')) cursor.showPopover();
     modals = open;
@@ -35,7 +35,7 @@ const drawCursor = () => {
   });
 };
 
-/** A hand that moves at a pace that can be followed. */
+/** A pointer that moves slowly enough to follow. */
 export class Hand {
   private at = { x: 480, y: 560 };
 

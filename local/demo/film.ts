@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Something that begins at a second of the film and lasts until the next. */
+/** An event that begins at a second of the film and lasts until the next. */
 interface Timed {
   readonly at: number;
 }
@@ -21,7 +21,7 @@ const options = (text: string) => text.split(' ');
 
 const ffmpeg = (...args: string[]) => promisify(execFile)('ffmpeg', ['-y', '-loglevel', 'error', ...args]);
 
-/** Throws with what to do about it. */
+/** Throws with the remedy. */
 export const requireFfmpeg = async (): Promise<void> => {
   await ffmpeg('-version').catch(() => {
     throw new Error('Recording needs ffmpeg: install it first, for example with `apt-get install ffmpeg`.');
@@ -37,7 +37,7 @@ const captions = ({ cues, end }: Recording): string => {
   return `WEBVTT\n\n${lines.join('\n')}`;
 };
 
-/** The frames and how long each is seen, for ffmpeg, which wants to read the last one twice. */
+/** The frames and their durations for ffmpeg, which requires the last one twice. */
 const frameList = ({ frames, end }: Recording): string => {
   const lines = frames.map(
     ({ file, at }, i) => `file '${file}'\nduration ${((frames[i + 1]?.at ?? end) - at).toFixed(4)}`,
@@ -45,7 +45,7 @@ const frameList = ({ frames, end }: Recording): string => {
   return ['ffconcat version 1.0', ...lines, `file '${frames.at(-1)?.file}'`].join('\n');
 };
 
-/** Writes film, poster and captions. Small, sharp letters, and able to start before all of it is there. */
+/** Writes film, poster and captions. Compressed, with sharp letters, and playable before it is completely loaded. */
 export const writeFilm = async (
   recording: Recording,
   to: { readonly video: string; readonly poster: string; readonly captions: string },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { type Recording, writeFilm } from './film';
 
-/** Takes what Chromium draws, frame by frame, and what is to be said about it. */
+/** Records the frames that Chromium draws, and the captions. */
 export class Screencast {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'inkwren-demo-'));
   private readonly frames: Recording['frames'][number][] = [];
@@ -47,17 +47,17 @@ export class Screencast {
     this.frames.push({ file, at: this.now });
   }
 
-  /** From here on, until the next one. */
+  /** From this moment until the next caption. */
   say(text: string): void {
     this.cues.push({ at: this.now, text });
   }
 
-  /** What is seen now is what the film looks like before it plays. */
+  /** The current picture becomes the poster. */
   takePoster(): void {
     this.poster = this.now;
   }
 
-  /** Leaves out what happens meanwhile. */
+  /** Omits the frames in between. */
   async without(boring: () => Promise<void>): Promise<void> {
     this.pausedSince = performance.now();
     await boring();

@@ -13,7 +13,7 @@ const textOf = ({ options, correct_option }: Question, right: boolean): string =
   return options[right ? index : (index + 1) % options.length] ?? '';
 };
 
-/** What the recording shows: a child comes, finds a book, takes the quiz and sees the points. */
+/** The story of the recording: a child signs in, finds a book, takes the quiz and sees the points. */
 export const walk = async (page: Page, hand: Hand, cast: Screencast): Promise<void> => {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const seen = (what: Locator) => what.first().waitFor();
@@ -85,7 +85,7 @@ export const walk = async (page: Page, hand: Hand, cast: Screencast): Promise<vo
     await seen(page.getByText('Question 10 of 10'));
     await look(300);
   });
-  // Whoever is faster than three seconds a question earns nothing, and a recording has no time.
+  // Answers faster than three seconds a question earn nothing, and a recording should be short.
   await page.request.post(new URL('/_local/clock', page.url()).href, { data: { advance: 'PT30S' } });
   cast.say('Seven questions later, the last one.');
   await look(600);

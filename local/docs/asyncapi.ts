@@ -61,5 +61,5 @@ const documentOf = ({ client, server }: Messages): Json => {
   };
 };
 
-/** The socket's messages as an AsyncAPI 3.0 document, as it is kept in `docs/asyncapi.json`. */
+/** The socket's messages as an AsyncAPI 3.0 document, as stored in `docs/asyncapi.json`. */
 export const asyncApiText = (): string => `${JSON.stringify(documentOf(realtime), null, 2)}\n`;

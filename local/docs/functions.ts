@@ -24,7 +24,7 @@ const row = (declared: DeclaredFunction) => {
   ].join(' | ')} |`;
 };
 
-/** What every function may do, and what people notice when it fails, as it is kept in `docs/functions.md`. */
+/** The permissions of every function, and what users notice when it fails, as stored in `docs/functions.md`. */
 export const functionsText = (): string =>
   [
     '# Functions',

@@ -40,7 +40,7 @@ const refusal = (codes: readonly ErrorCode[]): Json => ({
   },
 });
 
-/** Every error an endpoint may answer, by status: its own before those that all share. */
+/** The errors of an endpoint by status: its own before the common ones. */
 const codesByStatus = ({ who, errors: own = [] }: Endpoint) => {
   const codes = [...own, ...sharedErrors(who)];
   return Object.entries(Object.groupBy(new Set(codes), (code) => errors[code].status)).map(
@@ -53,7 +53,7 @@ const refusals = (endpoint: Endpoint): Json =>
     codesByStatus(endpoint).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
   );
 
-/** Most endpoints share them, so each set of errors is written once. */
+/** Most endpoints share their errors, so each set is written once. */
 const sharedRefusals = (): Json =>
   Object.fromEntries(
     Object.values<Endpoints>(contract)
@@ -151,5 +151,5 @@ export const openApiDocument = (): Json => ({
   },
 });
 
-/** The document as it is kept in `docs/openapi.json`. */
+/** The document as stored in `docs/openapi.json`. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

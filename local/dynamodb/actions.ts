@@ -57,7 +57,7 @@ const RULES = {
 export type ActionName = keyof typeof ACTIONS;
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** Checks a request by dynalite's own rules. The body itself is left untouched. */
+/** Validates a request by dynalite's own rules. The body is left unchanged. */
 export const parse = (name: keyof typeof RULES, body: object, store: Store): ParsedRequest => {
   const { types, custom } = RULES[name];
   try {
@@ -69,7 +69,7 @@ export const parse = (name: keyof typeof RULES, body: object, store: Store): Par
   }
 };
 
-/** Runs one of dynalite's actions against a store, which may be a view that only looks like one. */
+/** Runs one of dynalite's actions against a store, which may be a view of one. */
 export const run = (name: ActionName, store: Store, data: ParsedRequest): Promise<ActionResult> => {
   return new Promise((resolve, reject) => {
     ACTIONS[name](store, data, (error, result) => (error ? reject(fromDynalite(error)) : resolve(result)));

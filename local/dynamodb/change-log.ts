@@ -11,16 +11,16 @@ const AFTER_READERS = 'change-reader\x7f';
 export interface ChangeLogOptions {
   /** The tables whose changes are kept. */
   tables: readonly string[];
-  /** Milliseconds since the epoch, to date changes by. */
+  /** Milliseconds since the epoch, as the time of changes. */
   now(): number;
 }
 
 /**
- * What DynamoDB Streams tells: a record of every changed item, stored in the batch of the change itself,
- * until every reader is done with it.
+ * The content of DynamoDB Streams: a record of every changed item, stored in the batch of the change itself, until every
+ * reader has processed it.
  */
 export class ChangeLog {
-  /** Where the records of batches begin that are being written: from there on nobody may read yet. */
+  /** The first records of batches that are being written: readers must stop before them. */
   private readonly unsettled = new Set<number>();
   private readonly readers: ChangeReader[] = [];
   private readonly events = new EventEmitter();
@@ -33,7 +33,7 @@ export class ChangeLog {
     private next: number,
   ) {}
 
-  /** Numbers go on behind the last record, or behind a reader when the records it was done with are gone. */
+  /** Numbers continue after the last record, or after a reader's position when its records have been deleted. */
   static async load(store: Store, options: ChangeLogOptions): Promise<ChangeLog> {
     const positions = new Map<string, Position>();
     for await (const [key, row] of store.db.iterator({ gte: READERS, lt: AFTER_READERS }))
@@ -48,7 +48,7 @@ export class ChangeLog {
     return this.options.tables.includes(table);
   }
 
-  /** Writes a batch together with the records of what it changes. */
+  /** Writes a batch together with the records of its changes. */
   async commit(batch: BatchOperation[], changes: Change[]): Promise<void> {
     if (!changes.length) return this.store.db.batch(batch);
     const first = this.next;
@@ -68,8 +68,8 @@ export class ChangeLog {
   }
 
   /**
-   * A reader of a table's records, which goes on where the one of this name was before; a new one starts with the
-   * oldest record there is. Make all of them before the first one advances: what all are done with is deleted.
+   * A reader of a table's records, which continues at the position stored under its name; a new one starts with the oldest
+   * record. Create all readers before the first one advances: records that all have processed are deleted.
    */
   reader(table: string, name: string): ChangeReader {
     const reader = new ChangeReader(this, table, name, this.positions.get(name) ?? { after: '' });
@@ -77,7 +77,7 @@ export class ChangeLog {
     return reader;
   }
 
-  /** Waits until there are such records. Resolves with none once the signal says stop. */
+  /** Waits until there are such records. Resolves with none once the signal is aborted. */
   async read(stretch: Stretch, signal: AbortSignal): Promise<ChangeRecord[]> {
     while (!signal.aborted) {
       const end = this.settledUntil();
@@ -96,7 +96,7 @@ export class ChangeLog {
     this.trimmed = done;
   }
 
-  /** The first sequence number that is not to be read yet. */
+  /** The first sequence number that must not be read yet. */
   private settledUntil(): number {
     return Math.min(this.next, ...this.unsettled);
   }

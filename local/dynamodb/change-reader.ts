@@ -1,12 +1,12 @@
 import type { ChangeRecord } from './changes';
 
-/** How far a reader is, and whatever it wants to find again after a restart. */
+/** The position of a reader, and its own data to restore after a restart. */
 export interface Position {
   after: string;
   memo?: object;
 }
 
-/** Which records a reader wants: those of a table after a position, at most so many or up to a certain one. */
+/** The records that a reader requests: those of a table after a position, limited by number or by a last one. */
 export interface Stretch {
   table: string;
   after: string;
@@ -19,7 +19,7 @@ interface Log {
   save(reader: ChangeReader): Promise<void>;
 }
 
-/** Reads a table's changes in order and remembers, through `kill -9` too, with which ones it is done. */
+/** Reads a table's changes in order and stores its position, so that it survives `kill -9`. */
 export class ChangeReader {
   constructor(
     private readonly log: Log,
@@ -33,8 +33,8 @@ export class ChangeReader {
   }
 
   /**
-   * The next records: at most `limit`, or all up to and with `through`. Waits until there are some, and resolves
-   * with none once the signal says stop. Reading again without advancing gives the same ones again.
+   * The next records: at most `limit`, or all up to and including `through`. Waits until there are some, and resolves with
+   * none once the signal is aborted. Reading again without advancing returns the same records.
    */
   read(stretch: Pick<Stretch, 'limit' | 'through'>, signal: AbortSignal): Promise<ChangeRecord[]> {
     return this.log.read({ ...stretch, table: this.table, after: this.current.after }, signal);
@@ -45,7 +45,7 @@ export class ChangeReader {
     return this.log.save(this);
   }
 
-  /** Done with everything up to and with this record. */
+  /** Marks everything up to and including this record as processed. */
   async advance(sequenceNumber: string): Promise<void> {
     if (sequenceNumber <= this.current.after) return;
     this.current = { ...this.current, after: sequenceNumber };

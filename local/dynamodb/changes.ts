@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, Store } from 'dynalite/db';
 import { getTable } from './store';
 
-/** What happened to one item. An image is absent when there was, or is, no such item. */
+/** The change of one item. An image is absent if the item did not, or does not, exist. */
 export interface Change {
   table: string;
   keys: Item;
@@ -10,16 +10,16 @@ export interface Change {
   newImage?: Item;
 }
 
-/** A change as it is kept. */
+/** A change as it is stored. */
 export interface ChangeRecord extends Change {
   sequenceNumber: string;
-  /** When it was made, in milliseconds since the epoch. */
+  /** The time of the change, in milliseconds since the epoch. */
   at: number;
 }
 
 const DIGITS = 20;
 
-/** As long as those of AWS, and all of one length, so that they sort as texts. */
+/** As long as AWS's numbers, and all of the same length, so that they sort as texts. */
 export const sequenceNumber = (sequence: number): string => {
   return `1${String(sequence).padStart(DIGITS, '0')}`;
 };
@@ -28,7 +28,7 @@ export const sequenceOf = (text: string): number => {
   return Number(text.slice(1));
 };
 
-/** What writing `newImage` to an item's row changes; nothing when the item stays as it is. */
+/** The changes to an item's row by `newImage`; none if the item stays the same. */
 export const changesOf = async (
   store: Store,
   table: string,

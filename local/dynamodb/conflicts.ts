@@ -1,25 +1,25 @@
 /**
- * The items that transactions are at work on, by the names of their locks. As on AWS nobody waits for a transaction:
- * who would write to one of its items meanwhile is refused.
+ * The items that transactions are writing, by the names of their locks. As on AWS a write does not wait for a transaction: a
+ * concurrent write to one of its items is refused.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export class Conflicts {
   private readonly busy = new Set<string>();
   private readonly refusedOnce = new Set<string>();
 
-  /** While `provoked` says so, every write is refused at its first try as if a transaction were there already. */
+  /** While `provoked` returns true, every write is refused at its first try as if a transaction were in progress. */
   constructor(private readonly provoked: () => boolean = () => false) {}
 
   isBusy(names: readonly string[]): boolean {
     return names.some((name) => this.busy.has(name));
   }
 
-  /** Those of the names that another transaction is at work on. */
+  /** Those of the names that another transaction is using. */
   among(names: readonly string[]): ReadonlySet<string> {
     return new Set(this.isToBeRefused(names) ? names : names.filter((name) => this.busy.has(name)));
   }
 
-  /** Runs a transaction: until it is over, its names are in conflict with all others. */
+  /** Runs a transaction: until it has ended, its names conflict with all others. */
   async during<T>(names: readonly string[], transaction: () => Promise<T>): Promise<T> {
     for (const name of names) this.busy.add(name);
     try {

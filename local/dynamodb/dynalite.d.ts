@@ -1,4 +1,4 @@
-/** The parts of dynalite 4.0.0 that this folder stands on; the package ships no types. */
+/** The parts of dynalite 4.0.0 that this folder uses; the package has no types. */
 
 declare module 'dynalite/db' {
   import type { Readable } from 'node:stream';

@@ -13,7 +13,7 @@ export class Refused extends Error {
     super(body.message);
   }
 
-  /** The exception's name, as callers compare it: `ConditionalCheckFailedException` and so on. */
+  /** The exception's name, which callers compare: `ConditionalCheckFailedException` and so on. */
   get code(): string {
     return this.body.__type.split('#').at(-1) ?? '';
   }
@@ -27,10 +27,10 @@ export const validationError = (message: string): Refused => {
   return new Refused({ __type: 'com.amazon.coral.validate#ValidationException', message });
 };
 
-/** What a write is told whose item is in a transaction just now. */
+/** The refusal of a write whose item is in a transaction. */
 export const CONFLICT = 'Transaction is ongoing for the item';
 
-/** dynalite's refusals are Errors with a status and a body; anything else is a fault and stays what it is. */
+/** dynalite's refusals are Errors with a status and a body; any other error is a fault and is left unchanged. */
 export const fromDynalite = (error: unknown): unknown => {
   const { statusCode, body } = error as { statusCode?: number; body?: ErrorBody };
   return statusCode && body ? new Refused(body, statusCode) : error;

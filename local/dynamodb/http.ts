@@ -14,9 +14,8 @@ export type Respond = (
 ) => Promise<object>;
 
 /**
- * Serves DynamoDB's JSON protocol on loopback. The content type and the signature header are required
- * (not verified), which keeps out web pages: a browser does not send either without asking first, and
- * nobody answers that question.
+ * Serves DynamoDB's JSON protocol on loopback. The content type and the signature header are required (not verified), which
+ * excludes web pages: a browser sends neither without a preflight request, which is not answered.
  */
 export const serve = async (
   port: number,

@@ -12,8 +12,8 @@ interface Usage {
 }
 
 /**
- * ClientRequestTokens of the last ten minutes. They are stored in the batch of their transaction: a
- * client that repeats a request because the process was killed before it answered gets nothing twice.
+ * The ClientRequestTokens of the last ten minutes. They are stored in the batch of their transaction: if the process is
+ * killed before it answers, the repeated request writes nothing twice.
  */
 export class IdempotencyTokens {
   private constructor(private readonly used: Map<string, Usage>) {}
@@ -30,7 +30,7 @@ export class IdempotencyTokens {
     return createHash('sha256').update(JSON.stringify(items)).digest('base64');
   }
 
-  /** True when this very request was carried out already; refused when it was a different one. */
+  /** True if this request was carried out before; refused if the token belongs to a different one. */
   isDone(token: string, fingerprint: string): boolean {
     const usage = this.used.get(token);
     if (!usage || usage.expires <= Date.now()) return false;
@@ -42,7 +42,7 @@ export class IdempotencyTokens {
     return true;
   }
 
-  /** The rows to commit with the transaction: this token in, expired ones out. */
+  /** The rows to commit with the transaction: adds this token, removes expired ones. */
   rows(token: string, fingerprint: string): BatchOperation[] {
     const value: Usage = { fingerprint, expires: Date.now() + LIFETIME_MS };
     return [

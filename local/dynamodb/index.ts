@@ -10,7 +10,7 @@ import { Meter } from './meter';
 import { OPERATIONS } from './operations';
 import { openStore } from './store';
 
-/** What one request consumed, in AWS's capacity units. */
+/** The capacity that one request consumed, in AWS's units. */
 export interface Usage {
   operation: string;
   readUnits: number;
@@ -18,17 +18,17 @@ export interface Usage {
 }
 
 export interface DynamoDbOptions {
-  /** The folder that keeps the data, through `kill -9` too. Absent: memory. */
+  /** The folder of the data, which survives `kill -9`. Absent: memory. */
   path?: string;
   /** Absent: any free port. */
   port?: number;
-  /** The tables that have a stream: their changes are kept until the stream's readers are done with them. */
+  /** The tables that have a stream: their changes are kept until the stream's readers have processed them. */
   streams?: readonly string[];
-  /** The time to date changes by. Absent: the machine's. */
+  /** The clock for the time of changes. Absent: the system clock. */
   now?(): number;
-  /** Whether whoever signed with an access key may perform an action such as PutItem. Absent: everybody may. */
+  /** Whether the owner of an access key may perform an action such as PutItem. Absent: every owner may. */
   allows?(accessKey: string, action: string): boolean;
-  /** While it says so, the first try of every write meets a transaction on its items. */
+  /** While it returns true, the first try of every write conflicts with a transaction on its items. */
   conflicts?(): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
@@ -36,14 +36,14 @@ export interface DynamoDbOptions {
 
 export interface DynamoDb {
   url: string;
-  /** What happened to the items of tables that have a stream. */
+  /** The changes to items of tables that have a stream. */
   changes: ChangeLog;
   close(): Promise<void>;
 }
 
 /**
- * The laptop's DynamoDB: dynalite, with what it lacks (transactions, streams, time to live, old items on
- * failed conditions, index write costs), and without Scan. Listens on loopback only.
+ * The laptop's DynamoDB: dynalite, with the features it lacks (transactions, streams, time to live, old items on failed
+ * conditions, index write costs), and without Scan. Listens on loopback only.
  */
 export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb> => {
   const { path, streams: tables = [], now = Date.now } = options;

@@ -12,10 +12,10 @@ import type { Meter } from './meter';
 import type { Staging } from './staging';
 import { getStoredItem, getTable, itemKeyOf } from './store';
 
-/** One request that addresses one item, with the place of that item in the store. */
+/** One request for one item, with the location of that item in the store. */
 export interface Placed {
   table: string;
-  /** Absent when the request's key does not fit the table's schema: its action is going to say so. */
+  /** Absent when the request's key does not match the table's schema: the action then reports the error. */
   itemKey: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ItemWrite {
   wantsOldItem: boolean;
 }
 
-/** A write that was refused, with the item as it is when the caller wanted to see it. */
+/** A refused write, with the item if the caller asked for it. */
 export interface FailedWrite {
   refused: Refused;
   oldItem?: Item;
@@ -38,7 +38,7 @@ export const place = async (store: Store, data: ParsedRequest): Promise<Placed> 
   return { table: data.TableName, itemKey: invalid ? undefined : itemKeyOf(keyOrItem, table) };
 };
 
-/** The name under which an item is locked; none when there can be no such item. */
+/** The name under which an item is locked; none if no such item can exist. */
 export const lockNames = (places: Placed[]): string[] => {
   return places.flatMap(({ table, itemKey }) => (itemKey === undefined ? [] : [`${table} ${itemKey}`]));
 };
@@ -49,15 +49,15 @@ export const isOldItemWanted = (choice: unknown): boolean => {
   return choice === 'ALL_OLD';
 };
 
-/** Runs dynalite's action on a single item. It has no say in capacity: that is always asked for. */
+/** Runs dynalite's action on a single item. The consumed capacity is always requested. */
 export const runCounted = (name: ActionName, store: Store, data: ParsedRequest) => {
   return run(name, store, { ...data, ReturnConsumedCapacity: 'TOTAL' });
 };
 
 /**
- * Stages a write and charges for the item itself, `factor` times; index entries are charged when they
- * are committed. As on AWS a failed condition is charged too, by the size of the item that is there.
- * The caller holds the item's lock. Throws only what is a fault.
+ * Stages a write and charges for the item itself, `factor` times; index entries are charged when they are committed. As on
+ * AWS a failed condition is charged too, by the size of the stored item. The caller holds the item's lock. Throws only
+ * faults.
  */
 export const stageWrite = async (
   store: Store,

@@ -1,12 +1,11 @@
 /**
- * Locks by name. A holder of several names takes its place in all of their queues in one synchronous
- * step, so every queue is in order of arrival: nobody waits for someone who arrived later, and a
- * deadlock cannot arise, whatever the number of names.
+ * Locks by name. A caller with several names enters all of their queues in one synchronous step, so every queue is in order
+ * of arrival: no caller waits for a later one, and a deadlock is impossible for any number of names.
  */
 export class Locks {
   private readonly last = new Map<string, Promise<void>>();
 
-  /** Runs `work` while nobody else holds any of the names. */
+  /** Runs `work` while it alone holds the names. */
   async hold<T>(names: Iterable<string>, work: () => Promise<T>): Promise<T> {
     const mine = new Set(names);
     const before = [...mine].map((name) => this.last.get(name));

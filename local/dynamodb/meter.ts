@@ -12,7 +12,7 @@ export const isCapacityWanted = (level: unknown): boolean => {
   return level === 'TOTAL' || level === 'INDEXES';
 };
 
-/** What one request consumed. Filled on the way, so that a refused request is charged for what it cost. */
+/** The capacity that one request consumed. Updated during the request, so that a refused request is charged for its cost. */
 export class Meter {
   private readonly charges: Charge[] = [];
 

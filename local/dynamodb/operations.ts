@@ -8,12 +8,12 @@ import { describeTimeToLive, updateTimeToLive } from './time-to-live';
 import { transactGet } from './transact-get';
 import { transactWrite } from './transact-write';
 
-/** The product has no Scan; one that slips in shall be seen at once, not in next year's bill. */
+/** The product has no Scan: one that is added by mistake fails here and does not first show in next year's bill. */
 const scan: Operation = async () => {
   throw validationError('Scan is not allowed here');
 };
 
-/** Every operation there is, by the name in `X-Amz-Target`. */
+/** Every supported operation, by the name in `X-Amz-Target`. */
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     PutItem: singleWrite('PutItem'),

@@ -18,7 +18,7 @@ export const query: Operation = async ({ store }, body: Body, meter) => {
   return read('Query', await resumableView(store, data), data, meter, least);
 };
 
-/** Runs a read and counts it, whether or not the caller asked what it consumed. */
+/** Runs a read and meters it, whether or not the caller asked for the consumed capacity. */
 const read = async (
   action: ReadAction,
   store: Store,
@@ -30,7 +30,7 @@ const read = async (
   const level = asked === 'INDEXES' ? asked : 'TOTAL';
   const result = await run(action, store, { ...data, ReturnConsumedCapacity: level });
   for (const consumed of [result.ConsumedCapacity ?? []].flat()) {
-    // dynalite reports 0 for a query that finds nothing; AWS charges the least a read can cost.
+    // dynalite reports 0 for a query without results; AWS charges the minimum of a read.
     consumed.CapacityUnits = Math.max(consumed.CapacityUnits, least);
     meter.add({ kind: 'read', table: consumed.TableName, units: consumed.CapacityUnits });
   }
@@ -38,7 +38,7 @@ const read = async (
   return result;
 };
 
-/** A store in which a query on an index goes on behind its ExclusiveStartKey (see `indexKeySuffix`). */
+/** A store in which a query on an index continues after its ExclusiveStartKey (see `indexKeySuffix`). */
 const resumableView = async (store: Store, data: ParsedRequest): Promise<Store> => {
   const startKey = data.ExclusiveStartKey;
   if (!startKey) return store;

@@ -16,16 +16,16 @@ import { indexKeySuffix, indexKeyspace, itemKeyspace } from './store';
 
 interface StagedRow {
   value: Item | undefined;
-  /** The how many-th write of the request it belongs to. */
+  /** The index of the write in its request. */
   write: number;
   table: string;
   index?: { scope: IndexScope; name: string };
 }
 
 /**
- * The writes of one request, held back until all of them are known to succeed and then committed as
- * one LevelDB batch: items and index entries appear together or, even through `kill -9`, not at all.
- * Whoever commits must hold the locks of the items it read.
+ * The writes of one request, held back until all of them are known to succeed and then committed as one LevelDB batch: items
+ * and index entries appear together or, even after `kill -9`, not at all. The caller of `commit` must hold the locks of the
+ * items it read.
  */
 export class Staging {
   private readonly rows = new Map<string, StagedRow>();
@@ -39,8 +39,8 @@ export class Staging {
   }
 
   /**
-   * The store as a dynalite action on one item sees it: reads find what is already staged, writes are
-   * staged, locks are taken for granted.
+   * The store as a dynalite action on one item sees it: reads return staged writes, writes are staged, and the locks are
+   * assumed to be held.
    */
   viewFor(itemKey: string): Store {
     const write = this.writes++;
@@ -58,8 +58,8 @@ export class Staging {
   }
 
   /**
-   * Writes everything, with the given rows of our own and, in the order of the request, records of what it changes.
-   * Charges for the index entries that change.
+   * Writes everything, with additional rows and, in the order of the request, the records of the changes. Charges for the
+   * index entries that change.
    */
   async commit(meter: Meter, ownRows: BatchOperation[] = []): Promise<void> {
     const batch = [...ownRows];
@@ -98,7 +98,7 @@ export class Staging {
     };
   }
 
-  /** As on AWS an entry that stays the same costs nothing. False means there is nothing to write. */
+  /** As on AWS an unchanged entry costs nothing. False means that there is nothing to write. */
   private async chargeIndexEntry(
     key: string,
     row: StagedRow,

@@ -2,7 +2,10 @@ import { create, createKey, type Item, type Store, type Table } from 'dynalite/d
 import { Damaged, startOver } from '../files';
 import { fromDynalite } from './errors';
 
-/** Opens the folder (or memory). Fails at once and plainly when another process has it open, or when it is damaged. */
+/**
+ * Opens the folder (or memory). Fails immediately with a clear message when another process has it open, or when it is
+ * damaged.
+ */
 export const openStore = async (path: string | undefined): Promise<Store> => {
   const immediately = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
   const store = create(path === undefined ? immediately : { ...immediately, path });
@@ -41,9 +44,8 @@ export const indexKeyspace = (scope: string, table: string, index: string): stri
 };
 
 /**
- * What is appended to dynalite's index keys. They end in 24 bits of a hash of the item's key, so that
- * of some thousand items with equal index keys two would overwrite each other; with the whole item key
- * behind it none can.
+ * The suffix of dynalite's index keys. They end in 24 bits of a hash of the item's key, so that among some thousand items
+ * with equal index keys two would overwrite each other; with the whole item key as a suffix this cannot happen.
  */
 export const indexKeySuffix = (itemKey: string): string => {
   return `/${itemKey}`;

@@ -3,12 +3,12 @@ import { type ActionName, parse, run } from './actions';
 import type { Operation } from './engine';
 import { forgetTimeToLive } from './time-to-live';
 
-/** The operations on tables that dynalite has and that need nothing added. */
+/** The operations on tables that dynalite has and that need no addition. */
 export const asDynaliteDoes = (action: ActionName): Operation => {
   return ({ store }, body) => run(action, store, parse(action, body, store));
 };
 
-/** CreateTable: the table can be used as soon as the answer is there, and no kill leaves it half created. */
+/** CreateTable: the table is usable when the answer is sent, and a crash leaves no half-created table. */
 export const createTable: Operation = ({ store }, body) =>
   run('CreateTable', bornActive(store), parse('CreateTable', body, store));
 

@@ -4,8 +4,8 @@ import { validationError } from './errors';
 import { getTable } from './store';
 
 /**
- * Time to live is remembered, and nothing is ever deleted by it. AWS too may keep an expired item for
- * days, so whoever reads has to filter; here a reader that forgets to is found out.
+ * Stores the time to live and never deletes an item by it. AWS too may keep an expired item for days, so readers must
+ * filter; here a reader that does not is detected.
  */
 interface Specification {
   AttributeName: string;

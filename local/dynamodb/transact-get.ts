@@ -12,7 +12,7 @@ import {
   transactionItems,
 } from './transaction-items';
 
-/** TransactGetItems: the items as they were together at one moment. Charged as two consistent reads each. */
+/** TransactGetItems: a consistent snapshot of the items. Charged as two consistent reads each. */
 export const transactGet: Operation = async ({ store, locks }, body, meter) => {
   const requests = transactionItems(body.TransactItems, ['Get']).map(({ request }) =>
     parse('GetItem', { ...request, ConsistentRead: true }, store),

@@ -4,10 +4,10 @@ import { LocalFunction, type LocalFunctionOptions } from './local-function';
 
 export interface FunctionsOptions {
   readonly template: Template;
-  /** Where the SDK finds the stand-ins, and what else a laptop gives a function. */
+  /** The addresses of the stand-ins for the SDK, and the other environment of functions on a laptop. */
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
-  /** Absent: each starts cold. */
+  /** Absent: each function starts cold. */
   readonly create?: (options: LocalFunctionOptions) => LocalFunction;
   onLog(name: string, line: string): void;
 }
@@ -50,12 +50,12 @@ export class Functions {
     return found;
   };
 
-  /** The names of those that have a call in hand. */
+  /** The names of the functions that are handling a call. */
   get running(): string[] {
     return this.all.filter((fn) => fn.isRunning).map((fn) => fn.name);
   }
 
-  /** One that is not in the template: it may use whatever any of the others may. */
+  /** A function that is not in the template: it has the permissions of all others together. */
   createExtra(name: string, file: string): LocalFunction {
     return this.create(name, file, 120, this.variables);
   }
@@ -70,7 +70,7 @@ export class Functions {
       name,
       file,
       timeoutSeconds,
-      // The name is the access key too, so that a stand-in knows whose permissions to ask.
+      // The name is also the access key, so that a stand-in can check the function's permissions.
       environment: {
         ...variables,
         ...environment,

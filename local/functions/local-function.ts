@@ -14,14 +14,14 @@ export interface LocalFunctionOptions {
   onLog(line: string): void;
 }
 
-/** Stripped of its types once: a thread that does so itself starts a third later. */
+/** The types are stripped once: a thread that strips them itself takes a third longer to start. */
 const { code } = transformSync(readFileSync(path.join(__dirname, 'runtime.mts'), 'utf8'), {
   loader: 'ts',
   format: 'esm',
 });
 const runtime = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-/** What a function that streams tells while it runs. */
+/** The messages of a streaming function while it runs. */
 export interface StreamListener {
   onHead(head: { statusCode: number; headers: Record<string, string> }): void;
   onChunk(chunk: Uint8Array): void;
@@ -34,7 +34,7 @@ interface Pending {
   readonly listener: StreamListener | undefined;
 }
 
-/** What a function writes to its standard streams. */
+/** The output of a function on its standard streams. */
 interface Written {
   readonly written: string;
 }
@@ -48,8 +48,8 @@ interface Reply {
 }
 
 /**
- * One function of the stack. Its thread starts with the first call; a crash or a timeout ends the thread and with
- * it what was running there, and the next call starts a new one.
+ * One function of the stack. Its thread starts with the first call; a crash or a timeout ends the thread and the calls in
+ * it, and the next call starts a new one.
  */
 export class LocalFunction {
   private worker: Worker | undefined;
@@ -89,7 +89,7 @@ export class LocalFunction {
     });
   }
 
-  /** Ends the thread at once, as a crash of the machine would. No call starts another one. */
+  /** Ends the thread immediately, like a crash of the machine. No call starts another one. */
   async stop(): Promise<void> {
     const { worker } = this;
     this.isStopped = true;

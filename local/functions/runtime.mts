@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * What Lambda's runtime is to a function: runs in a worker thread of its own, with its own environment. Plain
- * TypeScript that Node runs as it is, so that a worker starts without a loader.
+ * The counterpart of Lambda's runtime: runs a function in a worker thread with its own environment. Plain TypeScript that
+ * Node runs directly, so that a worker starts without a loader.
  */
 interface Invocation {
   readonly id: string;
@@ -17,7 +17,9 @@ interface Invocation {
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker');
 
-/** What is written arrives before the answer, as it takes the same way; a stream of the worker would keep the process alive. */
+/**
+ * Log lines arrive before the answer because they use the same channel; a stream of the worker would keep the process alive.
+ */
 const write = (written: unknown) => {
   port.postMessage({ written: String(written) });
   return true;
@@ -31,7 +33,7 @@ const clock = new Float64Array(workerData.clock as SharedArrayBuffer);
 type Streaming = (event: unknown, stream: Writable, context: unknown) => Promise<unknown>;
 const streaming = Symbol('streaming');
 
-/** Tells the gateway the head first, then each chunk as it is written. */
+/** Sends the head to the gateway first, then each chunk as it is written. */
 const responseStream = (id: string) => {
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -1,7 +1,7 @@
-/** The part of a file that a browser asks for, both ends included; `unsatisfiable` when there is no such part. */
+/** The part of a file that a browser requests, both ends included; `unsatisfiable` when there is no such part. */
 export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined;
 
-/** One range of bytes, as players of video ask for. Anything else is no range: the whole file is an answer too. */
+/** One range of bytes, as video players request it. Any other header is ignored: the whole file is a valid answer. */
 export const rangeOf = (header: string | undefined, size: number): Range => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;

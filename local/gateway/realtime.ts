@@ -29,7 +29,7 @@ const refuse = (socket: Duplex, status: number) => {
   socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 
-/** Serves the template's WebSocket API, and what functions send to its connections. */
+/** Serves the template's WebSocket API, and the messages of functions to its connections. */
 export class RealtimeGateway {
   readonly stage: string;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit });
@@ -44,7 +44,7 @@ export class RealtimeGateway {
     this.authorizer = functionOf(template.only('AWS::ApiGatewayV2::Authorizer')[1].Properties.AuthorizerUri);
   }
 
-  /** Never rejects. A client that goes away on the way in is told to the functions as one that left. */
+  /** Never rejects. A client that disconnects while connecting is reported to the functions as disconnected. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const id = `${randomBytes(9).toString('base64url')}=`;
     try {
@@ -68,7 +68,7 @@ export class RealtimeGateway {
     }
   }
 
-  /** `POST`, `GET` and `DELETE …/@connections/<id>`: what functions do to a connection. 410 when it has gone. */
+  /** `POST`, `GET` and `DELETE …/@connections/<id>`: operations of functions on a connection. 410 when it is closed. */
   readonly connectionsRoute: Route = async (request, response, url) => {
     const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
     const connection = this.connections.get(id);
@@ -97,7 +97,7 @@ export class RealtimeGateway {
   private opened(id: string, connection: Connection) {
     const { socket, authorizer } = connection;
     this.connections.set(id, connection);
-    // After any error, such as a message that is too long, ws closes the socket by itself.
+    // After any error, such as a message that is too long, ws closes the socket itself.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       this.invoke(id, authorizer, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>

@@ -1,7 +1,7 @@
 import type { LocalFunction } from '../functions/local-function';
 import type { Template } from '../template/template';
 
-/** What one operation of the API needs to be served. */
+/** What the gateway needs to serve one operation of the API. */
 export interface Method {
   readonly httpMethod: string;
   readonly resource: string;
@@ -23,7 +23,7 @@ interface SecurityScheme {
   readonly 'x-amazon-apigateway-authorizer'?: { readonly providerARNs?: readonly string[] };
 }
 
-/** What API Gateway answers by itself, by the kind of refusal. */
+/** The answers of API Gateway itself, by the kind of refusal. */
 export type GatewayResponses = Readonly<
   Record<
     string,
@@ -31,7 +31,7 @@ export type GatewayResponses = Readonly<
   >
 >;
 
-/** An OpenAPI document with the extensions of API Gateway, as far as the laptop serves it. */
+/** An OpenAPI document with the extensions of API Gateway that the laptop supports. */
 interface Body {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
@@ -43,11 +43,11 @@ interface Body {
 const bySpecificity = (a: Method, b: Method) =>
   (a.resource.match(/\{/g)?.length ?? 0) - (b.resource.match(/\{/g)?.length ?? 0);
 
-/** The document that the template's REST API is made of. */
+/** The document of the template's REST API. */
 export const restBody = (template: Template): Body =>
   template.resolve(template.only('AWS::ApiGateway::RestApi')[1].Properties.Body) as Body;
 
-/** Throws for a security scheme that is not this template's user pool: nobody would be let in on AWS. */
+/** Throws for a security scheme other than this template's user pool: on AWS every caller would be refused. */
 const isAuthorized = ({ security = [] }: Operation, body: Body, userPoolArn: unknown): boolean => {
   for (const name of security.flatMap(Object.keys)) {
     const scheme = body.components?.securitySchemes?.[name]?.['x-amazon-apigateway-authorizer'];
@@ -57,7 +57,7 @@ const isAuthorized = ({ security = [] }: Operation, body: Body, userPoolArn: unk
   return security.length > 0;
 };
 
-/** Every operation of the document, in the order in which they are tried. */
+/** Every operation of the document, in the order in which they are matched. */
 export const methodsOf = (
   template: Template,
   body: Body,

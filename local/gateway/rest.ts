@@ -10,16 +10,16 @@ import { addressOf, throttleOf } from './throttle';
 export interface RestOptions {
   readonly template: Template;
   functionOf(uri: unknown): LocalFunction;
-  /** By what time throttles fill up, in milliseconds since the epoch. */
+  /** The clock of the throttles, in milliseconds since the epoch. */
   now(): number;
-  /** The claims of a valid ID token; undefined for anything else. */
+  /** The claims of a valid ID token; undefined for any other token. */
   verify(token: string): Promise<Record<string, string> | undefined>;
 }
 
-/** API Gateway takes 10 MB; what it hands to a function may have 6. */
+/** API Gateway takes 10 MB; it passes at most 6 to a function. */
 const bodyLimit = 6 * 1024 * 1024;
 
-/** The document's own answers to what API Gateway refuses by itself. */
+/** The document's own answers for refusals of API Gateway itself. */
 const gatewayResponses =
   (declared: GatewayResponses = {}) =>
   (response: ServerResponse, type: string) => {
@@ -35,7 +35,7 @@ interface ProxyResult {
   readonly body?: string;
 }
 
-/** What API Gateway does to an answer that it holds as a whole: one that streams it passes on as it is. */
+/** API Gateway's changes to a buffered answer; a streamed one is passed on unchanged. */
 const sendCompressed = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ const sendCompressed = (
   response.end(compresses ? gzipSync(body) : body);
 };
 
-/** Serves the template's REST API below its stage's name. */
+/** Serves the template's REST API below the name of its stage. */
 export const restApi = (options: RestOptions): { stage: string; route: Route } => {
   const { template, verify } = options;
   const stage = String(template.only('AWS::ApiGateway::Stage')[1].Properties.StageName);
@@ -92,7 +92,7 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
       if (response.headersSent) return void response.destroy();
       if (error instanceof TooLarge) return refuse(response, 'REQUEST_TOO_LARGE');
       if (error instanceof URIError) return refuse(response, 'DEFAULT_4XX');
-      // A function that timed out is to API Gateway one that failed.
+      // For API Gateway a function that timed out has failed.
       refuse(response, 'DEFAULT_5XX');
     }
   };

@@ -5,15 +5,12 @@ import { type Route, sendJson } from '../http';
 
 type Upgrade = (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Pages of other sites must not reach the developer's side, and nobody by another name for this machine. */
+/** Excludes requests of other sites to the developer's pages, and requests that use another host name for this machine. */
 const isForeign = ({ headers }: http.IncomingMessage): boolean =>
   !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') ||
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
 
-/**
- * The laptop's one origin, on loopback only. It listens before it knows what to serve, because what is served
- * has its address in it.
- */
+/** The laptop's one origin, on loopback only. It listens before its routes are known, because they contain its address. */
 export class OriginServer {
   private handle: Route = async (_request, response) => sendJson(response, 503, { error: 'Starting' });
   private onUpgrade: Upgrade = (_request, socket) => socket.destroy();
@@ -22,7 +19,7 @@ export class OriginServer {
   /** Rejects with EADDRINUSE when the port is taken. */
   async listen(port: number): Promise<number> {
     const taken = await this.bind(port, '127.0.0.1');
-    // Browsers may try ::1 first for "localhost"; a machine without IPv6 does without.
+    // Browsers may try ::1 first for "localhost"; a machine without IPv6 skips it.
     await this.bind(taken, '::1').catch(() => undefined);
     return taken;
   }
@@ -41,11 +38,11 @@ export class OriginServer {
 
   private bind(port: number, host: string): Promise<number> {
     const server = http.createServer((request, response) => void this.answer(request, response));
-    // Longer than clients keep a connection, so that none is closed under a request.
+    // Longer than clients keep a connection, so that none is closed during a request.
     server.keepAliveTimeout = 65_000;
     server.requestTimeout = 0;
     server.on('upgrade', (request, socket, head) => {
-      // Node has let go of the socket here: whatever becomes of it, its errors are ours.
+      // Node has released the socket here: its errors are ours to handle.
       socket.on('error', () => socket.destroy());
       if (isForeign(request)) socket.destroy();
       else this.onUpgrade(request, socket, head);

@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.vtt']);
 
-/** The style guide's file at an address: it is for whoever works on the site, and never deployed. */
+/** The style guide's file at an address: for developers of the site, never deployed. */
 const galleryFile = (address: string): string | undefined => {
   if (address === '/_ui') return '_ui.html';
   return address.startsWith('/_ui/') ? address.slice('/_ui/'.length) : undefined;
@@ -41,7 +41,7 @@ interface HeadersPolicy {
   };
 }
 
-/** The headers that CloudFront adds to every answer, with what stands in for the catalogue's viewer. */
+/** The headers that CloudFront adds to every answer, with the stand-in for the catalogue's viewer. */
 export const responseHeaders = (template: Template, viewer = '$&'): Record<string, string> => {
   const policy = template.resolve(
     template.only('AWS::CloudFront::ResponseHeadersPolicy')[1].Properties.ResponseHeadersPolicyConfig,
@@ -61,7 +61,7 @@ export const responseHeaders = (template: Template, viewer = '$&'): Record<strin
   };
 };
 
-/** The template's CloudFront function that turns a page's address into its file. */
+/** The template's CloudFront function that maps a page's address to its file. */
 const rewriter = (template: Template) => {
   const code = String(template.only('AWS::CloudFront::Function')[1].Properties.FunctionCode);
   const handler = runInNewContext(`${code}; handler`) as (event: object) => { uri: string };
@@ -83,7 +83,7 @@ const sendFile = (request: IncomingMessage, response: ServerResponse, file: stri
       'content-range': `bytes ${range.start}-${range.end}/${size}`,
     });
   if (request.method === 'HEAD') response.end();
-  // A player that has seen enough goes away; that is no fault.
+  // A video player that closes the connection early is no fault.
   else pipeline(createReadStream(file, range), response, () => undefined);
 };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Template } from '../template/template';
 
-/** So many requests a second, and so many at once after a while without any. */
+/** The number of requests per second, and the number at once after a pause. */
 interface Limit {
   readonly rate: number;
   readonly burst: number;
@@ -9,7 +9,7 @@ interface Limit {
 
 interface Bucket {
   tokens: number;
-  /** When it was filled up last, in milliseconds since the epoch. */
+  /** The last time it was filled, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -20,12 +20,12 @@ interface MethodSetting {
   readonly ThrottlingBurstLimit?: number;
 }
 
-/** Of clients that are remembered; the oldest give way. */
+/** The number of clients that are remembered; the oldest are dropped. */
 const mostBuckets = 10_000;
 
 const everyMethod = '* /*';
 
-/** The stage's method settings: a slash within a path is written as `~1` there, as in a JSON pointer. */
+/** The stage's method settings: a slash in a path is written as `~1` there, as in a JSON pointer. */
 const limitsOf = (template: Template): Map<string, Limit> => {
   const { MethodSettings = [] } = template.only('AWS::ApiGateway::Stage')[1].Properties as {
     MethodSettings?: readonly MethodSetting[];
@@ -45,8 +45,8 @@ const limitsOf = (template: Template): Map<string, Limit> => {
 };
 
 /**
- * Who asks: on the laptop everybody comes from one address, and whoever wants to be another says so as CloudFront does,
- * which puts the address it sees at the end.
+ * The client of a request. On the laptop all requests come from one address; a caller that stands for another client sends
+ * the header as CloudFront does, which appends the address it sees.
  */
 export const addressOf = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? '')
@@ -55,9 +55,10 @@ export const addressOf = ({ headers, socket }: IncomingMessage): string =>
     ?.trim() || String(socket.remoteAddress);
 
 /**
- * The throttles of the template's stage, by token buckets (https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html).
- * AWS counts the requests of all together, and a firewall those of an address; here each address has all of a limit to
- * itself. Answers whether a request may pass.
+ * The throttles of the template's stage, by token buckets
+ * (https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html). AWS counts the
+ * requests of all clients together, and a firewall those of an address; here each address has the whole limit to itself.
+ * Returns whether a request may pass.
  */
 export const throttleOf = (template: Template, now: () => number) => {
   const limits = limitsOf(template);

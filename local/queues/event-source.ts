@@ -17,18 +17,18 @@ interface BatchResponse {
   readonly batchItemFailures?: readonly { readonly itemIdentifier: string }[];
 }
 
-/** A failed message is left alone: it comes back when its visibility timeout ends. */
+/** A failed message is left in the queue: it is delivered again when its visibility timeout ends. */
 const work = async (queue: Queue, worker: LocalFunction, message: Message) => {
   try {
     const response = (await worker.invoke({ Records: [record(queue, message)] })) as BatchResponse | null;
     const failed = response?.batchItemFailures?.some(({ itemIdentifier }) => itemIdentifier === message.id);
     if (!failed) queue.delete(message.receiptHandle);
   } catch {
-    // The function crashed or timed out: as on AWS, the message is simply not deleted.
+    // The function crashed or timed out: as on AWS, the message is not deleted.
   }
 };
 
-/** Hands the queue's messages to the function, so many at once, until `signal` says stop. */
+/** Delivers the queue's messages to the function in batches of this size, until `signal` is aborted. */
 export const startEventSource = (
   queue: Queue,
   worker: LocalFunction,

@@ -6,7 +6,7 @@ export interface Message {
   readonly id: string;
   readonly body: string;
   receiveCount: number;
-  /** Nobody sees it before this (milliseconds since the epoch). */
+  /** Invisible before this time (milliseconds since the epoch). */
   visibleAt: number;
   receiptHandle: string;
 }
@@ -15,15 +15,15 @@ export interface QueueOptions {
   readonly visibilitySeconds: number;
   readonly maxReceives?: number;
   readonly deadLetters?: Queue;
-  /** The movable clock: visibility timeouts end by it. */
+  /** The adjustable clock for visibility timeouts. */
   readonly clock: Pick<Clock, 'now' | 'onMove'>;
   /** Keeps the messages between runs; absent: memory. */
   readonly file?: string;
 }
 
 /**
- * An SQS queue: messages come at least once, hidden while somebody works on them, and move to the dead letters
- * when they were received too often. Written to its file on every change, whole or not at all.
+ * An SQS queue: delivers messages at least once, hides them during processing, and moves them to the dead-letter queue after
+ * too many deliveries. Written to its file atomically on every change.
  */
 export class Queue {
   private messages: Message[];
@@ -34,7 +34,7 @@ export class Queue {
     private readonly options: QueueOptions,
   ) {
     this.messages = options.file === undefined ? [] : load(options.file);
-    // Whoever was at work on them died with the process: a restart need not wait for them.
+    // The receivers died with the process: a restart need not wait for their visibility timeouts.
     for (const message of this.messages) message.visibleAt = 0;
     options.clock.onMove(() => this.wake());
   }
@@ -50,7 +50,7 @@ export class Queue {
     return id;
   }
 
-  /** Resolves with the next message as soon as there is one to be seen, and hides it. */
+  /** Resolves with the next visible message, and hides it. */
   async receive(): Promise<Message> {
     for (;;) {
       const message = this.take();
@@ -64,7 +64,7 @@ export class Queue {
     this.changed();
   }
 
-  /** The message comes back after so many seconds, if it is still in hand under this receipt. */
+  /** Makes the message visible after this many seconds, if its receipt is still valid. */
   changeVisibility(receiptHandle: string, seconds: number): void {
     const message = this.messages.find((candidate) => candidate.receiptHandle === receiptHandle);
     if (message !== undefined) message.visibleAt = this.now() + seconds * 1000;
@@ -90,7 +90,7 @@ export class Queue {
     return undefined;
   }
 
-  /** Resolves when a message came or may have become visible. */
+  /** Resolves when a message has arrived or may have become visible. */
   private change(): Promise<void> {
     const next = Math.min(...this.messages.map(({ visibleAt }) => visibleAt));
     return new Promise((resolve) => {

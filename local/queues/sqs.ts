@@ -37,7 +37,7 @@ const operations = (queues: ReadonlyMap<string, Queue>) => {
   };
 };
 
-/** What a function may do with a queue through the SDK. Receiving is the event source's. */
+/** The operations of functions on a queue through the SDK. Receiving is done by the event source. */
 export const sqs = (queues: ReadonlyMap<string, Queue>, { isDown }: { isDown(): boolean }): Route => {
   const serve = awsJson(operations(queues));
   return async (request, response, url) =>

@@ -2,10 +2,10 @@ import { Cron } from 'croner';
 
 const unitMilliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Where the fields of an AWS expression end, for "from 10 on, every 5": croner wants the end said. */
+/** The ends of the fields of an AWS expression, for "from 10 on, every 5": croner requires the end. */
 const ends = [59, 23, 31, 12, 7, 2199];
 
-/** AWS counts weekdays from 1 (Sunday), croner from 0. What follows `#` or `/` is no weekday. */
+/** AWS counts weekdays from 1 (Sunday), croner from 0. A number after `#` or `/` is no weekday. */
 const weekdayFrom0 = (field: string) =>
   field === 'L' ? '6' : field.replace(/(?<![#/\d])[1-7]/g, (day) => String(Number(day) - 1));
 

@@ -8,7 +8,7 @@ interface ScheduleProperties {
   Target: { Arn: unknown; Input?: string };
 }
 
-/** EventBridge puts the moment a run was due in place of this. */
+/** EventBridge replaces this by the time at which a run was due. */
 const scheduledTime = '<aws.scheduler.scheduled-time>';
 
 /** Every EventBridge schedule of the template. */

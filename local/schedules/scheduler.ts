@@ -3,7 +3,7 @@ import { latestOfRate, nextOccurrence } from './expression';
 
 export interface Schedule {
   readonly name: string;
-  /** As EventBridge writes it. */
+  /** The format of EventBridge. */
   readonly expression: string;
   readonly timezone: string;
   run(scheduledAt: Date): Promise<void>;
@@ -17,15 +17,15 @@ interface Due {
 }
 
 /**
- * Runs schedules by the movable clock: when it is moved on, everything that would have run on the way runs, the
- * earliest first and one after the other; but of what runs every few minutes only the last. Set back, it starts from there.
+ * Runs schedules by the adjustable clock: when it moves forward, every run that became due is executed in order, one after
+ * the other; of a schedule with a period of minutes only the last run. When it moves back, schedules continue from there.
  */
 export class Scheduler {
   private readonly last = new Map<string, Date>();
   private busy: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
-  /** Throws for an expression that EventBridge would not take either. */
+  /** Throws for an expression that EventBridge would refuse. */
   constructor(
     private readonly schedules: readonly Schedule[],
     private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class Scheduler {
     clearInterval(this.timer);
   }
 
-  /** Resolves when everything that is due by now has run. */
+  /** Resolves when all due runs are finished. */
   catchUp(): Promise<void> {
     this.notAhead();
     this.busy = this.busy.then(() => this.runDue());
@@ -73,7 +73,7 @@ export class Scheduler {
       .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
   }
 
-  /** After the clock was set back, runs that lie ahead now were not run yet. */
+  /** After the clock was set back, future runs count as not executed. */
   private notAhead() {
     const now = this.clock.now();
     for (const [name, last] of this.last) if (last > now) this.last.set(name, now);

@@ -4,14 +4,14 @@ export const demoPassword = 'read-more-books-1';
 
 type Profile = Omit<NewUser, 'id' | 'email'>;
 
-/** What the parent of the demo's children has agreed to: everything, so that the leaderboards have somebody on them. */
+/** The consents of the demo's children: all, so that the leaderboards are not empty. */
 export const demoConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
 
 interface DemoAccount {
   readonly email: string;
   readonly about: string;
   readonly operator?: boolean;
-  /** Absent for somebody who was invited and has not come yet. */
+  /** Absent for a user who was invited and has not signed up yet. */
   readonly profile?: Profile;
 }
 
@@ -35,7 +35,7 @@ const adult = (username: string, account_type: 'teacher' | 'other', at: string |
   verified: true,
 });
 
-/** Who is there from the first start. Scripts and documents name them. */
+/** The demo's users. Scripts and documents name them. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'ada@maple.test', about: 'a student', profile: student('Ada', 9, school) },
   { email: 'ben@maple.test', about: "a student of Ada's school", profile: student('Ben', 10, school) },

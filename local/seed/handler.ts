@@ -27,7 +27,7 @@ import { type QuizTaken, takeQuiz } from './quiz';
 type PastBook = AboutItem['past_books'][number];
 type Placement = Parameters<typeof addToList>[0]['body'];
 
-/** What can be set up: by the seed of the demo and by tests, always through the product's own use cases. */
+/** The tasks of the seed: used by the demo and by tests, always through the product's own use cases. */
 export type SeedTask = { /** When it happens: now unless it is given. */ readonly at?: string } & Task;
 
 type Task =
@@ -51,13 +51,13 @@ type Task =
       readonly points?: number;
       readonly gems?: number;
     }
-  /** `lastDay` is today unless it is given, as a New York day. */
+  /** `lastDay` is today by default, as a day of New York. */
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
-  /** Takes from a child's AI budget of the day. */
+  /** Takes units from a child's daily AI budget. */
   | { readonly task: 'spend'; readonly userId: string; readonly calls: number }
-  /** Somebody waits for a model in a function that has died. */
+  /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
-  /** A socket of whose end nobody was told. */
+  /** A socket whose disconnect event was lost. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
@@ -83,7 +83,7 @@ const somebody = async (sub: string) => {
   return person;
 };
 
-/** A child of a guardian has the consents that it was created with on record. */
+/** A child of a guardian has a record of the consents that it was created with. */
 const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>) =>
   createUser(
     one,
@@ -100,7 +100,7 @@ const profile = async ({ userId, interests, pastBooks }: Extract<SeedTask, { tas
   return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
 };
 
-/** What the entries of a ledger add up to. */
+/** The sum of the entries of a ledger. */
 const ledgerTotals = async (userId: string) => {
   const entries = await ledger.list(userPartition(userId), 'LEDGER#', { consistent: true });
   const sum = (of: 'points' | 'gems') => entries.reduce((total, entry) => total + entry[of], 0);

@@ -6,6 +6,6 @@ const running = clocks[movable] ?? Date.now;
 const moments = new AsyncLocalStorage<number>();
 clocks[movable] = () => moments.getStore() ?? running();
 
-/** Does something as if it were that moment, whatever else goes on at the same time; without one, now. */
+/** Runs work as if at that moment, independent of concurrent work; without a moment, now. */
 export const asOf = <T>(moment: string | undefined, work: () => Promise<T>): Promise<T> =>
   moment === undefined ? work() : moments.run(Date.parse(moment), work);

@@ -10,7 +10,7 @@ import { asOf } from './past';
 export interface QuizTaken {
   readonly bookId: string;
   readonly endChapter: number;
-  /** Which questions are answered wrongly, counted from 0. */
+  /** The indexes of the wrongly answered questions, from 0. */
   readonly wrong: readonly number[];
 }
 
@@ -18,7 +18,7 @@ const secondsTaken = 240;
 
 const isDone = (error: unknown) => error instanceof ApiError && error.code === 'quiz_range_completed';
 
-/** Takes the next quiz on a book, up to a chapter, in four minutes. Safe to repeat after it was cut off. */
+/** Takes the next quiz on a book, up to a chapter, in four minutes. Can be repeated after an interruption. */
 export const takeQuiz = async (actor: Person, { bookId, endChapter, wrong }: QuizTaken): Promise<void> => {
   const handedIn = secondsFrom(now(), secondsTaken);
   try {

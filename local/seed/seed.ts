@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from './accounts';
 import type { SeedTask } from './handler';
 import { signIns } from './people';
 
-/** Processed already, so that a first visit finds something to do at once; the others are there to be chosen. */
+/** Processed books, so that a first visit has something to do; the others can be chosen. */
 const processedAtStart = ['the-robot-in-room-twelve', 'paws-of-the-night-market'];
 
 export const seedFunction = 'seed';
@@ -28,7 +28,7 @@ const shelves: Record<string, Extract<SeedTask, { task: 'shelf' }>['books']> = {
   'ben@maple.test': [{ book_id: 'goalkeeper-of-gull-street', stage: 'want_to_read' }],
 };
 
-/** What they told about themselves when they came. */
+/** The profiles of the demo's users. */
 const profiles: Record<string, Omit<Extract<SeedTask, { task: 'profile' }>, 'task' | 'userId'>> = {
   'ada@maple.test': {
     interests: {
@@ -57,8 +57,8 @@ const profiles: Record<string, Omit<Extract<SeedTask, { task: 'profile' }>, 'tas
 };
 
 /**
- * What they have done before anybody looks, through the product: a quiz on each of the last days up to yesterday. Points,
- * streak, history and shelf follow from it. One entry a day, with the questions answered wrongly.
+ * The past activities of the demo's users, made through the product: a quiz on each of the last days up to yesterday.
+ * Points, streak, history and shelf follow from them. One entry a day, with the wrongly answered questions.
  */
 const diaries: Record<string, readonly (readonly number[])[]> = {
   'ada@maple.test': [[2, 6], [4], [1, 5, 8], [3]],
@@ -69,17 +69,17 @@ const diaries: Record<string, readonly (readonly number[])[]> = {
   ],
 };
 
-/** What they all read, a chapter a day. */
+/** The book that they all read, a chapter a day. */
 const diaryBook = 'paws-of-the-night-market';
 
-/** An afternoon in New York so many days before, whatever the season. */
+/** An afternoon in New York this many days ago, in any season. */
 const afternoon = (today: string, daysBefore: number) =>
   `${dayOfNumber(numberOfDay(today) - daysBefore)}T20:30:00.000Z`;
 
-/** They came a while ago. */
+/** They signed up some time ago. */
 const daysHere = 14;
 
-/** The demo: library, people, what they have read. For a cloud that has nothing yet. */
+/** The demo data: library, users and their activities. For an empty cloud. */
 export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);

@@ -2,7 +2,7 @@ import { demoConsents } from './accounts';
 import type { SeedTask } from './handler';
 import { type PoolAddress, signIns } from './people';
 
-/** One more student, for trying things out: named after the address, nine years old, with a parent who has agreed. */
+/** Creates a student for experiments: named after the address, nine years old, with a parent who has consented. */
 export const createStudent = async (
   pool: PoolAddress,
   run: (task: SeedTask) => Promise<unknown>,

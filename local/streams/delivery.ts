@@ -10,23 +10,23 @@ export interface Answer {
 export interface DeliveryOptions {
   readonly worker: Pick<LocalFunction, 'invoke'>;
   readonly batchSize: number;
-  /** Whether the function names records that failed; otherwise an answer means that none did. */
+  /** Whether the function reports failed records; otherwise an answer means that none failed. */
   readonly reportsFailures: boolean;
-  /** Whether a batch that failed is tried again in halves. */
+  /** Whether a failed batch is bisected. */
   readonly bisects: boolean;
-  /** How often a batch is tried again before it is given up. */
+  /** The number of retries before a batch is discarded. */
   readonly retries: number;
   readonly signal: AbortSignal;
-  /** Gets a line for each invocation that failed. */
+  /** Gets a line for each failed invocation. */
   onLog(line: string): void;
 }
 
-/** What is particular to one delivery. */
+/** The specifics of one delivery. */
 export interface Delivery {
   event(batch: readonly StreamRecord[]): object;
-  /** Gets the answer of a function that took something. What it throws makes the invocation a failed one. */
+  /** Gets the function's answer to accepted records. An error that it throws makes the invocation fail. */
   answered?(answer: Answer | null): void;
-  /** Everything up to and with this record is settled: taken, or given up. */
+  /** Everything up to and including this record is settled: accepted or discarded. */
   settled?(last: StreamRecord): Promise<void>;
   gaveUp(batch: readonly StreamRecord[], invocations: number): void;
 }
@@ -36,7 +36,10 @@ const pause = async (failures: number, signal: AbortSignal) => {
   await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 };
 
-/** Where a batch has to begin again; undefined when all of it was taken. Records nobody knows fail the whole. */
+/**
+ * The position at which a batch must be repeated; undefined when all of it was accepted. Unknown positions fail the whole
+ * batch.
+ */
 const failedFrom = (batch: readonly StreamRecord[], failures: Answer['batchItemFailures'] = []) => {
   if (failures === null || failures.length === 0) return undefined;
   const at = failures.map(({ itemIdentifier }) =>
@@ -63,8 +66,8 @@ const attempt = async (
 };
 
 /**
- * Hands records to a function in order, batch after batch; when there are none, one invocation has none. What fails
- * is tried again after a pause, and nothing overtakes it. Ends early when the signal says stop.
+ * Delivers records to a function in order, batch by batch; without records, one invocation has none. A failed batch is
+ * retried after a pause, and later records wait. Ends early when the signal is aborted.
  */
 export const deliver = async (
   records: readonly StreamRecord[],

@@ -6,14 +6,14 @@ import { type StreamDescription, type StreamRecord, shardId, streamRecord } from
 export interface StreamSource extends DeliveryOptions {
   readonly reader: ChangeReader;
   readonly stream: StreamDescription;
-  /** Whether the function gathers a state over all the records of a tumbling window. */
+  /** Whether the function aggregates state over all records of a tumbling window. */
   readonly hasWindows: boolean;
   matches(record: StreamRecord): boolean;
-  /** Gets the records that the function did not take in all its tries. */
+  /** Gets the records that the function did not accept in all its tries. */
   gaveUp: Delivery['gaveUp'];
 }
 
-/** Times in milliseconds since the epoch, and the last record that belongs to it. */
+/** Times in milliseconds since the epoch, and the last record of the window. */
 interface Window {
   readonly start: number;
   readonly end: number;
@@ -24,16 +24,16 @@ const mostRecords = 1000;
 
 const windowOf = ({ position }: ChangeReader) => position.memo as Window | undefined;
 
-/** A window that was begun before a restart, and not ended. */
+/** A window that was begun before a restart and not ended. */
 const unfinished = (reader: ChangeReader): Window | undefined => {
   const window = windowOf(reader);
   return window !== undefined && window.through > reader.position.after ? window : undefined;
 };
 
 /**
- * AWS cuts windows at fixed times. Here a window is whatever there is to read when it begins, so that a developer
- * sees results at once; no two have a moment in common. It is remembered before anything of it is handed over: read
- * again after a restart it has the same times and the same records.
+ * AWS cuts windows at fixed times. Here a window contains all records that exist when it begins, so that a developer sees
+ * results immediately; windows do not overlap. It is stored before its records are delivered: after a restart it has the
+ * same times and the same records.
  */
 const openWindow = async (reader: ChangeReader, changes: readonly ChangeRecord[]): Promise<Window> => {
   const [first, last] = [changes[0], changes.at(-1)] as [ChangeRecord, ChangeRecord];
@@ -43,7 +43,7 @@ const openWindow = async (reader: ChangeReader, changes: readonly ChangeRecord[]
   return window;
 };
 
-/** Gathers all the records into a state, then lets the function settle it: that invocation has no records. */
+/** Aggregates all the records into a state, then invokes the function to settle it: that invocation has no records. */
 const passWindow = async (records: readonly StreamRecord[], { start, end }: Window, source: StreamSource) => {
   const window = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
   let state: unknown = {};
@@ -77,8 +77,8 @@ const passRecords = (records: readonly StreamRecord[], source: StreamSource) => 
 };
 
 /**
- * Hands a table's changes to a function, in order and at least once, until the signal says stop. A window whose last
- * invocation has not succeeded is read again as a whole.
+ * Delivers a table's changes to a function, in order and at least once, until the signal is aborted. A window whose last
+ * invocation has not succeeded is repeated completely.
  */
 export const runStreamSource = async (source: StreamSource): Promise<void> => {
   const { reader, stream, hasWindows, batchSize, signal } = source;

@@ -14,7 +14,7 @@ export interface TableStream extends StreamDescription {
 }
 
 export interface StreamsOptions {
-  /** Absent: the table has none, or another engine keeps it. */
+  /** Absent: the table has no stream, or is in another engine. */
   readonly stream: TableStream | undefined;
   readonly queues: ReadonlyMap<string, Queue>;
   readonly clock: Pick<Clock, 'now'>;
@@ -66,9 +66,8 @@ const sourceOf = (
 };
 
 /**
- * Hands the changes of the template's table to the functions that its event source mappings name, as soon as there
- * are any: of batching windows and other limits of time it knows nothing. Throws for a filter it does not know;
- * resolves when the signal has stopped all.
+ * Delivers the changes of the template's table to the functions of its event source mappings, immediately: batching windows
+ * and other time limits are ignored. Throws for an unsupported filter; resolves when the signal has stopped all deliveries.
  */
 export const runStreams = (template: Template, options: StreamsOptions): Promise<unknown> => {
   const { stream } = options;

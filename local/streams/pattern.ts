@@ -2,7 +2,7 @@ type Test = (value: unknown) => boolean;
 
 const isLeaf: Test = (value) => value !== undefined && (value === null || typeof value !== 'object');
 
-/** As on AWS `exists` sees leaves only: an image has to be asked for by something in it. */
+/** As on AWS `exists` applies to leaves only: a pattern tests for an image by an attribute in it. */
 const operators: Readonly<Record<string, (argument: unknown) => Test>> = {
   prefix: (start) => (value) => typeof value === 'string' && value.startsWith(String(start)),
   exists: (wanted) => (value) => isLeaf(value) === wanted,
@@ -18,7 +18,7 @@ const rule = (wanted: unknown): Test => {
   return operator(argument);
 };
 
-/** Of a list, which is what sets and lists of an item are, one element is enough. */
+/** A list or set matches if one of its elements does. */
 const anyOf =
   (test: Test): Test =>
   (value) =>
@@ -39,8 +39,8 @@ const field = (pattern: unknown): Test => {
 };
 
 /**
- * Whether a record gets through one of an event source mapping's filters; without any every record does. Of
- * EventBridge's patterns it knows values, `prefix`, `exists` and `anything-but`, and throws for others.
+ * Whether a record matches one of an event source mapping's filters; without filters every record does. Supports values,
+ * `prefix`, `exists` and `anything-but` of EventBridge's patterns, and throws for others.
  */
 export const filter = (patterns: readonly string[]): Test => {
   const tests = patterns.map((pattern) => field(JSON.parse(pattern)));

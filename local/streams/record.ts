@@ -3,13 +3,13 @@ import { type Item, itemSize } from 'dynalite/db';
 import type { ChangeRecord } from '../dynamodb/changes';
 import { region } from '../template/template';
 
-/** A table's stream is one shard here. */
+/** A table's stream has one shard here. */
 export const shardId = 'shardId-local';
 
-/** A table's stream as the template describes it. */
+/** A table's stream according to the template. */
 export interface StreamDescription {
   readonly arn: string;
-  /** `NEW_AND_OLD_IMAGES`, or fewer of them. */
+  /** `NEW_AND_OLD_IMAGES`, or one of them. */
   readonly viewType: string;
 }
 
@@ -18,7 +18,7 @@ const eventName = ({ oldImage, newImage }: ChangeRecord) => {
   return newImage === undefined ? 'REMOVE' : 'MODIFY';
 };
 
-/** What Lambda hands to a function for a change of an item. */
+/** The record that Lambda passes to a function for a change of an item. */
 export const streamRecord = (change: ChangeRecord, { arn, viewType }: StreamDescription) => {
   const { keys: Keys, oldImage, newImage, sequenceNumber: SequenceNumber, at } = change;
   const images: { NewImage?: Item; OldImage?: Item } = {

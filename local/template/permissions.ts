@@ -14,8 +14,8 @@ const actionsIn = (statements: readonly Statement[]): string[] =>
   statements.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action }) => Action);
 
 /**
- * What the template's IAM policies let each function do, so that a permission that is missing is missed on the
- * laptop already. Whoever is not a function of the template may do everything.
+ * The permissions of each function by the template's IAM policies, so that a missing one fails on the laptop as on AWS. A
+ * caller that is no function of the template may do everything.
  */
 export const permissionsOf = (template: Template): ((functionId: string, action: string) => boolean) => {
   const byRole = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ export interface Resource {
   readonly Properties: Record<string, unknown>;
 }
 
-/** What `Ref` and `Fn::GetAtt` of a resource give on this laptop. */
+/** The values of `Ref` and `Fn::GetAtt` of a resource on this laptop. */
 export interface Physical {
   readonly ref: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ const pseudoParameters: Record<string, string> = {
 };
 
 /**
- * A synthesized template, with its references resolved to what stands on this laptop. Give each resource its
- * physical side (`place`) before something that refers to it is resolved.
+ * A synthesized template, with its references resolved to the laptop's stand-ins. Register the physical side of each
+ * resource (`place`) before a reference to it is resolved.
  */
 export class Template {
   private readonly physical = new Map<string, Physical>();
@@ -74,7 +74,7 @@ export class Template {
     return path.join(this.folder, `asset.${s3Key.replace(/\.zip$/, '')}`);
   }
 
-  /** A value with every intrinsic function worked out. */
+  /** A value with every intrinsic function evaluated. */
   resolve(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((part) => this.resolve(part));
     if (value === null || typeof value !== 'object') return value;

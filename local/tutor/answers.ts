@@ -16,10 +16,10 @@ const chapters = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** How many questions a quiz is asked for. */
+/** The requested number of questions. */
 const wanted = 14;
 
-/** The right answer takes a different place each time, as a fair writer would have it. */
+/** The right answer has a different index each time, as a fair writer would choose. */
 const write = (question: LibraryQuestion, chapter: number, index: number) => {
   const place = (index * 7 + question.question.length) % 4;
   return {
@@ -33,7 +33,7 @@ const write = (question: LibraryQuestion, chapter: number, index: number) => {
   };
 };
 
-/** So many of the items, spread over the whole list. */
+/** This number of the items, spread over the whole list. */
 const spread = <T>(items: readonly T[], count: number): T[] =>
   items.length <= count
     ? [...items]
@@ -58,6 +58,6 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   quiz,
 };
 
-/** The structured answer to a request: always the same for the same request. Undefined for an unknown task. */
+/** The structured answer to a request: deterministic. Undefined for an unknown task. */
 export const answer = (library: readonly LibraryBook[], request: Request): object | undefined =>
   tasks[request.task]?.(library, request);

@@ -1,4 +1,4 @@
-/** Words that belong together, for the demo tutor: what a real model knows of the world, in miniature. */
+/** Words that belong together, for the demo tutor: a miniature of a real model's knowledge. */
 export const concepts: Readonly<Record<string, readonly string[]>> = {
   dragons: ['dragon', 'dragons', 'wyvern', 'wyrm', 'fire', 'hiccup', 'toothless', 'fantasy'],
   magic: [

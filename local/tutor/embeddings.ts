@@ -22,14 +22,14 @@ const byWord = new Map<string, string[]>();
 for (const [concept, words] of Object.entries(concepts))
   for (const word of words.map(stemmed)) byWord.set(word, [...(byWord.get(word) ?? []), concept]);
 
-/** The same number for the same word, everywhere. */
+/** The same number for the same word on every machine. */
 const hash = (word: string): number => {
   let value = 2166136261;
   for (const letter of word) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   return value;
 };
 
-/** A word pulls in a few directions of its own; one that belongs to a concept mostly in the concept's. */
+/** A word has a few directions of its own; a word of a concept points mostly in the concept's. */
 const pull = (vector: number[], token: string, weight: number) => {
   for (let i = 0; i < 4; i++) {
     const value = hash(`${token}/${i}`);
@@ -53,7 +53,7 @@ const embedOne = (text: string, dimensions: number): number[] => {
 const asBase64 = (vector: readonly number[]) =>
   Buffer.from(new Float32Array(vector).buffer).toString('base64');
 
-/** What texts mean, as far as a list of words by concept knows: a child who likes dragons gets dragons. */
+/** The meaning of texts, as far as a list of words by concept tells: a child who likes dragons gets dragons. */
 export const embeddings = ({ model, input, dimensions = 256, encoding_format }: EmbeddingRequest) => ({
   object: 'list',
   model,

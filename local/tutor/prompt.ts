@@ -1,12 +1,12 @@
 import type { LibraryBook } from '../library/library';
 
-/** What the demo tutor understands of a request: which book, which chapters, and the text that came with it. */
+/** The parts of a request that the demo tutor understands: the book, the chapters, and the text. */
 export interface Request {
   readonly task: string;
   readonly material: string;
 }
 
-/** The book that a request is about, if the tutor has read it. */
+/** The book of a request, if the tutor has its text. */
 export const bookOf = (library: readonly LibraryBook[], { material }: Request): LibraryBook | undefined => {
   const title = /^Title: (.+)$/m.exec(material)?.[1];
   const author = /^Author: (.+)$/m.exec(material)?.[1];

@@ -25,10 +25,10 @@ const completion = (model: string, content: object) => ({
   ],
 });
 
-/** A word list is no moderation service; it is enough to see what the product does with a flag. */
+/** A word list is no real moderation service; it is enough to test how the product handles a flag. */
 const flagged = /\b(kill yourself|fuck|bitch)\b/i;
 
-/** One result for each input, as the real service gives. */
+/** One result for each input, like the real service. */
 const moderation = (input: unknown) => ({
   id: 'modr-demo',
   model: 'demo',
@@ -37,7 +37,7 @@ const moderation = (input: unknown) => ({
     .map((one) => ({ flagged: flagged.test(JSON.stringify(one)), categories: {}, category_scores: {} })),
 });
 
-/** Services quote in their errors what they were given, and a message may look like anything: this one like a stack. */
+/** Real services quote their input in errors, and a message may have any form: this one looks like a stack. */
 const quoting = (given: unknown) =>
   `The tutor is having a rest\n${[given]
     .flat()
@@ -45,8 +45,8 @@ const quoting = (given: unknown) =>
     .join('\n')}`;
 
 /**
- * The demo tutor: an OpenAI-compatible server that has read Inkwren's own library and nothing else. Offline,
- * the same answer every time; of a book it has not read it says so.
+ * The demo tutor: an OpenAI-compatible server that knows only Inkwren's own library. Offline and deterministic; it answers
+ * that it does not know any other book.
  */
 export const tutor =
   (
