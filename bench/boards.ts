@@ -4,7 +4,7 @@ import { randomNumbers } from './random';
 import type { Section } from './report';
 
 const awardsPerSecond = 3500;
-/** DynamoDB splits a table that takes so many writes into about as many parts, each with a shard of the stream. */
+/** DynamoDB splits a table under this write load into about as many partitions, each with a shard of the stream. */
 const streamShards = 24;
 const windowSeconds = 60;
 const windows = 5;
@@ -17,7 +17,7 @@ const nodeOf = (write: object) => {
   return `${Update.Key.pk} ${Update.Key.sk}`;
 };
 
-/** What keeping the global boards costs beside the awards themselves, at full load, with the product's own code. */
+/** The cost of the global boards besides the awards themselves, at full load, with the product's own code. */
 export const boardsUnderLoad = (): Section => {
   process.env.TABLE_NAME ??= 'Bench';
   const random = randomNumbers(7);

@@ -3,7 +3,7 @@ import { kilobytes } from './report';
 /** Bytes by module, before they are minified. */
 export type ModuleSizes = Readonly<Record<string, number>>;
 
-/** What has been built, how large it is, and how large it may be; sizes in bytes. */
+/** The built artefacts with their sizes and limits, in bytes. */
 export interface Measured {
   readonly name: string;
   readonly bytes: number;
@@ -18,7 +18,7 @@ const largest = (modules: ModuleSizes) =>
     .map(([name, bytes]) => `${name} (${kilobytes(bytes)} KB)`)
     .join(', ');
 
-/** A line for each that is larger than it may be, with the three largest modules in it. */
+/** One line for each artefact over its limit, with its three largest modules. */
 export const overBudget = (measured: readonly Measured[]): string[] =>
   measured
     .filter(({ bytes, budget }) => budget !== undefined && bytes > budget)

@@ -6,7 +6,7 @@ import { metafileIn } from '../lib/bundling/bundle';
 import type { Measured } from './budget';
 import { kilobytes, type Section, withinBudget } from './report';
 
-/** For a function that calls no AI: what it has to parse before it can answer. */
+/** For a function that calls no AI: the code it must parse before it can answer. */
 const budget = 260_000;
 
 const callsAi = (code: Buffer) => code.includes('/chat/completions');
@@ -15,7 +15,7 @@ interface Bundle extends Measured {
   readonly gzipped: number;
 }
 
-/** The bundles that `bundleFunctions` has written into a folder. */
+/** The bundles that `bundleFunctions` has written to a folder. */
 export const measureBundles = (folder: string): Bundle[] => {
   const { outputs }: Metafile = JSON.parse(readFileSync(metafileIn(folder), 'utf8'));
   return Object.entries(outputs).map(([file, { inputs }]) => {

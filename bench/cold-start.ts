@@ -69,7 +69,7 @@ const prober = (probe: string, url: string) => async (file: string, event: unkno
   return timing;
 };
 
-/** Import and first DynamoDB call of each function, beside a bare handler on the stock SDK. */
+/** Import and first DynamoDB call of each function, compared with a bare handler on the stock SDK. */
 export const coldStarts = async (bundles: Bundles, folder: string): Promise<Section> => {
   const own = (name: string) => path.join(folder, `${name}.js`);
   const source = (name: string) => path.join(__dirname, `${name}.ts`);
@@ -92,7 +92,7 @@ export const coldStarts = async (bundles: Bundles, folder: string): Promise<Sect
         event: startEvent(declared),
       })),
     ].map((subject) => ({ ...subject, timings: [] as Timing[] }));
-    // Interleaved, so that whatever else the machine does falls on all alike.
+    // Interleaved, so that other load on the machine affects all alike.
     for (let round = 0; round < rounds; round++)
       for (const { file, event, timings } of subjects) timings.push(await run(file, event));
     const medians = subjects.map(({ name, timings }) => ({

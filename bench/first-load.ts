@@ -20,13 +20,13 @@ const budgets = { landing: 5_000, login: 85_000, empty: 100_000, other: 112_000 
 /** The screen that shows least. */
 const empty = 'store';
 
-/** The app's page among those that are built; the others bring scripts of their own. */
+/** The app's page among the built ones; the others have scripts of their own. */
 const app = 'app.html';
 
 /** Screens are lazy routes; other dynamic imports (Amplify, dialogs) come after the first paint. */
 const isScreen = ({ src = '' }: Chunk) => /-screen\.tsx$/.test(src);
 
-/** A chunk and all that it imports statically. */
+/** A chunk with all its static imports. */
 const closure = (manifest: Manifest, key: string, into = new Set<string>()): Set<string> => {
   if (into.has(key)) return into;
   into.add(key);
@@ -34,7 +34,7 @@ const closure = (manifest: Manifest, key: string, into = new Set<string>()): Set
   return into;
 };
 
-/** For every lazy chunk all that is loaded when it is there: a screen may lie behind another lazy chunk. */
+/** For every lazy chunk, all chunks that are loaded with it: a screen may depend on another lazy chunk. */
 const loadedWith = (manifest: Manifest, initial: ReadonlySet<string>): Map<string, Set<string>> => {
   const loaded = new Map<string, Set<string>>();
   const open = [{ own: initial, before: initial }];
@@ -49,18 +49,18 @@ const loadedWith = (manifest: Manifest, initial: ReadonlySet<string>): Map<strin
   return loaded;
 };
 
-/** The scripts that a page names. */
+/** The scripts in a page's HTML. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 
 const nameOf = ({ name, src, file }: Chunk) => (name ?? path.basename(src ?? file)).replace(/-screen$/, '');
 
 interface Route extends Measured {
-  /** How many scripts. */
+  /** The number of scripts. */
   readonly files: number;
 }
 
-/** JavaScript that a browser loads before a route can be seen, gzipped, from Vite's manifest. */
+/** The JavaScript that a browser loads before a route is visible, gzipped, from Vite's manifest. */
 export const measureRoutes = (site: string): Route[] => {
   const read = (name: string) => JSON.parse(readFileSync(path.join(site, '.vite', name), 'utf8'));
   const manifest: Manifest = read('manifest.json');
@@ -68,7 +68,7 @@ export const measureRoutes = (site: string): Route[] => {
   const gzipped = (name: string) => gzipSync(readFileSync(path.join(site, name))).length;
   const filesOf = (keys: Iterable<string>) =>
     [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((name) => name.endsWith('.js'));
-  /** Named are the modules that a route adds: what all of them load says nothing about one. */
+  /** Names the modules that a route adds: modules that all routes load say nothing about one. */
   const measured = (
     name: string,
     files: readonly string[],
@@ -108,7 +108,7 @@ export const measureRoutes = (site: string): Route[] => {
   ];
 };
 
-/** The first load of every route of a site that has been built. */
+/** The first load of every route of a built site. */
 export const firstLoads = (site: string): Section => {
   const row = ({ name, bytes, files, budget }: Route) => [
     name,

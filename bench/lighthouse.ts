@@ -38,7 +38,7 @@ const serve = async (folder: string) => {
     (_request, socket) => socket.destroy(),
   );
   const url = `http://localhost:${port}/`;
-  // The CDN has the page compressed long before somebody asks for it.
+  // A CDN has compressed the page before the request.
   await fetch(url, { headers: { 'accept-encoding': 'br' } });
   return { url, close: () => server.close() };
 };
@@ -96,7 +96,7 @@ const withBrowser = async <T>(use: (port: number) => Promise<T>): Promise<T> => 
   }
 };
 
-/** How quickly the landing page is there, beside the same content as an app that the browser renders. */
+/** The load time of the landing page, compared with the same content as an app that the browser renders. */
 export const landingPage = async (folder: string): Promise<Section> => {
   await buildAll(() => undefined);
   await buildClientRendered(folder);

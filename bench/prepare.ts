@@ -6,7 +6,7 @@ import { hashOf } from '../lambdas/platform/secret';
 import { createUser } from '../lambdas/users/create-user';
 import { findPerson } from '../lambdas/users/identify';
 
-/** A child with a book that is ready for a quiz, and a guest with an invitation: what the functions measured answer with. */
+/** A child with a book that is ready for a quiz, and a guest with an invitation: the data for the measured functions. */
 export const handler = async () => {
   await createUser({
     id: 'bench',

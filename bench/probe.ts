@@ -2,15 +2,15 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Writable } from 'node:stream';
 
 /**
- * Runs in a fresh process: `node probe.js <bundle> <event as JSON | "import">`. Prints the milliseconds from
- * before the bundle is loaded to each point on the way.
+ * Runs in a fresh process: `node probe.js <bundle> <event as JSON | "import">`. Prints the milliseconds from before the
+ * bundle is loaded to each step.
  */
 export interface Timing {
   /** The bundle is loaded. */
   readonly loaded: number;
-  /** The table's first answer has come. */
+  /** The table's first answer has arrived. */
   readonly firstAnswer: number | null;
-  /** Processor time until then, which the machine's other work hardly changes. */
+  /** Processor time until then, which other load on the machine hardly affects. */
   readonly cpu: number | null;
   /** The handler has answered. */
   readonly answered: number | null;
@@ -60,5 +60,5 @@ const main = async (): Promise<Timing> => {
   return { loaded, firstAnswer, cpu, answered, status: status ?? result?.statusCode ?? null };
 };
 
-// The functions' own log lines go to stdout too: the timing is the last line.
+// The functions' log lines also go to stdout: the timing is the last line.
 void main().then((timing) => process.stdout.write(`\n${JSON.stringify(timing)}\n`, () => process.exit(0)));

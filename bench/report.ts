@@ -1,7 +1,7 @@
-/** One measurement, as it is printed and written down. */
+/** One measurement, as it is printed and stored. */
 export interface Section {
   readonly title: string;
-  /** What was measured and how, and what the budget is. */
+  /** The measured quantity, the method, and the budget. */
   readonly about: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

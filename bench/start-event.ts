@@ -14,7 +14,7 @@ const restEvent = (endpoint: Endpoint) => ({
   isBase64Encoded: false,
   requestContext: {
     requestId: randomUUID(),
-    // A child, who is looked up everywhere, and then refused where operators alone may go on.
+    // A child: the record is read in every function, and endpoints for operators then refuse the call.
     authorizer: { claims: { sub: 'bench' } },
   },
 });
@@ -23,8 +23,8 @@ const needsNoInput = ({ who, params, query, body }: Endpoint) =>
   who !== 'anyone' && !params && !body && (query === undefined || query.safeParse({}).success);
 
 /**
- * The event with which the start of a function is measured: what its declaration says, else a call of its subject's first
- * endpoint that needs no input. `import` where there is none: the bundle is loaded and nothing is called.
+ * The event with which the start of a function is measured: the one in its declaration, else a call of its subject's first
+ * endpoint without input. `import` if there is none: the bundle is loaded and nothing is called.
  */
 export const startEvent = ({ name, example }: DeclaredFunction): object | 'import' => {
   if (example !== undefined) return example || 'import';

@@ -6,7 +6,7 @@ import type { Section } from './report';
 const students = 10_000_000;
 const shards = 64;
 
-/** Multiples of 5, most of them small; reached at some second of the week, so that there are ties of both. */
+/** Multiples of 5, most of them small; reached at some second of the week, so that both have ties. */
 const makeWeek = () => {
   const random = randomNumbers(12_345);
   const points = new Uint32Array(students);
@@ -26,7 +26,7 @@ const standing = ({ points, reached }: Week, i: number): Standing => ({
   reached_at: String(reached[i]).padStart(6, '0'),
 });
 
-/** What each part of the roster would count, as the settlement's jobs do. */
+/** The counts of each shard of the roster, like those of the settlement's jobs. */
 const countShards = ({ points }: Week) =>
   Array.from({ length: shards }, (_, shard) => {
     const counts = new Map<number, number>();
@@ -50,7 +50,7 @@ const sortAll = ({ points, reached }: Week): Uint32Array => {
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** The week's rewards of ten million students, by the settlement's own rules, against a sort of all of them. */
+/** The week's rewards of ten million students by the settlement's rules, compared with a sort of all students. */
 export const tenMillionStudents = (): Section => {
   const week = makeWeek();
   const started = performance.now();

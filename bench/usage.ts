@@ -15,7 +15,7 @@ import type { Section } from './report';
 const ready = 'the-robot-in-room-twelve';
 const fresh = 'the-clockmakers-missing-hour';
 
-/** Calls endpoints as somebody of the demo. */
+/** Calls endpoints as a user of the demo. */
 const callerAt = (url: string) => async (email: string) => {
   const answer = await fetch(`${url}/_local/token?email=${encodeURIComponent(email)}`);
   const { idToken } = (await answer.json()) as { idToken: string };
@@ -32,7 +32,7 @@ const callerAt = (url: string) => async (email: string) => {
   };
 };
 
-/** What the table did until nothing more came for a while: work behind a queue belongs to the action. */
+/** The table's consumption until it stops: work behind a queue belongs to the action. */
 const settled = async (used: readonly Usage[], from: number): Promise<readonly Usage[]> => {
   for (let seen = -1; seen !== used.length; await pause(400)) seen = used.length;
   return used.slice(from);
@@ -46,7 +46,7 @@ const operationsOf = (usages: readonly Usage[]): string => {
 const sum = (usages: readonly Usage[], of: 'readUnits' | 'writeUnits') =>
   String(usages.reduce((total, usage) => total + usage[of], 0));
 
-/** What each thing that a child does costs in DynamoDB's units. */
+/** The cost of each activity of a child in DynamoDB's units. */
 export const unitsPerAction = async (): Promise<Section> => {
   await buildAll(() => undefined);
   const used: Usage[] = [];

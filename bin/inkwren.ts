@@ -9,7 +9,7 @@ import { settingsFor } from '../lib/settings';
 
 /** `cdk deploy -c stage=prod -c settings='{"alarmEmail":"you@example.org"}'` */
 const main = async () => {
-  // The CDK's command line reads cdk.json by itself; without it, on a laptop, the same context has to hold.
+  // The CDK's command line reads cdk.json itself; when this file runs without it, on a laptop, the same context must apply.
   const app = new App({ context });
   const stage = String(app.node.tryGetContext('stage') ?? 'demo');
   const overrides = JSON.parse(String(app.node.tryGetContext('settings') ?? '{}'));
@@ -19,7 +19,7 @@ const main = async () => {
     settings: settingsFor(stage, overrides),
     bundles: await bundleFunctions(),
     siteFolder,
-    // Where the command line is about to deploy to: a web ACL depends on it.
+    // The region of the deployment: the web ACL depends on it.
     env: { region: process.env.CDK_DEFAULT_REGION },
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));

@@ -2,5 +2,5 @@ import '../../frontend/landing/css/landing.css';
 import { createRoot } from 'react-dom/client';
 import { Landing } from '../../frontend/landing/landing';
 
-/** The landing page as it would be without being prerendered, to compare with. */
+/** The landing page without prerendering, for comparison. */
 createRoot(document.getElementById('root') as HTMLElement).render(<Landing page="home" />);
