@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import type { Key, Retention } from '../../lambdas/platform/table/entity';
+import type { Retention } from '../../lambdas/platform/table/entity';
+import type { Key } from '../../lambdas/platform/table/inputs';
 
 interface Declaration {
   readonly name: string;

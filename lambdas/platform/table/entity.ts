@@ -2,8 +2,9 @@ import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand }
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
-import { absent, all, type Condition, expired, expiresAt, Placeholders, unexpired } from './condition';
+import { absent, all, type Condition, expired, expiresAt, unexpired } from './condition';
 import { type PageOptions, readCursor, writeCursor } from './cursor';
+import { type Changes, deleteInput, type Key, putInput, updateInput } from './inputs';
 import { isLive, queryAll, queryFrom } from './query';
 
 /**
@@ -11,11 +12,6 @@ import { isLive, queryAll, queryFrom } from './query';
  * no personal data. Days: DynamoDB deletes them after that, and reads skip them immediately.
  */
 export type Retention = 'account' | 'library' | { readonly days: number };
-
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
 
 /**
  * Puts an item on one of the lists that operators and schedules process: the index `listing`, sparse, so that an item costs
@@ -36,16 +32,6 @@ interface ListOptions {
 }
 
 export const unlisted = ['list', 'listed_at'] as const;
-
-/**
- * `add` increments or decrements atomically, from zero if the attribute is absent. A name with dots addresses an entry of a
- * map, which must exist.
- */
-export interface Changes {
-  readonly set?: Readonly<Record<string, unknown>>;
-  readonly add?: Readonly<Record<string, number>>;
-  readonly remove?: readonly string[];
-}
 
 const isConditionFailure = (error: unknown) =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
@@ -99,42 +85,13 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     return condition === undefined ? unexpired : all(unexpired, condition);
   };
 
-  const putInput = (item: Record<string, unknown>, condition?: Condition) => {
-    const p = new Placeholders();
-    return {
-      TableName: tableName(),
-      Item: item,
-      ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
-    };
-  };
-
   /** The item that an update creates in the place of an expired one. */
   const renewInput = (parts: P, { set, add }: Changes) =>
     putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
-  const updateInput = (parts: P, changes: Changes, condition?: Condition) => {
-    const p = new Placeholders();
-    const sets = Object.entries({ ...changes.set, ...expiry(), kind: declaration.name }).map(
-      ([k, v]) => `${p.name(k)} = ${p.value(v)}`,
-    );
-    const sums = Object.entries(changes.add ?? {}).map(
-      ([k, v]) => `${p.name(k)} = if_not_exists(${p.name(k)}, ${p.value(0)}) + ${p.value(v)}`,
-    );
-    const removes = (changes.remove ?? []).map((k) => p.name(k));
-    const UpdateExpression = [
-      `SET ${[...sets, ...sums].join(', ')}`,
-      removes.length > 0 && `REMOVE ${removes.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    const ConditionExpression = ofLive(condition)?.(p);
-    return {
-      TableName: tableName(),
-      Key: { ...key(parts) },
-      UpdateExpression,
-      ...(ConditionExpression !== undefined && { ConditionExpression }),
-      ...p.attributes,
-    };
+  const changeInput = (parts: P, changes: Changes, condition?: Condition) => {
+    const set = { ...changes.set, ...expiry(), kind: declaration.name };
+    return updateInput(key(parts), { ...changes, set }, ofLive(condition));
   };
 
   return {
@@ -207,7 +164,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
     update: async (parts: P, changes: Changes, condition?: Condition): Promise<boolean> => {
-      const change = () => held(dynamo.send(new UpdateCommand(updateInput(parts, changes, condition))));
+      const change = () => held(dynamo.send(new UpdateCommand(changeInput(parts, changes, condition))));
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
       if (await change()) return true;
       if (lifetime === undefined || condition?.holdsForNothing === false) return false;
@@ -229,17 +186,8 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     putting: (item: Row, condition?: Condition) => ({ Put: putInput(row(item), condition) }),
     creating: (item: Row) => ({ Put: putInput(row(item), absent('pk')) }),
     updating: (parts: P, changes: Changes, condition?: Condition) => ({
-      Update: updateInput(parts, changes, condition),
+      Update: changeInput(parts, changes, condition),
     }),
-    removing: (parts: P, condition?: Condition) => {
-      const p = new Placeholders();
-      return {
-        Delete: {
-          TableName: tableName(),
-          Key: { ...key(parts) },
-          ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
-        },
-      };
-    },
+    removing: (parts: P, condition?: Condition) => ({ Delete: deleteInput(key(parts), condition) }),
   };
 };

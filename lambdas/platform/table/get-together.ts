@@ -1,6 +1,6 @@
 import { TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from './client';
-import type { Key } from './entity';
+import type { Key } from './inputs';
 import { isLive } from './query';
 
 /**

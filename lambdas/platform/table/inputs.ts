@@ -1,0 +1,60 @@
+import { tableName } from './client';
+import { type Condition, Placeholders } from './condition';
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/**
+ * `add` increments or decrements atomically, from zero if the attribute is absent. A name with dots addresses an entry of a
+ * map, which must exist.
+ */
+export interface Changes {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly add?: Readonly<Record<string, number>>;
+  readonly remove?: readonly string[];
+}
+
+export const putInput = (item: Record<string, unknown>, condition?: Condition) => {
+  const p = new Placeholders();
+  return {
+    TableName: tableName(),
+    Item: item,
+    ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
+  };
+};
+
+const expressionOf = ({ set = {}, add = {}, remove = [] }: Changes, p: Placeholders): string => {
+  const sets = Object.entries(set).map(([name, value]) => `${p.name(name)} = ${p.value(value)}`);
+  const sums = Object.entries(add).map(
+    ([name, value]) => `${p.name(name)} = if_not_exists(${p.name(name)}, ${p.value(0)}) + ${p.value(value)}`,
+  );
+  const assignments = `SET ${[...sets, ...sums].join(', ')}`;
+  return remove.length === 0
+    ? assignments
+    : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
+};
+
+/** `changes` set one attribute at least. */
+export const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
+  const p = new Placeholders();
+  const UpdateExpression = expressionOf(changes, p);
+  const ConditionExpression = condition?.(p);
+  return {
+    TableName: tableName(),
+    Key: { ...key },
+    UpdateExpression,
+    ...(ConditionExpression !== undefined && { ConditionExpression }),
+    ...p.attributes,
+  };
+};
+
+export const deleteInput = (key: Key, condition?: Condition) => {
+  const p = new Placeholders();
+  return {
+    TableName: tableName(),
+    Key: { ...key },
+    ...(condition && { ConditionExpression: condition(p), ...p.attributes }),
+  };
+};
