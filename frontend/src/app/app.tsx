@@ -16,12 +16,12 @@ const ConsentScreen = part(() => import('../features/consent/consent-screen'));
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 
-/** Until it is used: the form takes the code out of the address. */
+/** Until the code is used: the form removes it from the address. */
 const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
 
 /**
- * Who is not signed in sees the way in, whatever the address, and nothing else is even loaded. A grown-up's answer to
- * a mail about consent needs no account, and is nobody's who happens to be signed in on this browser.
+ * Without a session every address shows the login, and no other code is loaded. A grown-up's answer to a mail about consent
+ * needs no account, and is independent of the user who is signed in on this browser.
  */
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);

@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx';
 
-/** The first letter of a name, in a disc. Decoration: the name stands beside it. */
+/** The first letter of a name in a disc. Decoration: the name stands beside it. */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span
     aria-hidden

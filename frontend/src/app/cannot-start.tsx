@@ -7,7 +7,7 @@ interface CannotStartProps {
   readonly onSignOut: () => void;
 }
 
-/** Signed in, but the record did not come: something is down. */
+/** Shown when a signed-in user's record cannot be loaded: a service is down. */
 export const CannotStart = ({ failure, onRetry, onSignOut }: CannotStartProps) => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
     <Wren mood="sorry" className="w-36" />

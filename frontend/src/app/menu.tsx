@@ -35,7 +35,7 @@ interface MenuProps {
   readonly onSignOut: () => void;
 }
 
-/** The top bar's places and buttons, where they have no room beside one another. */
+/** The places and buttons of the top bar when they do not fit side by side. */
 const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
   const { username, role } = useUser();
   return (

@@ -6,7 +6,7 @@ import { userQuery, useUser } from '../lib/user';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
-/** Asks for another name, after the one that was chosen could not be shown. Whoever had one before may keep that. */
+/** Asks for another name after the chosen one was refused. A user with an earlier name may keep it. */
 const NameRefused = ({ onChoose }: { onChoose: () => void }) => {
   const { username } = useUser();
   const queries = useQueryClient();

@@ -7,12 +7,12 @@ interface Place {
   readonly Icon: LucideIcon;
 }
 
-/** Whom one is with at `/friends`. */
+/** The label of `/friends` by role. */
 const peopleWords = { student: 'Friends', teacher: 'Students', parent: 'Children' } as const;
 
 const dashboard: Place = { to: '/dashboard', label: 'Dashboard', Icon: House };
 
-/** Where somebody can go from everywhere. */
+/** The destinations of the navigation. */
 export const placesOf = (role: Role): readonly Place[] =>
   role === 'operator'
     ? [dashboard, { to: '/operator', label: 'Operator', Icon: ClipboardList }]

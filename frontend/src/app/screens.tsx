@@ -50,7 +50,7 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
   </Shell>
 );
 
-/** Who has come in sees all that is theirs; who has not set up everything yet sees only that. */
+/** All screens of a user with a complete profile; a user without one sees only the onboarding. */
 export const Screens = ({ onSignOut }: ScreensProps) => {
   const start = useStart();
   const user = start.phase === 'ready' ? start.user : undefined;

@@ -12,12 +12,12 @@ const Menu = part(loadMenu);
 const TutorialDialog = part(loadTutorial);
 const ProfileDialog = part(loadProfile);
 
-/** Fetches what the top bar opens while nobody waits for it, so that it is there when the network is not. */
+/** Prefetches the dialogs of the top bar, so that they open without a network too. */
 const warmUp = () => {
   for (const load of [loadMenu, loadProfile, loadTutorial]) void load().catch(() => undefined);
 };
 
-/** What lies over the page, opened from the top bar. */
+/** The dialogs over the page, opened from the top bar. */
 export type Sheet = 'menu' | 'profile' | 'tutorial';
 
 const Missing = ({ onRetry }: { onRetry: () => void }) => (

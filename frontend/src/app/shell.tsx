@@ -32,10 +32,10 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
   const pathname = usePathname();
   const { id, username_status } = useUser();
-  // Once there: the banner about the last one stays after it has arrived.
+  // The component stays mounted: the banner about the last quiz remains after it has arrived.
   const [unsent, setUnsent] = useState(false);
   if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);
-  // A sheet belongs to the page it was opened on: going back leaves both.
+  // A sheet belongs to the page on which it was opened: going back leaves both.
   const [opened, setOpened] = useState<{ readonly sheet: Sheet | undefined; readonly on: string }>();
   const open = (sheet: Sheet | undefined) => setOpened({ sheet, on: pathname });
   const sheet = opened?.on === pathname ? opened.sheet : undefined;

@@ -11,16 +11,16 @@ interface SignedInProps {
   readonly onSignedOut: () => void;
 }
 
-/** Everything behind the login. What was fetched for one person goes with them, and so does how they like to read. */
+/** Everything behind the login. Signing out removes the user's data and display settings. */
 const SignedIn = ({ onSignedOut }: SignedInProps) => {
   const [over, setOver] = useState(false);
-  // Only when the screens are gone: they would lead from this address to the dashboard.
+  // After the screens are unmounted: they would redirect from this address to the dashboard.
   useEffect(() => {
     if (!over) return;
     navigate('/login', { replace: true });
     onSignedOut();
   }, [over, onSignedOut]);
-  // A session that ran out keeps the quiz one was in; signing out leaves nothing behind.
+  // An expired session keeps the running quiz; signing out deletes it.
   const [leave] = useState(() => () => {
     void signOut()
       .catch(() => undefined)

@@ -11,8 +11,7 @@ import type { Sheet } from './sheets';
 const pill = 'flex min-h-target min-w-target items-center justify-center gap-2 rounded-full! font-semibold';
 
 /**
- * Whether everything fits beside one another is a matter of letters, not of pixels: they can be made larger, and some
- * are wider than others.
+ * Whether everything fits in one line depends on the letters, not on pixels: they can be enlarged, and some fonts are wider.
  */
 const inBar =
   'flex @max-[63rem]:hidden [:is([data-spacing=wide],[data-font=dyslexia])_&]:@max-[76rem]:hidden';
@@ -41,7 +40,7 @@ interface TopBarProps {
   readonly onSignOut: () => void;
 }
 
-/** Where one can go, and what is one's own. Where that has no room in one line there is a menu. */
+/** The navigation and the user's own items; a menu when they do not fit in one line. */
 export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
   const { username, role } = useUser();
   return (

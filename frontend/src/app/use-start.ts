@@ -19,8 +19,8 @@ type Start =
   | { readonly phase: 'ready'; readonly user: Me };
 
 /**
- * How far the signed-in person is. Setting up has an end of its own: it goes on when the record is whatever it
- * becomes on the way, until the person has seen it through.
+ * The state of the signed-in user. Onboarding has an explicit end: it continues although the record changes during it, until
+ * the user finishes it.
  */
 export const useStart = (): Start => {
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export const useStart = (): Start => {
 
   const onComplete = useCallback(() => {
     setChecking(true);
-    // All that was asked on the way may be different by now.
+    // Data that was loaded during the onboarding may be outdated.
     void queries.invalidateQueries().then(() => {
       setChecking(false);
       setSettingUp(false);

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/messages';
 import { Wren } from '../ui/wren';
 
-/** Shown while the next thing is on its way: mostly, while user data is missing. */
+/** Shown while something loads, mostly the user's record. */
 export const Waiting = ({ children = messages.loadingUser }: { children?: string | undefined }) => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-3">
     <Wren mood="thinking" className="w-32 animate-hop" />

@@ -11,7 +11,7 @@ import {
 } from 'aws-amplify/auth';
 import { siteConfig } from './config';
 
-/** Everything of Amplify that the app uses, in a chunk of its own, configured before anything is called. */
+/** All parts of Amplify that the app uses, in a separate chunk, configured before the first call. */
 export const configured = siteConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },

@@ -1,23 +1,23 @@
 import { isBlockedShortcut, isBrought } from '../../../contract/rules/anti-cheat';
 
-/** What a child does on their own. */
+/** The activities that a child must do without help. */
 export type Activity = 'quiz' | 'chat' | 'comic' | 'article';
 
 const markerKey = 'inkwren.violation';
 
-/** Keeps when text last came into an activity that nobody had written there. */
+/** Records that text from outside was inserted into an activity. */
 export const recordViolation = (activity: Activity) => {
   try {
     const kept: Partial<Record<Activity, string>> = JSON.parse(localStorage.getItem(markerKey) ?? '{}');
     localStorage.setItem(markerKey, JSON.stringify({ ...kept, [activity]: new Date().toISOString() }));
   } catch {
-    // A browser that keeps nothing, or something else under this name: the activity ends all the same.
+    // The browser refuses storage, or the stored value is invalid: the activity ends regardless.
   }
 };
 
 type Listeners = { readonly [E in keyof DocumentEventMap]?: (event: DocumentEventMap[E]) => void };
 
-/** Listens before anything on the page does; returns the way to stop. */
+/** Listens before any handler of the page; returns the function that removes the listener. */
 export const listen = (target: EventTarget, listeners: Listeners) => {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
@@ -27,9 +27,9 @@ export const listen = (target: EventTarget, listeners: Listeners) => {
 };
 
 /**
- * Blocks copying, cutting, pasting, dropping, the context menu and their shortcuts inside `root`, and copying what lies
- * in it from outside. Marking text stays possible, for whoever has it read out; so does the menu by its own key, which
- * has the spelling in it. Returns the way to stop.
+ * Blocks copying, cutting, pasting, dropping, the context menu and their shortcuts inside `root`, and copying its content
+ * from outside. Text can still be selected, for users who have it read aloud; the context menu key still works, because the
+ * menu contains the spelling corrections. Returns the function that removes the listeners.
  */
 export const guardActivity = (root: HTMLElement, onBlocked: () => void) => {
   let menuByKey = false;

@@ -3,13 +3,13 @@ import { commonErrors } from '../../../contract/errors/common';
 import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
 
-/** A call that did not work, with words for the user. */
+/** A failed call, with a text for the user. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
   constructor(
     message: string,
-    /** From the contract, or `offline`. */
+    /** A code of the contract, or `offline`. */
     readonly code: string,
   ) {
     super(message);
@@ -26,7 +26,7 @@ const passing = [
   'search_unavailable',
 ];
 
-/** A refusal stays a refusal; this is what may be gone at the next try. */
+/** Errors that may be gone at the next try; a refusal is final. */
 export const mayPass = (error: Error): boolean => error instanceof ApiFailure && passing.includes(error.code);
 
 interface Parts {
@@ -59,8 +59,8 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
 };
 
 /**
- * Calls an endpoint of the contract. A token that was refused is refreshed once. Throws `ApiFailure`, and passes
- * on the abort of `signal`.
+ * Calls an endpoint of the contract. A refused token is refreshed once. Throws `ApiFailure`, and rethrows the abort of
+ * `signal`.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,

@@ -7,12 +7,12 @@ export const amplify = async () => {
   return loaded;
 };
 
-/** Whose page this is: of whom the first token was, until somebody signs in or out here. */
+/** The user of this page: that of the first token, until a user signs in or out here. */
 let owner: string | undefined;
 
 /**
- * What is on this page belongs to one person. Once another has signed in in another tab nothing is sent any more, and
- * the page starts anew: the message of the browser about that may come later than a click.
+ * The data on this page belongs to one user. Once another user has signed in in another tab, nothing is sent any more and
+ * the page reloads: the browser's event about the sign-in may arrive later than a click.
  */
 const isOwners = (): boolean => {
   const user = storedUser();
@@ -37,8 +37,8 @@ const renewedToken = async (forceRefresh: boolean) => {
 };
 
 /**
- * A valid ID token of the person whose page this is, refreshed when needed or asked for; undefined once nobody is signed
- * in any more. Does not settle when it is another person's browser by now: the page is on its way to start anew.
+ * A valid ID token of the page's user, refreshed when needed or requested; undefined once no user is signed in. Never
+ * settles when another user is signed in on this browser: the page is about to reload.
  */
 export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
   const token = (refresh ? undefined : freshStoredToken()) ?? (await renewedToken(refresh));

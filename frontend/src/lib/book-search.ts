@@ -6,7 +6,10 @@ import { useDebounced } from './use-debounced';
 const debounceMilliseconds = 300;
 const minLength = 2;
 
-/** Books for what is being typed, the library's first, and words for how the search goes; null: too short to search, or failed. */
+/**
+ * Books for the typed text, the library's first, and the text about the state of the search; null: too short to search, or
+ * failed.
+ */
 export const useBookSearch = (typed: string) => {
   const text = typed.trim();
   const q = useDebounced(text, debounceMilliseconds);
@@ -14,7 +17,7 @@ export const useBookSearch = (typed: string) => {
     queryKey: ['search', q.toLowerCase()],
     queryFn: ({ signal }) => call(books.autocomplete, { query: { q } }, signal),
     enabled: q.length >= minLength,
-    // While one types on, what was found for the beginning stays to be looked at.
+    // While the user continues to type, the results for the prefix stay visible.
     placeholderData: (found, before) =>
       q.toLowerCase().startsWith(String(before?.queryKey[1])) ? found : undefined,
   });

@@ -2,13 +2,13 @@ export interface SiteConfig {
   readonly region: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Only where the user pool is not Amazon's own. */
+  /** Only if the user pool is not Amazon's own. */
   readonly userPoolEndpoint?: string;
 }
 
 let loading: Promise<SiteConfig> | undefined;
 
-/** What the deployment wrote down for the browser; fetched once. */
+/** The configuration that the deployment wrote for the browser; fetched once. */
 export const siteConfig = (): Promise<SiteConfig> => {
   loading ??= fetch('/config.json')
     .then((response) => response.json() as Promise<SiteConfig>)

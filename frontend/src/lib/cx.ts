@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names, omitting false and missing ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -6,21 +6,21 @@ import { call } from './api';
 import { userQuery } from './user';
 import { untilWeekEnds } from './week';
 
-/** Everything on the first screen. The person's record comes with it, for whoever else shows it. */
+/** The data of the first screen. It contains the user's record, for other components that show it. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ client, signal }) => {
     const timesSet = () => client.getQueryState(userQuery.queryKey)?.dataUpdateCount;
     const before = timesSet();
     const data = await call(dashboard.get, {}, signal);
-    // What the person has changed meanwhile is newer than this answer.
+    // A change that the user made meanwhile is newer than this answer.
     if (timesSet() === before) client.setQueryData(userQuery.queryKey, data.me);
     return data;
   },
   refetchInterval: ({ state }) => untilWeekEnds(state.data?.board?.week_ends_at),
 });
 
-/** What the first screen shows, and the person; anew whenever somebody comes back to it. */
+/** The data of the first screen and the user's record; refetched on every visit. */
 export const useDashboard = () => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -28,15 +28,15 @@ export const useDashboard = () => {
       void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey, refetchType: 'none' });
     };
   }, [queries]);
-  // An old record is not asked for by itself: it comes with the dashboard.
+  // An outdated record is not refetched separately: it comes with the dashboard.
   const { data: user } = useSuspenseQuery({ ...userQuery, refetchOnMount: false });
   return { ...useQuery(dashboardQuery), user };
 };
 
-/** From here the way leads to the dashboard, for whoever is signed in. */
+/** Addresses from which a signed-in user is redirected to the dashboard. */
 const entrances = ['/', '/dashboard', '/login', '/signup', '/auth/callback'];
 
-/** The person's record as the site starts: where the dashboard is what opens, one call brings all of it. */
+/** The user's record at the start of the site: if the dashboard opens first, one call loads both. */
 export const startQuery = queryOptions({
   ...userQuery,
   queryFn: async ({ client, signal }) => {

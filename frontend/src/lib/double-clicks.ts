@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click where it falls on something else than the first: on what the first has
- * opened, or has moved under the pointer. Returns the way to stop.
+ * Ignores the second click of a double click if its target differs from the first: it hit an element that the first click
+ * opened, or that moved under the pointer. Returns the function that removes the listener.
  */
 export const ignoreStrayClicks = (): (() => void) => {
   let first: EventTarget | null = null;

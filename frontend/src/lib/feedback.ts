@@ -4,7 +4,7 @@ import { call } from './api';
 import { dashboardQuery } from './dashboard';
 import { userQuery } from './user';
 
-/** Sends what somebody has to say about an activity of theirs, or about Inkwren when there is no `reference`. */
+/** Sends a user's feedback on an activity, or on Inkwren when there is no `reference`. */
 export const useFeedback = (feature: FeedbackFeature, reference: string | null) => {
   const queries = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export const useFeedback = (feature: FeedbackFeature, reference: string | null) 
       if (points_awarded === 0) return;
       for (const { queryKey } of [userQuery, dashboardQuery]) void queries.invalidateQueries({ queryKey });
     },
-    // Why, for whoever looks after the site. What was written is not in it.
+    // The reason is logged for the operators, without the text of the feedback.
     onError: ({ message }) => console.warn(`Feedback did not arrive: ${message}`),
   });
 };

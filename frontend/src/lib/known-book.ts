@@ -1,6 +1,6 @@
 import type { Book } from '../../../contract/books';
 
-/** A book of which only its name is known: enough to open it, and the books screen asks for the rest. */
+/** A book of which only the name is known: enough to open it; the books screen loads the rest. */
 export const knownBook = (
   book: Pick<Book, 'id' | 'title' | 'author'> & Partial<Pick<Book, 'thumbnail'>>,
 ): Book => ({

@@ -2,24 +2,24 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useRoute, Link as WouterLink } from 'wouter';
 import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 
-/** The router of the app. Screens import it from here alone, so that another one can take its place. */
+/** The router of the app. Screens import it only from here, so that it can be replaced. */
 export { Redirect, Route, Switch } from 'wouter';
 export { navigate, useHistoryState, usePathname };
 
-/** What stands behind the `?` of the address. To change it: `navigate('?…', { replace: true })`. */
+/** The query of the address. To change it: `navigate('?…', { replace: true })`. */
 export const useSearchParams = (): URLSearchParams => {
   const search = useSearch();
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the app, with its search. */
+  /** A path of the app, with its query. */
   readonly to: string;
-  /** Kept with the entry in the history, for the screen it leads to: `useHistoryState`. */
+  /** Stored with the entry in the history, for the target screen: `useHistoryState`. */
   readonly state?: unknown;
 }
 
-/** A link inside the app. Following it twice, or to where one is, adds nothing to the history. */
+/** A link inside the app. Following it twice, or to the current address, adds nothing to the history. */
 export const Link = (props: LinkProps) => {
   const here = usePathname() + useSearch();
   return <WouterLink {...props} replace={props.to === here} />;
@@ -30,7 +30,7 @@ interface NavLinkProps extends Omit<LinkProps, 'className' | 'children'> {
   readonly children: ReactNode | ((isHere: boolean) => ReactNode);
 }
 
-/** A link of the navigation, marked while its place is shown. */
+/** A link of the navigation, marked while its target is shown. */
 export const NavLink = ({ className, children, ...link }: NavLinkProps) => {
   const [isHere] = useRoute(link.to);
   return (

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of the app did not come: there is no network, or a deployment has taken it away. */
+/** A part of the app failed to load: there is no network, or a deployment has removed it. */
 export const isLost = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 
 const lost = new Set<() => void>();
 
 /**
- * React's `lazy`, except that a part which did not come can be asked for again, after `forgetLost`; React would keep the
- * failure for as long as the page lives.
+ * React's `lazy`, except that a failed part can be requested again after `forgetLost`; React would keep the failure until
+ * the page is reloaded.
  */
 export const part = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) => {
   const once = () =>
@@ -25,7 +25,10 @@ export const part = <P extends object>(load: () => Promise<{ default: ComponentT
   return (props: P) => <Loaded {...props} />;
 };
 
-/** What did not come is asked for when it is shown the next time. To be called once the failure is shown, or it never is. */
+/**
+ * Failed parts are requested again when they are rendered next. Call it after the failure has been shown, or it is never
+ * shown.
+ */
 export const forgetLost = () => {
   for (const forget of lost) forget();
   lost.clear();
@@ -33,12 +36,12 @@ export const forgetLost = () => {
 
 const reloadedKey = 'inkwren.reloaded';
 
-/** The build that this page is of, by the address of its first script. */
+/** The build of this page, by the address of its first script. */
 const build = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
 /**
- * Loads the page anew after a deployment has taken a part away, once for each build: where the new page lacks the part
- * too, another time would not bring it. Does nothing without a network.
+ * Reloads the page after a deployment has removed a part, once per build: if the new page lacks the part too, another reload
+ * does not help. Does nothing without a network.
  */
 export const reloadForNewBuild = () => {
   if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === build()) return;

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../contract/users';
 
 const key = 'inkwren.preferences';
 
-/** The stylesheets know these attributes of the page. */
+/** The attributes of the page that the stylesheets use. */
 const show = ({ text_size, spacing, reduced_motion, dyslexia_font }: Preferences) => {
   Object.assign(document.documentElement.dataset, {
     textSize: text_size,
@@ -13,17 +13,17 @@ const show = ({ text_size, spacing, reduced_motion, dyslexia_font }: Preferences
   });
 };
 
-/** Shows the page as the person likes to read it, now and from the first paint of the next visit on. */
+/** Applies the user's display settings, now and before the first paint of the next visit. */
 export const applyPreferences = (preferences: Preferences) => {
   show(preferences);
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing asks the server again at the next visit.
+    // A browser without storage asks the server again at the next visit.
   }
 };
 
-/** Before the first paint: as it was at the last visit. */
+/** Before the first paint: applies the settings of the last visit. */
 export const applyStoredPreferences = () => {
   try {
     show({ ...defaultPreferences, ...JSON.parse(localStorage.getItem(key) ?? '{}') });

@@ -2,13 +2,13 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { ApiFailure, mayPass } from './api';
 import { userQuery } from './user';
 
-/** Queries and changes of one signed-in person. `onSessionOver` is called when the server no longer knows them. */
+/** Queries and mutations of one signed-in user. `onSessionOver` is called when the server refuses the session. */
 export const createQueryClient = (onSessionOver: () => void) => {
   const isSelf = (key?: QueryKey) => key?.[0] === userQuery.queryKey[0];
   const onError = (error: Error, key?: QueryKey) => {
     if (!(error instanceof ApiFailure)) return;
     if (error.code === 'unauthenticated') onSessionOver();
-    // Taken back while the child is here: asked who they are, the server says so, and they are told how to go on.
+    // The consent was withdrawn during the visit: the refetched record says so, and the child is told what to do.
     if (error.code === 'consent_required' && !isSelf(key))
       void client.invalidateQueries({ queryKey: userQuery.queryKey });
   };
@@ -16,7 +16,7 @@ export const createQueryClient = (onSessionOver: () => void) => {
     queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
-      // Without a network a call fails at once and says so, instead of waiting in silence.
+      // Without a network a call fails immediately with a message, instead of waiting.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -1,2 +1,2 @@
-/** The key of the quizzes handed in: a new one makes the list old. */
+/** The key of the query of submitted quizzes: invalidated by a new one. */
 export const quizHistoryKey = ['quiz-history'];

@@ -9,7 +9,7 @@ interface NewAccount {
   readonly code: string | undefined;
 }
 
-/** Creates an account that may sign in at once. Rejects for whoever has no invitation. */
+/** Creates an account that can sign in immediately. Rejects for an address without an invitation. */
 export const signUp = async ({ email, password, code = '' }: NewAccount): Promise<void> => {
   const invitation = { invitation: code };
   await (await amplify()).signUp({
@@ -19,7 +19,7 @@ export const signUp = async ({ email, password, code = '' }: NewAccount): Promis
   });
 };
 
-/** What to tell somebody when signing up did not work. */
+/** The text for a failure of the sign-up. */
 export const signUpErrorText = (error: unknown): string => {
   const { name = '', message = '' } = error as Partial<Error>;
   const refused = name === 'UserLambdaValidationException' && !message.startsWith('PostConfirmation');

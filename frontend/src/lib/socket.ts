@@ -4,7 +4,7 @@ import { call } from './api';
 
 interface Listener {
   onMessage(message: ServerMessage): void;
-  /** Once, however it ended. `code` is the socket's: 1000 for an end that was meant, 1006 for a connection that was lost. */
+  /** Called once, however the socket ended. `code` is the socket's: 1000 for a normal end, 1006 for a lost connection. */
   onClose(code: number): void;
 }
 
@@ -20,7 +20,7 @@ const addressWith = (ticket: string) => {
   return address;
 };
 
-/** Opens a socket of the signed-in person. Throws `ApiFailure` when there is no ticket; resolves once messages can be sent. */
+/** Opens a socket of the signed-in user. Throws `ApiFailure` when there is no ticket; resolves once messages can be sent. */
 export const openSocket = async ({ onMessage, onClose }: Listener): Promise<Socket> => {
   const { ticket } = await call(users.socketTicket, {});
   const socket = new WebSocket(addressWith(ticket));

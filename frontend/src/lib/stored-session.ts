@@ -3,19 +3,19 @@ const prefix = 'CognitoIdentityServiceProvider.';
 const lastUserKey = () =>
   Object.keys(localStorage).find((key) => key.startsWith(prefix) && key.endsWith('.LastAuthUser'));
 
-/** Who is signed in on this browser, by the name that Cognito has for them. */
+/** The user who is signed in on this browser, by Cognito's username. */
 export const storedUser = (): string | undefined => localStorage.getItem(lastUserKey() ?? '') ?? undefined;
 
 /**
- * The ID token as Amplify keeps it. Reading it here lets the first screen load without Amplify, which is needed
- * only to sign in and to refresh.
+ * The ID token as Amplify stores it. Reading it here lets the first screen load without Amplify, which is needed only to
+ * sign in and to refresh.
  */
 const storedToken = (): string | undefined => {
   const key = lastUserKey()?.replace('LastAuthUser', `${storedUser()}.idToken`) ?? '';
   return localStorage.getItem(key) ?? undefined;
 };
 
-/** Milliseconds since the epoch; 0 for what is not a token. */
+/** Milliseconds since the epoch; 0 for an invalid token. */
 const expiry = (token: string): number => {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -25,16 +25,16 @@ const expiry = (token: string): number => {
   }
 };
 
-/** Whether somebody is signed in on this browser, as far as it remembers. */
+/** Whether a user is signed in on this browser, according to its storage. */
 export const hasStoredSession = (): boolean => storedToken() !== undefined;
 
-/** A token that will hold for another minute; undefined if there is none. */
+/** A token that is valid for at least another minute; undefined if there is none. */
 export const freshStoredToken = (): string | undefined => {
   const token = storedToken();
   return token !== undefined && expiry(token) > Date.now() + 60_000 ? token : undefined;
 };
 
-/** Tells when somebody else signs in, or everybody out, in another tab: this one is theirs no longer. */
+/** Reports when another user signs in, or the user signs out, in another tab: this page is then outdated. */
 export const onOtherPerson = (changed: () => void) => {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key?.endsWith('.LastAuthUser') && oldValue !== newValue) changed();

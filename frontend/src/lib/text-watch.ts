@@ -1,18 +1,18 @@
 import { isBulkInput } from '../../../contract/rules/anti-cheat';
 import { listen } from './anti-cheat';
 
-/** A text box under watch. */
+/** A monitored text box. */
 export interface TextWatch {
-  /** What was written in it. */
+  /** The text that the child wrote. */
   readonly text: () => string;
-  /** The activity itself has changed the text: it was sent, or heard by the microphone. */
+  /** The activity itself changed the text: it was sent, or dictated with the microphone. */
   readonly expect: (text: string) => void;
   readonly stop: () => void;
 }
 
 /**
- * Watches a text box for text that nobody wrote in it; that is taken out again before the page hears of it, and
- * reported. A value that a script sets makes no sound: it is found when the person does the next thing.
+ * Monitors a text box for text that the child did not write; such text is removed before the page receives it, and reported.
+ * A value set by a script causes no event: it is found at the child's next action.
  */
 export const watchText = (box: HTMLTextAreaElement, onViolation: () => void): TextWatch => {
   let known = box.value;
@@ -28,7 +28,7 @@ export const watchText = (box: HTMLTextAreaElement, onViolation: () => void): Te
   const compare = () => {
     if (box.value !== known) judge(undefined);
   };
-  /** A command of a script is a browser's own event too, but nothing announces it. */
+  /** A command of a script also causes a trusted event, but without a preceding `beforeinput`. */
   const isFromPerson = ({ isTrusted, inputType, isComposing }: InputEvent) =>
     isTrusted && (announced || isComposing || inputType !== 'insertText');
   const stops = [

@@ -1,4 +1,4 @@
-/** How long it is until a moment, in days, hours and minutes begun. */
+/** The time until a moment, in days, hours and started minutes. */
 export const timeLeft = (until: number, now: number) => {
   const minutes = Math.max(0, Math.ceil((until - now) / 60_000));
   return {
@@ -10,7 +10,7 @@ export const timeLeft = (until: number, now: number) => {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** In full, from the first unit that there is any of: `14 hours 32 minutes`. */
+/** In full, from the first unit that is not zero: `14 hours 32 minutes`. */
 export const timeLeftWords = ({ days, hours, minutes }: ReturnType<typeof timeLeft>): string =>
   [
     days > 0 && counted(days, 'day'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it has stood still for so many milliseconds. */
+/** The value after it has been stable for this many milliseconds. */
 export const useDebounced = <T>(value: T, milliseconds: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

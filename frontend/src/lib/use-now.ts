@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** What time it is, in milliseconds, anew with every minute of the clock. */
+/** The current time in milliseconds, updated every minute. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

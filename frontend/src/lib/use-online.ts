@@ -9,5 +9,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

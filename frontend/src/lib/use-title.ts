@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page, for the tab, the history and screen readers. */
+/** Sets the title of the page, for the tab, the history and screen readers. */
 export const useTitle = (title: string) => {
   useEffect(() => {
     document.title = `${title} · Inkwren`;

@@ -8,10 +8,10 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.me, {}, signal),
 });
 
-/** The signed-in person. Below the shell they are always there. */
+/** The signed-in user. Always available inside the shell. */
 export const useUser = () => useSuspenseQuery(userQuery).data;
 
-/** What somebody is, in a word. */
+/** The account type in a word. */
 export const roleWords: Readonly<Record<Role, string>> = {
   student: 'Student',
   teacher: 'Teacher',

@@ -11,7 +11,7 @@ const words: Record<NameFault, string> = {
   alphabets: 'Please use the letters of one alphabet only.',
 };
 
-/** What is wrong with a username, as far as the browser can tell; undefined for a good one. */
+/** The problem of a username, as far as the browser can tell; undefined for a valid one. */
 export const problemOfUsername = (username: string): string | undefined => {
   if (username === '') return messages.profile.usernameRequired;
   if (username.length > usernameLimit) return `A username has at most ${usernameLimit} letters.`;

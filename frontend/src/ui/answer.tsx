@@ -2,14 +2,14 @@ import { Check, X } from 'lucide-react';
 import { cx } from '../lib/cx';
 
 interface AnswerProps {
-  /** As the question lists it, from 1. */
+  /** The number of the option, from 1. */
   readonly number: number;
   readonly text: string;
   readonly chosen: boolean;
-  /** It is known by now which answer is right, and shown. */
+  /** The right answer is known and shown. */
   readonly checked: boolean;
   readonly right: boolean;
-  /** What stands at the right one. */
+  /** The label of the right answer. */
   readonly rightWords?: string;
 }
 
@@ -28,7 +28,7 @@ const lookOf = ({ chosen, checked, right }: State) => {
 export const answerClass = (state: State) =>
   cx('flex min-h-14 items-center gap-3 rounded-control border-2 px-4 py-2.5', lookOf(state));
 
-/** One of the answers to a question. Right and wrong are told by picture and word, not by colour alone. */
+/** One option of a question. Right and wrong are shown by picture and word, not by colour alone. */
 export const Answer = (props: AnswerProps) => {
   const { number, text, chosen, checked, right, rightWords = 'Right answer' } = props;
   const isRight = checked && right;

@@ -14,7 +14,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word or two: the colour only says it again. */
+/** A state in a word or two, repeated by the colour. */
 export const Badge = ({ tone = 'plain', icon, children }: BadgeProps) => (
   <span
     className={cx(

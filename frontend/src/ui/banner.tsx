@@ -6,12 +6,12 @@ interface BannerProps {
   readonly kind: NoticeKind;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** It is time to stop rendering it. */
+  /** Called when it should no longer be rendered. */
   readonly onGone: () => void;
   readonly milliseconds?: number;
 }
 
-/** A notice that goes by itself after a while; it stays for as long as it is pointed at or focused. */
+/** A notice that disappears after a while; it stays while it is hovered or focused. */
 export const Banner = ({ kind, children, action, onGone, milliseconds = 8000 }: BannerProps) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

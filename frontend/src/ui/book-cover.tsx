@@ -4,13 +4,13 @@ import { CoverArt } from './cover-art';
 
 interface BookCoverProps {
   readonly book: { readonly id: string; readonly title: string; readonly thumbnail: string | null };
-  /** `thumb` is 48 by 64 pixels; `large` carries the title. */
+  /** `thumb` is 48 by 64 pixels; `large` shows the title. */
   readonly size?: 'thumb' | 'large';
 }
 
 const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-36 w-27 rounded-xl sm:h-48 sm:w-36' };
 
-/** The cover: a picture where there is one, a drawn one otherwise. Decoration: the title stands beside it. */
+/** The cover: a picture if there is one, otherwise a drawing. Decoration: the title stands beside it. */
 export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
   const [failed, setFailed] = useState(false);
   return (

@@ -9,17 +9,17 @@ import { RetryNotice } from './retry-notice';
 
 interface BookFinderProps {
   readonly label: string;
-  /** Beside a title. */
+  /** Used beside a title. */
   readonly asideOf?: (book: Book) => ReactNode;
   readonly onChoose: (book: Book) => void;
 }
 
-/** Finds a book as one types, and is empty again once one is chosen. */
+/** Finds a book while the user types, and is cleared after a choice. */
 export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
   const [text, setText] = useState('');
   const { found, busy, status, failed, retry } = useBookSearch(text);
   const finder = useRef<HTMLDivElement>(null);
-  /** Focus goes back to the box: what is found appears there. */
+  /** Focus returns to the box: the results appear there. */
   const searchAgain = () => {
     finder.current?.querySelector('input')?.focus();
     retry();

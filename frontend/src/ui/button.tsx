@@ -14,7 +14,7 @@ const looks = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: keyof typeof looks;
-  /** Shows that it is at work, and takes no second press. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { FieldError, type FieldProps, useField } from './field';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>, FieldProps {}
 
-/** A box to tick; the whole line takes the press. */
+/** A checkbox; the whole line is clickable. */
 export const CheckboxField = ({ label, hint, error, ...input }: CheckboxFieldProps) => {
   const { hintId, errorId, control } = useField({ hint, error });
   const labelId = `${control.id}-label`;

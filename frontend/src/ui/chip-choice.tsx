@@ -10,7 +10,7 @@ interface ChipChoiceProps<T extends string> extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** Any number out of many short words. */
+/** A choice of any number of short words. */
 export const ChipChoice = <T extends string>(props: ChipChoiceProps<T>) => {
   const { options, value, onChange, disabled, ...group } = props;
   return (

@@ -11,14 +11,14 @@ interface ChipsInputProps extends FieldProps {
   readonly onChange: (value: string[]) => void;
   readonly placeholder?: string;
   readonly maxItems: number;
-  /** Of one item. */
+  /** The label of one item. */
   readonly maxLength: number;
   readonly disabled?: boolean;
 }
 
 /**
- * A list of short texts. Enter, a comma, or going on to something else adds what was typed; Backspace in the empty
- * box takes the last one away.
+ * A list of short texts. Enter, a comma, or leaving the box adds the typed text; Backspace in the empty box removes the last
+ * one.
  */
 export const ChipsInput = (props: ChipsInputProps) => {
   const { label, hint, error, value, placeholder, maxItems, maxLength, disabled } = props;
@@ -28,7 +28,7 @@ export const ChipsInput = (props: ChipsInputProps) => {
   const list = useRef<HTMLUListElement>(null);
 
   const takeAway = (at: number) => {
-    // Focus moves on before its button goes.
+    // Focus moves before the focused button disappears.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
     remove(at);
@@ -36,7 +36,7 @@ export const ChipsInput = (props: ChipsInputProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      // Even when there is nothing to add: one Enter too many must not send a form.
+      // Also when there is nothing to add: an extra Enter must not submit the form.
       event.preventDefault();
       addText();
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) remove(value.length - 1);

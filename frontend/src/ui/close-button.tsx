@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-/** The cross in the corner of a card or a dialog. */
+/** The close button in the corner of a card or a dialog. */
 export const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button
     type="button"

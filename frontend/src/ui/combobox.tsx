@@ -13,14 +13,17 @@ interface ComboboxProps<T> {
   readonly keyOf: (item: T) => string;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
-  /** What the suggestions are like, for eyes when there are none and for ears always; null: nothing to suggest yet. */
+  /**
+   * The text about the suggestions, visible when there are none and always read by screen readers; null: nothing to suggest
+   * yet.
+   */
   readonly status: string | null;
   readonly busy: boolean;
 }
 
 /**
- * A text box that suggests, after the combobox pattern of the ARIA Authoring Practices: the arrow keys go through
- * the suggestions while focus stays in the box, Enter takes one, Escape puts them away.
+ * A text box with suggestions, after the combobox pattern of the ARIA Authoring Practices: the arrow keys move through the
+ * suggestions while focus stays in the box, Enter chooses one, Escape closes them.
  */
 export const Combobox = <T,>(props: ComboboxProps<T>) => {
   const { label, placeholder, text, onText, items, keyOf, children, onChoose, status, busy } = props;

@@ -1,6 +1,6 @@
 const colours = ['var(--accent)', 'var(--sun)', 'var(--sea)', 'var(--leaf)', 'var(--berry)'];
 
-/** Spread without chance, so that pictures of the screen stay the same. */
+/** Distributed without randomness, so that pictures of the screen are reproducible. */
 const pieces = Array.from({ length: 28 }, (_, i) => ({
   left: `${(i * 37) % 100}%`,
   background: colours[i % colours.length],
@@ -10,7 +10,7 @@ const pieces = Array.from({ length: 28 }, (_, i) => ({
   borderRadius: i % 4 === 0 ? '50%' : '2px',
 }));
 
-/** Falls once over what lies below it; not for who likes it calm. */
+/** Falls once over the content below; not with reduced motion. */
 export const Confetti = () => (
   <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 h-0 calm:hidden">
     {pieces.map((style) => (

@@ -7,19 +7,19 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;
-  /** What the button does, as a verb: "Revoke", "Sign out". */
+  /** The action of the button, as a verb: "Revoke", "Sign out". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** It cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
-  /** Under way: nothing can be pressed until it is done. */
+  /** The action is running: the buttons are disabled. */
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks once more before something is done. */
+/** Asks for confirmation before an action. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', danger, busy = false, error } = props;
   const cancel = () => {

@@ -6,7 +6,7 @@ interface Palette {
   readonly spark: string;
 }
 
-/** Dark enough that a light title can be read on each. */
+/** Dark enough for a readable light title. */
 const palettes: readonly Palette[] = [
   { ground: '#1f4e5f', shape: '#2f7f86', spark: '#f6c667' },
   { ground: '#7a2e3a', shape: '#b4503f', spark: '#f7d9a3' },
@@ -71,13 +71,13 @@ const motifs: readonly Motif[] = [
   ),
 ];
 
-/** The same number for the same id, everywhere and always. */
+/** The same number for the same id on every device. */
 const seedOf = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 const pick = <T,>(from: readonly [T, ...T[]] | readonly T[], seed: number): T =>
   from[seed % from.length] as T;
 
-/** A cover drawn from the book's id: a book always has the same one. */
+/** A cover that is drawn from the book's id: a book always has the same one. */
 export const CoverArt = ({ id, title }: { id: string; title?: string | undefined }) => {
   const seed = seedOf(id);
   const palette = pick(palettes, seed);

@@ -2,10 +2,10 @@ import src from '../../landing/media/demo.mp4?url';
 import captions from '../../landing/media/demo.vtt?url';
 import poster from '../../landing/media/demo.webp?url';
 
-/** Where the recording of the product lies. */
+/** The address of the product's recording. */
 export const demoVideo = { src, poster, captions, width: 1280, height: 800 };
 
-/** The recording of the product, with captions instead of sound. Nothing of it is loaded before it is played. */
+/** The recording of the product, with captions instead of sound. Nothing is loaded before it is played. */
 export const DemoVideo = () => (
   <video
     controls

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the page, there for as long as it is rendered. */
+/** A dialog over the page, open while it is rendered. */
 export const Dialog = ({ onClose, title, children }: DialogProps) => {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Nothing here yet, with a friend and a way forward. */
+/** An empty list, with Wren and a next step. */
 export const EmptyState = ({ mood = 'thinking', title, children }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-2 px-4 py-8 text-center">
     <Wren mood={mood} className="w-28" />

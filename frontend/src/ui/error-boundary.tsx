@@ -5,7 +5,7 @@ import { Wren } from './wren';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What lies over a page: instead of a whole page it says in short that it did not come, and reloads nothing. */
+  /** For a dialog over a page: shows a short message instead of a whole page, and does not reload. */
   readonly instead?: (retry: () => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Fallen = ({
   </div>
 );
 
-/** The last net: whatever breaks on a screen ends here, with a way on. */
+/** The last error boundary: catches any error of a screen, and offers a next step. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: 'no' };
 
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     forgetLost();
-    // A screen that did not come has nothing on it that was typed; a page below a sheet may have.
+    // A screen that did not load has no input to lose; a page below a dialog may have.
     if (isLost(error) && this.props.instead === undefined) reloadForNewBuild();
   }
 

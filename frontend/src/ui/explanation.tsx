@@ -2,11 +2,11 @@ import { Quote } from 'lucide-react';
 
 interface ExplanationProps {
   readonly explanation: string;
-  /** The sentence of the book that proves it, where its text is at hand. */
+  /** The sentence of the book that proves the answer, if the text is available. */
   readonly evidence: string | null;
 }
 
-/** Why an answer is right, and where the book says so. */
+/** The reason why an answer is right, and its sentence in the book. */
 export const Explanation = ({ explanation, evidence }: ExplanationProps) => (
   <>
     <p>{explanation}</p>

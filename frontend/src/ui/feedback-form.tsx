@@ -25,21 +25,21 @@ const starQuestions = {
   },
 } as const;
 
-/** What can be asked about an activity; a comment can always be written. */
+/** The questions for an activity; a comment is always possible. */
 type FeedbackQuestion = keyof typeof starQuestions | 'like_dislike';
 
 export interface FeedbackFormProps {
   readonly feature: FeedbackFeature;
-  /** Which quiz, article, comic or chat. */
+  /** The id of the quiz, article, comic or chat. */
   readonly reference: string;
   readonly title: string;
   readonly questions: readonly FeedbackQuestion[];
   readonly onClose: () => void;
-  /** It has arrived, and was worth this. */
+  /** Called when the feedback has arrived, with its points. */
   readonly onGiven: (points: number) => void;
 }
 
-/** Asks in a dialog what an activity was like. Everything is optional, as long as there is something. */
+/** A dialog for feedback on an activity. Every field is optional, but one is required. */
 const FeedbackForm = ({ feature, reference, title, questions, onClose, onGiven }: FeedbackFormProps) => {
   const [data, setData] = useState<FeedbackData>({});
   const { mutate, isPending, isError } = useFeedback(feature, reference);

@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field can be given. */
+/** The properties that all fields share. */
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode | undefined;
-  /** What is wrong with what was entered, and how to put it right. */
+  /** The problem of the input, and how to correct it. */
   readonly error?: string | undefined;
 }
 
-/** Ties a control to its hint and its error. */
+/** Connects a control to its hint and its error. */
 export const useField = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -28,11 +28,11 @@ export const useField = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   };
 };
 
-/** The look that boxes to type in have in common. */
+/** The style that all text boxes share. */
 export const boxClass =
   'w-full rounded-control border-2 border-line-strong bg-raised px-4 py-2 placeholder:text-soft enabled:hover:border-ink aria-invalid:border-berry disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-soft';
 
-/** Read out as soon as it appears; the region is there before, so that it is noticed. */
+/** Read aloud as soon as it appears; the region exists before, so that the change is noticed. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) => (
   <div aria-live="polite">
     {children !== undefined && (

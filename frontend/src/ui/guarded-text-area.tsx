@@ -8,7 +8,7 @@ interface GuardedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'va
   readonly onChange: (text: string) => void;
 }
 
-/** A text area inside `Guarded` whose text has to be written, or spoken, by the child: anything else ends the activity. */
+/** A text area inside `Guarded` whose text must be written, or spoken, by the child: any other text ends the activity. */
 export const GuardedTextArea = ({ value, onChange, ...area }: GuardedTextAreaProps) => {
   const onViolation = useEffectEvent(useContext(OnViolation));
   const frame = useRef<HTMLDivElement>(null);

@@ -3,19 +3,22 @@ import { type Activity, guardActivity, recordViolation } from '../lib/anti-cheat
 import { navigate } from '../lib/navigation';
 import { Banner } from './banner';
 
-/** Ends the activity that one is in. */
+/** Ends the current activity. */
 export const OnViolation = createContext<() => void>(() => undefined);
 
 interface GuardedProps {
   readonly activity: Activity;
-  /** Where somebody is taken whose text was not written here; nowhere if not given. */
+  /** The target of the redirection after text from outside; without it, there is none. */
   readonly redirectTo?: string;
   readonly onViolation?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** An activity that counts what a child does without help: copying and pasting rest inside it, and the first try is told why. */
+/**
+ * An activity that a child must do without help: copying and pasting are blocked inside it, and the first attempt is
+ * explained.
+ */
 export const Guarded = ({ activity, redirectTo, onViolation, className, children }: GuardedProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState<'due' | 'shown' | 'gone'>('due');

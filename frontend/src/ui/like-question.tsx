@@ -12,7 +12,7 @@ const opinions = [
 interface LikeQuestionProps {
   readonly question: string;
   readonly value: Opinion | undefined;
-  /** Undefined once the answer is taken back, by pressing it again. */
+  /** Undefined once the answer is removed, by pressing it again. */
   readonly onChange: (value: Opinion | undefined) => void;
 }
 

@@ -5,11 +5,11 @@ import { useModal } from './use-modal';
 interface MenuSheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Links and buttons below one another. A press on a link closes the sheet too. */
+  /** Links and buttons in a column. A press on a link also closes the sheet. */
   readonly children: ReactNode;
 }
 
-/** A menu that fills the phone, there for as long as it is rendered. */
+/** A menu that fills a phone's screen, open while it is rendered. */
 export const MenuSheet = ({ title, onClose, children }: MenuSheetProps) => {
   const titleId = useId();
   const { onClick: _, ...modal } = useModal(onClose);

@@ -13,11 +13,11 @@ export type NoticeKind = keyof typeof kinds;
 interface NoticeProps {
   readonly kind: NoticeKind;
   readonly children: ReactNode;
-  /** A way forward, such as "Try again". */
+  /** The next step, such as "Try again". */
   readonly action?: ReactNode;
 }
 
-/** Tells what happened, by icon and words. Read out at once when it is an error, in its turn otherwise. */
+/** Reports an event by icon and text. Read aloud immediately when it is an error, otherwise politely. */
 export const Notice = ({ kind, children, action }: NoticeProps) => {
   const { Icon, look, tint } = kinds[kind];
   return (

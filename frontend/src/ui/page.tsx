@@ -4,7 +4,7 @@ import { useTitle } from '../lib/use-title';
 interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Beside the title, on the right. */
+  /** Content beside the title, on the right. */
   readonly aside?: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { ErrorBoundary } from './error-boundary';
 import { RetryNotice } from './retry-notice';
 
 interface PieceProps {
-  /** Shown while it comes. */
+  /** Shown while it loads. */
   readonly waiting?: ReactNode;
-  /** One that nobody asked for is missed in silence. */
+  /** An optional part fails without a message. */
   readonly silent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Holds a `part` that is one piece of a screen: where it does not come, the rest of the screen stays. */
+/** Contains a `part` of a screen: if it fails to load, the rest of the screen stays. */
 export const Piece = ({ waiting, silent = false, children }: PieceProps) => (
   <ErrorBoundary
     instead={(retry) =>

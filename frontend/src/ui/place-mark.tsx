@@ -6,10 +6,10 @@ const medals = [
   { name: 'Bronze medal', disc: 'fill-(--wren)', ring: 'stroke-(--wren-dark)', number: 'fill-on-accent' },
 ];
 
-/** The medal for a place in words; undefined behind the best three. */
+/** The medal for a place in words; undefined after the third. */
 export const medalFor = (place: number): string | undefined => medals[place - 1]?.name;
 
-/** A place on a leaderboard; the best three wear it as a medal. */
+/** A place on a leaderboard; the best three have a medal. */
 export const PlaceMark = ({ place }: { place: number }) => {
   const medal = medals[place - 1];
   if (medal === undefined)

@@ -17,13 +17,13 @@ interface RadioCardsProps<T extends string> extends FieldProps {
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
   readonly required?: boolean;
-  /** Side by side where there is room; below one another otherwise. */
+  /** Side by side if there is room; otherwise in a column. */
   readonly columns?: 1 | 2 | 3;
 }
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
-/** One of a few, each with a picture and a word on what it means. */
+/** A choice of one among few, each with a picture and a short description. */
 export const RadioCards = <T extends string>(props: RadioCardsProps<T>) => {
   const { options, value, onChange, required, columns = 1, ...group } = props;
   const id = useId();

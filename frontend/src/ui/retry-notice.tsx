@@ -8,7 +8,7 @@ interface RetryNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something did not come, and may come at the next try. */
+/** Reports that loading failed, and offers a retry. */
 export const RetryNotice = ({ onRetry, busy, children }: RetryNoticeProps) => (
   <Notice
     kind="error"

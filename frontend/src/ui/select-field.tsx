@@ -8,11 +8,11 @@ type Option = string | { readonly value: string; readonly label: string };
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldProps {
   readonly label: string;
   readonly options: readonly Option[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; cannot be chosen itself. */
   readonly placeholder?: string;
 }
 
-/** One of many, in the browser's own list. */
+/** A choice of one among many, in the browser's own list. */
 export const SelectField = ({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) => {
   const field = useField({ hint, error });
   const startsEmpty = placeholder !== undefined && select.value === undefined;

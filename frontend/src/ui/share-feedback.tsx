@@ -13,11 +13,11 @@ const thanksMilliseconds = 3000;
 const thanksFor = (points: number) => (points > 0 ? `Thank you! +${points} points` : 'Thank you!');
 
 interface ShareFeedbackProps extends Omit<FeedbackFormProps, 'onClose' | 'onGiven'> {
-  /** The points that came with it. */
+  /** The points for the feedback. */
   readonly onAwarded?: (points: number) => void;
 }
 
-/** The way to say what an activity was like: once, for points. The button says thanks for a while, then that it is done. */
+/** The button for feedback on an activity: once, for points. It shows thanks for a while, then that feedback was given. */
 export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
   const [isOpen, setOpen] = useState(false);
   const [opening, startOpening] = useTransition();

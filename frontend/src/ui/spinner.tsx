@@ -1,4 +1,4 @@
-/** Decoration: whatever spins says in words what it waits for. */
+/** Decoration: a text beside it says what is loading. */
 export const Spinner = () => (
   <span
     aria-hidden

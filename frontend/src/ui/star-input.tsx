@@ -7,7 +7,7 @@ interface StarInputProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A rating to give: one choice of five. */
+/** A rating input: one choice of five. */
 export const StarInput = ({ label = 'Your rating', ...stars }: StarInputProps) => (
   <fieldset>
     <legend className="sr-only">{label}</legend>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { cx } from '../lib/cx';
 import { starLook } from './stars';
 
-/** `beside` a question among others, or `alone` in the middle, and bigger. */
+/** `beside` other questions, or `alone` in the middle and larger. */
 const looks = {
   beside: {
     frame: 'flex flex-wrap items-center gap-x-3',
@@ -23,13 +23,15 @@ const looks = {
 
 interface StarRowProps {
   readonly look: keyof typeof looks;
-  /** What one star means, what two mean, up to five. */
+  /** The meaning of one star, of two, up to five. */
   readonly words: readonly string[];
   readonly value: number | undefined;
   readonly onChange: (value: number) => void;
 }
 
-/** One to five stars to give, by mouse, touch or arrow keys, with what they mean. A fieldset around it names them. */
+/**
+ * One to five selectable stars, by mouse, touch or arrow keys, with their meaning. A fieldset around it provides the name.
+ */
 export const StarRow = ({ look, words, value = 0, onChange }: StarRowProps) => {
   const name = useId();
   const [pointed, setPointed] = useState<number>();

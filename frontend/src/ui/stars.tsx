@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
 import { cx } from '../lib/cx';
 
-/** What one star to five say of how something was liked. */
+/** The meaning of one star to five. */
 export const likingWords = ['Not for me', 'It was okay', 'I liked it', 'I really liked it', 'I loved it'];
 
 export const starLook = (filled: boolean) =>
   filled ? 'fill-sun text-sun-ink' : 'fill-none text-line-strong';
 
-/** A rating to look at. */
+/** A rating, read-only. */
 export const Stars = ({ rating }: { rating: number }) => (
   <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
     {likingWords.map((word, index) => (

@@ -10,7 +10,7 @@ interface StatProps {
   readonly tint: keyof typeof tints;
 }
 
-/** One number that a child is proud of; the more digits, the smaller, so that all of them fit. */
+/** One of the child's numbers; the font shrinks with the number of digits, so that all of them fit. */
 export const Stat = ({ icon, value, label, tint }: StatProps) => {
   const digits = value.toLocaleString('en-US');
   return (

@@ -4,11 +4,11 @@ import { cx } from '../lib/cx';
 interface StepsProps {
   /** The name of every step, in order. */
   readonly steps: readonly string[];
-  /** From 0; the number of steps once all is done. */
+  /** From 0; the number of steps when all are done. */
   readonly current: number;
 }
 
-/** How far along a short way one is: in words, and as marks on a line. */
+/** The progress through a few steps: in words, and as marks on a line. */
 export const Steps = ({ steps, current }: StepsProps) => {
   const name = steps[current];
   return (

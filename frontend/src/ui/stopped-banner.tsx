@@ -1,7 +1,7 @@
 import { navigate, useHistoryState } from '../lib/navigation';
 import { Banner } from './banner';
 
-/** For the screen that `Guarded` leads to: says kindly why one is here, until it is dismissed or one moves on. */
+/** For the target screen of `Guarded`: explains the redirection kindly, until it is dismissed or the user navigates. */
 export const StoppedBanner = () => {
   const state = useHistoryState<{ stopped?: string } | null>();
   if (state?.stopped === undefined) return null;

@@ -30,7 +30,7 @@ const wordsFor = (streak: number, done: number) => {
     : `${left} more days in a row, and you get a gem.`;
 };
 
-/** How far it is to the next gem for reading days in a row: as gems that fill, as a number and in words. */
+/** The progress to the next gem of a streak: as gems that fill, as a number and in words. */
 export const StreakGems = ({ streak }: { streak: number }) => {
   const done = streak % days.length;
   return (

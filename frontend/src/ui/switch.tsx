@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off, at once and without a form. */
+/** A setting that is on or off, effective immediately without a form. */
 export const Switch = ({ label, hint, checked, onChange, disabled }: SwitchProps) => {
   const id = useId();
   return (

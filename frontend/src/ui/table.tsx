@@ -4,25 +4,25 @@ import { cx } from '../lib/cx';
 interface Column<T> {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
-  /** Numbers stand under one another. */
+  /** Aligned as numbers. */
   readonly align?: 'end';
 }
 
 interface TableProps<T> {
-  /** What the table shows; for ears only with `hideCaption`, where a heading says it already. */
+  /** The table's caption; for screen readers only with `hideCaption`, if a heading says the same. */
   readonly caption: string;
   readonly hideCaption?: boolean;
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Instead of rows, when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
-  /** On a phone each row becomes a card; where columns are to be compared, let it scroll sideways instead. */
+  /** On a phone each row becomes a card; if columns must be compared, use horizontal scrolling instead. */
   readonly onPhone?: 'cards' | 'scroll';
 }
 
-/** A row of the table as a card: the head of each column stands before its cell. */
+/** A row as a card: the header of each column stands before its cell. */
 const asCards = {
   table: 'max-sm:block',
   head: 'max-sm:sr-only',
@@ -34,7 +34,7 @@ const asCards = {
 };
 const asTable: Partial<typeof asCards> = {};
 
-/** Rows and columns, for adults. What is wider than the screen scrolls sideways, by keyboard too. */
+/** A table, for adults. One that is wider than the screen scrolls horizontally, by keyboard too. */
 export const Table = <T,>(props: TableProps<T>) => {
   const { caption, hideCaption, columns, rows, keyOf, empty, onPhone = 'cards' } = props;
   const shape = onPhone === 'cards' ? asCards : asTable;

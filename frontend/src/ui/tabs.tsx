@@ -8,16 +8,18 @@ interface Tab<T extends string> {
 }
 
 interface TabsProps<T extends string> {
-  /** What the tabs choose between. */
+  /** The subject of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 }
 
-/** Several views of one thing, after the tabs pattern of the ARIA Authoring Practices: the arrow keys go from tab to tab. */
+/**
+ * Several views of one subject, after the tabs pattern of the ARIA Authoring Practices: the arrow keys move from tab to tab.
+ */
 export const Tabs = <T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { termsVersion } from '../../../contract/onboarding';
 import { minimumAge } from '../../../contract/rules/onboarding';
 
 interface TermsTextProps {
-  /** The level of the headings, below the heading that the place has itself. */
+  /** The level of the headings, below the heading of the surrounding page. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -88,7 +88,7 @@ const sections: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** The Terms and Conditions, for whatever place shows them. */
+/** The Terms and Conditions, for every page that shows them. */
 export const TermsText = ({ heading: Heading = 'h2' }: TermsTextProps) => (
   <>
     <p>These are the rules of Inkwren, in words that are meant to be read. Version {termsVersion}.</p>

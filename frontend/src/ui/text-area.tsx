@@ -4,11 +4,11 @@ import { boxClass, FieldFrame, type FieldProps, useField } from './field';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'ref'>, FieldProps {
   readonly label: string;
-  /** In pixels; what does not grow scrolls. */
+  /** In pixels; a text area that does not grow scrolls. */
   readonly maxHeight?: number;
 }
 
-/** A labelled text of several lines: it grows with what is written. */
+/** A labelled text of several lines: it grows with its content. */
 export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextAreaProps) => {
   const field = useField({ hint, error });
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -19,7 +19,7 @@ export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextA
     const border = box.offsetHeight - box.clientHeight;
     box.style.height = `${Math.min(box.scrollHeight + border, maxHeight)}px`;
   };
-  // The text may also change from outside: a message that was sent leaves the box empty.
+  // The text may also change from outside: a sent message empties the box.
   useLayoutEffect(() => {
     grow();
   });

@@ -9,17 +9,17 @@ interface Chips {
 
 interface Said {
   readonly text: string;
-  /** Something did not go as meant: eyes need to know that too. */
+  /** An item was not added as typed: sighted users must learn this too. */
   readonly shown?: boolean;
 }
 
-/** Keyboards of other scripts have a comma of their own. */
+/** Keyboards of other scripts have their own comma. */
 const comma = /[,，、]/;
 
 const among = (items: readonly string[], item: string) =>
   items.some((other) => other.toLowerCase() === item.toLowerCase());
 
-/** Whether a press is going on just now. */
+/** Whether a pointer is pressed at the moment. */
 const usePressing = () => {
   const pressing = useRef(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ const usePressing = () => {
   return pressing;
 };
 
-/** What happens to a list of short texts, and what is said about it. */
+/** The state of a list of short texts, and its announcements. */
 export const useChips = ({ value, onChange, maxItems, maxLength }: Chips) => {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Said>({ text: '' });
@@ -62,7 +62,7 @@ export const useChips = ({ value, onChange, maxItems, maxLength }: Chips) => {
     said,
     full: value.length >= maxItems,
     addText,
-    /** A comma ends an item; several come at once when a list is pasted. */
+    /** A comma ends an item; a pasted list has several. */
     write: (written: string) => {
       const parts = written.split(comma);
       setText(parts.at(-1) ?? '');
@@ -72,7 +72,7 @@ export const useChips = ({ value, onChange, maxItems, maxLength }: Chips) => {
       setSaid({ text: `Took away ${value[at]}` });
       onChange(value.filter((_, other) => other !== at));
     },
-    /** A new chip may move what is being pressed just now: it waits until the press is over. */
+    /** A new chip may move the control that is being pressed: it waits until the press has ended. */
     leave: () => {
       if (pressing.current) addEventListener('mouseup', addText, { once: true });
       else addText();

@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A browser's own modal dialog, open for as long as it is rendered: focus stays inside, Escape and a press beside it
- * ask to close it, and focus goes back where it came from.
+ * The browser's modal dialog, open while it is rendered: focus stays inside, Escape and a press beside it request to close
+ * it, and focus returns to its origin.
  */
 export const useModal = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export const useModal = (onClose: () => void) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The browser would choose the first, which is the button to close.
+    // By default the browser focuses the first element, which is the close button.
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => {
       dialog?.close();
@@ -21,12 +21,12 @@ export const useModal = (onClose: () => void) => {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // A file field inside has a cancel of its own.
+      // A file field inside has its own cancel event.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
     },
-    /** Browsers let nobody hold back a second Escape: the page decides all the same. */
+    /** A second Escape cannot be prevented in browsers: the page decides nevertheless. */
     onClose: () => {
       const dialog = ref.current;
       if (dialog === null || dialog.open) return;
@@ -36,7 +36,7 @@ export const useModal = (onClose: () => void) => {
     onPointerDown: (event: SyntheticEvent) => {
       pressed.current = event.target;
     },
-    /** A press that began inside, such as marking text, and ends beside the dialog does not close it. */
+    /** A press that begins inside, such as selecting text, and ends beside the dialog does not close it. */
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current && pressed.current === ref.current) onClose();
     },

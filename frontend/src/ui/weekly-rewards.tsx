@@ -1,10 +1,10 @@
 import { Gem } from 'lucide-react';
 import { weeklyRewards } from '../../../contract/rules/rank';
 
-/** "Of 100" needs no knowledge of percentages. */
+/** "Of 100" is easier for children than percentages. */
 const rewards = weeklyRewards.map(({ share, gems }) => ({ best: Math.round(share * 100), gems }));
 
-/** What the best of a week get. */
+/** The rewards of the best of a week. */
 export const WeeklyRewards = () => (
   <ul className="grid grid-cols-3 gap-2 crowded:grid-cols-1">
     {rewards.map(({ best, gems }) => (

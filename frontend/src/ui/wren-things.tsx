@@ -28,7 +28,7 @@ const star = 'l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9
 const page = 'M73 89c8-2 15-1 21 4 6-5 13-6 21-4l2 22c-8-2-16-1-23 4-7-5-15-6-23-4z';
 const envelope = 'M26 88h72q4 0 4 4v24q0 4-4 4H26q-4 0-4-4V92q0-4 4-4z';
 
-/** What Wren has with her, by her mood. */
+/** Wren's accessories, by her mood. */
 export const besides: Partial<Record<WrenMood, Things>> = {
   waving: { before: line('M34 16q7-5 15-4M57 17q5 3 7 8', pencil) },
   reading: {

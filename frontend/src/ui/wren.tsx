@@ -30,7 +30,7 @@ const eyes: Record<WrenMood, ReactNode> = {
   sorry: openEye(88, 48),
 };
 
-/** How she holds herself, around her feet. */
+/** Her posture, rotated around her feet. */
 const poses: Partial<Record<WrenMood, string>> = {
   reading: 'translate(-6 0) rotate(5 62 112)',
   thinking: 'rotate(-4 62 112)',
@@ -87,7 +87,7 @@ interface WrenProps {
   readonly className?: string;
 }
 
-/** Wren, the companion: a small round bird with her tail in the air. Decoration: what she feels is also said. */
+/** Wren, the companion: a small round bird with a raised tail. Decoration: the text also says what she feels. */
 export const Wren = ({ mood = 'happy', className }: WrenProps) => {
   const lively = mood === 'waving' || mood === 'cheering';
   const { behind, on, before } = besides[mood] ?? {};

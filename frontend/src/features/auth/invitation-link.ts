@@ -10,12 +10,12 @@ export const readInvitationLink = (): InvitationLink => {
   return { email: parts.get('email') ?? '', code: parts.get('code') ?? undefined };
 };
 
-/** What an invitation's link says. The address bar and the history forget it at once: the code is a secret. */
+/** Reads the code from an invitation's link and removes it from the address bar and the history: it is a secret. */
 export const useInvitationLink = (): InvitationLink => {
   const [link, setLink] = useState(readInvitationLink);
   useEffect(() => {
     const forget = () => history.replaceState(history.state, '', location.pathname + location.search);
-    // A link that is opened where the page is open already only changes the hash.
+    // Opening a link on the page itself changes only the hash.
     const follow = () => {
       if (location.hash === '') return;
       setLink(readInvitationLink());

@@ -12,7 +12,7 @@ interface LoginScreenProps {
   readonly onSignedIn: () => void;
 }
 
-/** The way in: sign in, choose a first password of one's own, or get back in after forgetting it. */
+/** The login: sign in, choose a first password, or reset a forgotten one. */
 export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   useTitle('Sign in');
   const [step, setStep] = useState<Step>('sign-in');

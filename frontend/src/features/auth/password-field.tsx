@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   readonly hint?: string;
 }
 
-/** A password that can be looked at: long ones are easier to type when seen. */
+/** A password field with a button to show it: long passwords are easier to type when visible. */
 export const PasswordField = ({ label, autoComplete, hint }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -12,7 +12,7 @@ interface ResetFormProps {
   readonly onDone: () => void;
 }
 
-/** Back in after forgetting the password: by a code that comes by e-mail. */
+/** Resets a forgotten password with a code that is sent by e-mail. */
 export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
   const [email, setEmail] = useState<string>();
   const { busy, error, onSubmit } = useSubmit(async (form) => {

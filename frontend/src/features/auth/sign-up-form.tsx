@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field';
 import { PasswordField } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
 
-/** Where a refusal leads on. */
+/** The link that helps after a refusal. */
 const waysOn: Record<string, { readonly href: string; readonly label: string }> = {
   [invitationsErrors.not_invited.text]: { href: '/#join', label: 'Join the waitlist' },
   [invitationsErrors.email_taken.text]: { href: '/login', label: 'Sign in' },

@@ -9,7 +9,7 @@ interface SignUpScreenProps {
   readonly onSignedIn: () => void;
 }
 
-/** A new account, for who was invited: the invitation's link proves the address. */
+/** Creates an account for an invited user: the invitation's link proves the address. */
 const SignUpScreen = ({ onSignedIn }: SignUpScreenProps) => {
   useTitle('Create your account');
   const { email, code } = useInvitationLink();

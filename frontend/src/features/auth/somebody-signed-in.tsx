@@ -10,7 +10,9 @@ interface SomebodySignedInProps {
   readonly onSignedOut: () => void;
 }
 
-/** The link of an invitation, in a browser where somebody is signed in: a parent, say, with the mail for the child. */
+/**
+ * Shown when an invitation's link is opened in a browser with a session, for example a parent's with the mail for the child.
+ */
 const SomebodySignedIn = ({ onSignedOut }: SomebodySignedInProps) => {
   useTitle('Somebody is signed in');
   const [busy, setBusy] = useState(false);

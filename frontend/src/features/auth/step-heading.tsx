@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of a step of signing in. Takes focus when the step comes, so that keyboard and screen reader follow. */
+/** The heading of a sign-in step. Gets focus when the step opens, for keyboard and screen reader. */
 export const StepHeading = ({ children, first = false }: { children: string; first?: boolean }) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

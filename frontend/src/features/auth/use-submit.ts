@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { authErrorText } from '../../lib/auth-errors';
 
-/** A form's text field by name, without the blanks that phones like to add. */
+/** The value of a form's text field by name, without the spaces that phones add. */
 export const field = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** A password, to the letter. */
+/** The value of a password field, unchanged. */
 export const passwordField = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** A code as it was typed from a mail, in groups or not. */
+/** A code as typed from a mail, with or without spaces. */
 export const codeField = (form: FormData, name: string) => field(form, name).replace(/\s/g, '');
 
-/** Runs a form's work once at a time, and has words for it when it fails. */
+/** Runs a form's action, one at a time, and provides the text of its failure. */
 export const useSubmit = (work: (form: FormData) => Promise<void>, textOf = authErrorText) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -7,7 +7,7 @@ interface WayInProps {
   readonly children: ReactNode;
 }
 
-/** The page around every form before one is in. */
+/** The page around every form before the login. */
 export const WayIn = ({ mood = 'happy', children }: WayInProps) => (
   <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
     <div className="grid justify-items-center gap-4 text-center md:justify-items-start md:text-left">

@@ -25,7 +25,7 @@ interface ActivitiesProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** What can be done with a book once it is known: the quiz by now, and soon talking about it. */
+/** The activities of a processed book: currently the quiz. */
 export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const soonId = useId();
   const quiz = useRef<HTMLDivElement>(null);

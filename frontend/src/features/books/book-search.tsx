@@ -3,7 +3,7 @@ import { useUser } from '../../lib/user';
 import { BookFinder } from '../../ui/book-finder';
 import { StatusLabel } from './status-label';
 
-/** The way to a book that is on no list yet. */
+/** The search for books that are on no list yet. */
 export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => (
   <BookFinder
     label={useUser().role === 'student' ? 'Which book are you reading?' : 'Find a book'}

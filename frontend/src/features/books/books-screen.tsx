@@ -16,14 +16,14 @@ import { UndoMove } from './undo-move';
 const loadSelectedBook = () => import('./selected-book');
 const SelectedBook = part(loadSelectedBook);
 
-/** Fetches what is not on the first paint while nobody waits for it, so that it is there when the network is not. */
+/** Prefetches what the first paint does not need, so that it is available without a network too. */
 const warmUp = () => {
   for (const load of [loadSelectedBook, ...Object.values(loadDialogs)]) void load().catch(() => undefined);
 };
 
 /**
- * The chosen book: its id is in the address, and the whole of it in the history's state, so that back, forward and
- * reload keep it. An address that somebody kept finds what is on the lists.
+ * The chosen book: its id is in the address and its data in the history's state, so that back, forward and reload keep it. A
+ * bookmarked address finds the books on the lists.
  */
 const useChosen = (): Book | undefined => {
   const kept = useHistoryState<{ book?: Book } | null>()?.book;
@@ -43,7 +43,7 @@ const BooksScreen = () => {
   const search = useRef<HTMLDivElement>(null);
   useEffect(warmUp, []);
   const choose = (book: Book) => {
-    // Twice the same book is one step back.
+    // Choosing the same book twice adds one entry to the history.
     navigate(`/books?book=${book.id}`, { state: { book }, replace: book.id === chosen?.id });
     scrollTo({ top: 0 });
   };

@@ -8,7 +8,7 @@ interface ChapterChoiceProps {
   readonly onChoose: (chapter: number) => void;
 }
 
-/** One chapter out of those that are left; what is covered up to it shows as the child moves. */
+/** Chooses one of the remaining chapters; shows the covered range as the child moves. */
 export const ChapterChoice = ({ chapters, chosen, onChoose }: ChapterChoiceProps) => (
   <fieldset>
     <legend className="mb-2 font-heading text-xl font-bold">How far have you read?</legend>

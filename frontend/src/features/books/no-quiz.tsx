@@ -2,7 +2,7 @@ import { quizErrors } from '../../../../contract/errors/quiz';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** Of a book that Wren does not know: that there is no quiz, what can be done with it, and the way to another. */
+/** For a book that Wren does not know: explains that there is no quiz, names the alternatives and links to another book. */
 export const NoQuiz = ({ onFindAnother }: { onFindAnother: () => void }) => (
   <Notice
     kind="info"

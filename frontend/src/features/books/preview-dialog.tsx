@@ -40,7 +40,7 @@ const FirstPage = ({ title, text }: NonNullable<Look['first_page']>) => (
   </section>
 );
 
-/** How the book begins, else its pages in the catalogue's viewer; and what it is about. */
+/** The beginning of the book, else the catalogue's viewer; and the description. */
 const LookInside = ({ book, look, deadline }: { book: Book; look: Look; deadline: number }) => {
   const { first_page, viewer_url, description } = look;
   const { state, onLoad } = useViewer(viewer_url, deadline);
@@ -70,7 +70,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A look into a book, within three seconds or not at all. */
+/** The preview of a book, within three seconds or not at all. */
 const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   const [deadline] = useState(() => Date.now() + maxMilliseconds);
   const { data, isError } = useQuery({

@@ -16,7 +16,7 @@ interface QuizChoiceProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** Where the quiz starts, how far it goes, and off. */
+/** The first chapter of the quiz, the choice of the last one, and the start. */
 export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
   const [end, setEnd] = useState<number>();
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { StarInput } from '../../ui/star-input';
 
 interface RateDialogProps {
   readonly title: string;
-  /** The one given before. */
+  /** The earlier rating. */
   readonly rating?: number | undefined;
   readonly onClose: () => void;
   readonly onRate: (stars: number) => void;

@@ -24,7 +24,7 @@ const lists: readonly { stage: Stage; empty: string }[] = [
 export interface Moved {
   readonly book: ListedBook;
   readonly from: Stage;
-  /** The same for a book that was rated anew. */
+  /** The text for a book whose rating was changed. */
   readonly to: Stage;
 }
 

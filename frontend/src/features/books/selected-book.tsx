@@ -35,7 +35,7 @@ interface SelectedBookProps {
   readonly onFindAnother: () => void;
 }
 
-/** The book that was chosen: what it is, how far Inkwren is with it, and what can be done. */
+/** The chosen book: its facts, its status and its activities. */
 const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => {
   const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);

@@ -12,7 +12,7 @@ const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
   unknown: 'plain',
 };
 
-/** How far Inkwren is with a book. */
+/** The processing status of a book. */
 export const StatusLabel = ({ book }: { book: Book }) => {
   const status = bookStatus(book);
   return <Badge tone={tones[status]}>{bookStatusLabels[status]}</Badge>;

@@ -10,10 +10,10 @@ interface UndoMoveProps {
   readonly onGone: () => void;
 }
 
-/** Says that a book was moved, and takes it back for a while. */
+/** Reports that a book was moved, and offers to undo it for a while. */
 export const UndoMove = ({ moved: { book, from, to }, onGone }: UndoMoveProps) => {
   const { mutate, isPending, isError, error } = usePlacement(book.id);
-  // Focus stays here while what had it goes: the row that has moved, the button that was pressed.
+  // Focus is kept here when the focused element disappears: the moved row, the pressed button.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus();

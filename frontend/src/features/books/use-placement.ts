@@ -15,7 +15,7 @@ const stages = ['reading', 'want_to_read', 'read'] as const;
 
 interface Listed {
   readonly stage: Stage;
-  /** The stars given, also when it is being read once more. */
+  /** The rating, also while the book is being read again. */
   readonly rating: number | null;
 }
 
@@ -25,11 +25,11 @@ const listedIn = (lists: Lists | undefined, bookId: string): Listed | undefined 
     return book === undefined ? [] : [{ stage, rating: book.rating }];
   })[0];
 
-/** The list a book is on now, and its stars; undefined when it is on none. */
+/** The current list of a book, and its rating; undefined when it is on none. */
 export const useListed = (bookId: string): Listed | undefined =>
   listedIn(useQuery(readingListsQuery).data, bookId);
 
-/** Puts a book on a list or moves it there, and brings the lists up to date. */
+/** Puts a book on a list or moves it there, and updates the lists. */
 export const usePlacement = (bookId: string) => {
   const queries = useQueryClient();
   const { queryKey } = readingListsQuery;

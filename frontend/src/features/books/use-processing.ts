@@ -4,10 +4,12 @@ import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
 import { readingListsQuery } from '../../lib/reading-lists';
 
-/** Soon at first, then in longer and longer steps: most books take a few seconds, some a minute. */
+/** The polling interval grows: most books take a few seconds, some a minute. */
 const nextAsk = (asked: number) => Math.min(700 * 1.35 ** asked, 6000);
 
-/** Has a book processed, and follows it until it is settled. The call is safe to repeat, so it is also the question. */
+/**
+ * Starts the processing of a book, and polls until it is finished. The call is idempotent, so it also serves as the poll.
+ */
 export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: Book) => {
   const queries = useQueryClient();
   const processing = useQuery({

@@ -4,7 +4,7 @@ const viewerMilliseconds = 2000;
 
 export type ViewerState = 'loading' | 'shown' | 'gone';
 
-/** How it stands with the viewer, which has two seconds to come and no longer than until `deadline`. Without one it is gone. */
+/** The state of the viewer, which has two seconds to load, at most until `deadline`. Without a deadline it is absent. */
 export const useViewer = (url: string | null, deadline: number) => {
   const [shown, setShown] = useState<'shown' | 'gone'>();
   useEffect(() => {

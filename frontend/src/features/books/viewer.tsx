@@ -8,7 +8,7 @@ interface ViewerProps {
   readonly onLoad: () => void;
 }
 
-/** A page of somebody else's: it learns no address of ours, keeps nothing, opens nothing, and leads nowhere. */
+/** A third-party page: it gets no address of ours, stores nothing, opens no windows and cannot navigate. */
 const fenced = {
   sandbox: 'allow-scripts allow-same-origin',
   referrerPolicy: 'no-referrer',

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly answer: Case['answer'];
 }
 
-/** What is asked, and the first answer. Nothing is preset to Yes. */
+/** The questions and the first answer. None is preset to Yes. */
 export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
   const { child, history, version } = of;
   const name = nameOf(of);

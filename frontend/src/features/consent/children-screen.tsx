@@ -36,7 +36,7 @@ const ChildCard = ({ of }: { of: CaseOfParent }) => {
   );
 };
 
-/** A parent's children: every consent, to be changed at any time, and an invitation for one more. */
+/** A parent's children: every consent, which can be changed at any time, and an invitation for another child. */
 const ChildrenScreen = () => {
   const { verified } = useUser();
   return (

@@ -4,7 +4,7 @@ import type { Consents } from '../../../../contract/users';
 import { Badge } from '../../ui/badge';
 import { factsFor } from './kinds';
 
-/** What was answered, to look at. */
+/** The given answers, read-only. */
 export const Choices = ({ name, consents }: { name: string; consents: Consents }) => {
   const facts = factsFor(name);
   return (

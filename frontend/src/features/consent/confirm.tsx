@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly confirm: Case['confirm'];
 }
 
-/** By the second mail's link the answer comes into force. */
+/** The second mail's link puts the answer in force. */
 export const Confirm = ({ of, confirm }: ConfirmProps) => (
   <div className="grid gap-gap">
     <ConsentHeading moved={false}>Please confirm your answers</ConsentHeading>

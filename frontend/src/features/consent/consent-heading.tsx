@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../../lib/use-title';
 
-/** The heading of where the case stands. Takes focus when that changes, so that the change is noticed. */
+/** The heading for the state of the case. Gets focus when the state changes, so that the change is noticed. */
 export const ConsentHeading = ({ children, moved }: { children: string; moved: boolean }) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useTitle(children);

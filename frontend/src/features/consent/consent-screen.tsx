@@ -7,7 +7,7 @@ import { NoLink } from './no-link';
 import { useAdultTheme } from './use-adult-theme';
 import { useLinkToken } from './use-link-token';
 
-/** Where a mail's link leads a grown-up: no account is needed. */
+/** The page behind a mail's link for a grown-up: no account is needed. */
 const ConsentScreen = () => {
   useAdultTheme();
   const token = useLinkToken();

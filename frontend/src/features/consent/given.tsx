@@ -10,12 +10,12 @@ import { nameOf } from './name-of';
 
 interface GivenProps {
   readonly of: ConsentCase;
-  /** It has just come into force. */
+  /** The consent has just come into force. */
   readonly moved: boolean;
   readonly onChange: (consents: Consents) => Promise<void>;
 }
 
-/** How it stands, to be read only. */
+/** The current consents, read-only. */
 const Standing = ({ of }: Pick<GivenProps, 'of'>) => {
   const { consents, history } = of;
   const facts = factsFor(nameOf(of));
@@ -40,7 +40,7 @@ const headingOf = (of: ConsentCase, moved: boolean) => {
   return moved ? `Thank you! ${name} can come in.` : `Your consent for ${name}`;
 };
 
-/** Once consent is given: how it stands, to be changed at any time. */
+/** The current consents after they were given; each can be changed at any time. */
 export const Given = ({ of, moved, onChange }: GivenProps) => {
   const withdrawn = of.status === 'withdrawn';
   return (

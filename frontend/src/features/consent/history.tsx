@@ -4,7 +4,7 @@ import { Table } from '../../ui/table';
 import { factsFor } from './kinds';
 import { localTime } from './local-time';
 
-/** In words for who reads their own decisions. */
+/** The wording for the grown-up who made the decisions. */
 const methods: Record<string, string> = {
   email: "Answered by the mail's link",
   email_plus: 'Confirmed by a second e-mail',
@@ -20,7 +20,7 @@ interface HistoryProps {
   readonly history: ConsentCase['history'];
 }
 
-/** Every yes and no that was recorded. */
+/** Every recorded yes and no. */
 export const History = ({ name, history }: HistoryProps) => {
   const facts = factsFor(name);
   return (

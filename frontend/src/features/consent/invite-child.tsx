@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { KindChoices, noConsents } from './kind-choices';
 
-/** A verified parent invites a child, and says for each of the four consents whether it is given. */
+/** A verified parent invites a child, and answers each of the four consents. */
 export const InviteChild = () => {
   const form = useRef<HTMLFormElement>(null);
   const [consents, setConsents] = useState(noConsents);

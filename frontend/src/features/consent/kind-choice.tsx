@@ -7,11 +7,11 @@ interface KindChoiceProps {
   readonly name: string;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
-  /** Nothing else can be given without the core. */
+  /** Without the core no other consent can be given. */
   readonly disabled?: boolean;
 }
 
-/** One consent: what is collected, why, where it goes, what works without it, and the answer. */
+/** One consent: the data collected, the reason, the recipients, the effect of refusing, and the answer. */
 export const KindChoice = ({ kind, name, value, onChange, disabled = false }: KindChoiceProps) => {
   const { title, collected, why, kept, without } = factsFor(name)[kind];
   const rows = [

@@ -10,7 +10,7 @@ interface KindChoicesProps {
   readonly onChange: (value: Consents) => void;
 }
 
-/** All four, each answered for itself; a No to the core is a No to all. */
+/** All four consents, each answered separately; a No to the core is a No to all. */
 export const KindChoices = ({ name, value, onChange }: KindChoicesProps) => (
   <div className="grid gap-gap">
     {consentKinds.map((kind) => (

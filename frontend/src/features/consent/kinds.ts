@@ -8,7 +8,7 @@ interface KindFacts {
   readonly without: string;
 }
 
-/** What each of the four consents is about, for a grown-up to decide on. `name` is the child's. */
+/** The texts of the four consents, on which a grown-up decides. `name` is the child's. */
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',

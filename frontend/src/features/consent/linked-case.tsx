@@ -13,11 +13,11 @@ import { nameOf } from './name-of';
 import { NoLink } from './no-link';
 import { useCase } from './use-case';
 
-/** Wrong, too old, or cut off on its way through a mail program. */
+/** The link is wrong, too old, or was truncated by a mail program. */
 const opensNothing = (error: Error) =>
   error instanceof ApiFailure && ['consent_link_invalid', 'invalid_input'].includes(error.code);
 
-/** The first mail's link shows nothing of the child any more. */
+/** The first mail's link no longer shows anything of the child. */
 const isSpent = (error: Error) => error instanceof ApiFailure && error.code === 'consent_answered';
 
 const CaseSkeleton = () => (
@@ -28,7 +28,7 @@ const CaseSkeleton = () => (
   </div>
 );
 
-/** The case behind a link, as far as it is. */
+/** The case behind a link, in its current state. */
 export const LinkedCase = ({ token }: { token: string }) => {
   const { view, answer, confirm, change } = useCase(token);
   const { data, error } = view;

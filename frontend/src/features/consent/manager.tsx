@@ -11,14 +11,14 @@ import { noConsents } from './kind-choices';
 import { factsFor } from './kinds';
 
 interface ManagerProps {
-  /** What the child is called. */
+  /** The name of the child. */
   readonly name: string;
   readonly of: Pick<ConsentCase, 'consents' | 'history'>;
-  /** Keeps what the server answers. */
+  /** Stores the server's answer. */
   readonly onChange: (consents: Consents) => Promise<void>;
 }
 
-/** The four consents as they stand: each can be taken back or given again, at once. */
+/** The current four consents: each can be withdrawn or given again, effective immediately. */
 export const Manager = ({ name, of: { consents, history }, onChange }: ManagerProps) => {
   const facts = factsFor(name);
   const [asking, setAsking] = useState(false);

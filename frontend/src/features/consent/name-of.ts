@@ -1,4 +1,4 @@
 import type { ConsentCase } from '../../../../contract/consent';
 
-/** What a page calls the child: by an old link no name is shown. */
+/** The child's name on a page: an old link shows none. */
 export const nameOf = ({ child }: Pick<ConsentCase, 'child'>): string => child?.username ?? 'your child';

@@ -2,12 +2,12 @@ import { Wren } from '../../ui/wren';
 import { ConsentHeading } from './consent-heading';
 
 interface NoLinkProps {
-  /** What the server says about the link; there may be none at all. */
+  /** The server's text about the link; absent without a link. */
   readonly reason?: string;
   readonly title?: string;
 }
 
-/** No case to show: what to do about it. */
+/** Shown when there is no case, with the remedy. */
 export const NoLink = ({ reason, title = 'This link does not open' }: NoLinkProps) => (
   <div className="grid gap-4">
     <Wren mood={reason === undefined ? 'thinking' : 'sorry'} className="w-24" />

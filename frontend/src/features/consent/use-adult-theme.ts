@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Calm and dense, for as long as the screen is there. */
+/** Sets the adult theme while the screen is mounted. */
 export const useAdultTheme = () => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@ import { type ConsentCase, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
 
-/** The case behind a mail's link, and what can be done with it. What the server answers is what is shown. */
+/** The case behind a mail's link, and its actions. The server's answers are shown unchanged. */
 export const useCase = (token: string) => {
   const queries = useQueryClient();
   const queryKey = ['consent', token];

@@ -5,5 +5,5 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** What the mail's link carries behind the `#`, where no server logs it. A newer link in the same tab counts. */
+/** The token in the mail's link behind the `#`, which is not sent to servers. A newer link in the same tab replaces it. */
 export const useLinkToken = (): string => useSyncExternalStore(subscribe, () => location.hash.slice(1));

@@ -8,7 +8,7 @@ interface YesNoProps {
   readonly disabled?: boolean;
 }
 
-/** An answer that is given on purpose: both are in sight, and No is where it starts. */
+/** A deliberate answer: both options are visible, and No is preset. */
 export const YesNo = ({ question, value, onChange, disabled }: YesNoProps) => {
   const name = useId();
   return (

@@ -42,7 +42,7 @@ const Inside = ({ activity: { title, about, Art, ground }, soon }: { activity: A
   </>
 );
 
-/** What there is to do beside the books. What does not exist yet is no link. */
+/** The activities besides books. Those that do not exist yet are no links. */
 export const Activities = () => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:gap-gap">
     {activities.map((activity) => (

@@ -40,7 +40,7 @@ export const ArticleArt = () => (
   </Picture>
 );
 
-/** Three panels, and somebody says something. */
+/** Three panels with a speech bubble. */
 export const ComicArt = () => (
   <Picture>
     <g transform="rotate(4 60 44)">

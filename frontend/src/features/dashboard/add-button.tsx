@@ -16,7 +16,7 @@ export const AddButton = ({ book, onAdded }: AddButtonProps) => {
   const { mutate, isIdle, isPending } = useMutation({
     mutationFn: () => call(books.add, { body: { book_id: book.id, stage: 'want_to_read' } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: readingListsQuery.queryKey }),
-    // It is a wish, and is taken as one: what went wrong is for whoever looks after the site.
+    // The wish is treated as fulfilled; a failure is logged for the operators.
     onError: ({ message }) => console.warn(`A recommended book was not added: ${message}`),
     onSettled: onAdded,
   });

@@ -4,7 +4,7 @@ import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** The way to the leaderboard for a grown-up: to that of the school, where there is one. */
+/** The link to the leaderboard for a grown-up: to the school's, if there is one. */
 export const BoardCard = ({ school }: Pick<Me, 'school'>) => (
   <Card aria-labelledby="leaderboard" className="grid justify-items-start gap-3">
     <h2 id="leaderboard" className="text-2xl">

@@ -42,7 +42,7 @@ const Best = ({ rows, ownId }: { rows: readonly LeaderboardRow[]; ownId: string 
   );
 
 interface BoardPanelProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly LeaderboardRow[] | undefined;
   readonly ownId: string;
 }

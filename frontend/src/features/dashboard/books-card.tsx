@@ -10,7 +10,7 @@ const fan = [
   { id: 'fan-of-books-f', turn: 'rotate-12' },
 ];
 
-/** The way to the books. */
+/** The link to the books. */
 export const BooksCard = ({ student }: { student: boolean }) => (
   <Card className="grid gap-4">
     <div aria-hidden className="flex justify-center pt-3">

@@ -9,7 +9,7 @@ interface CelebrationProps {
   readonly onClose: () => void;
 }
 
-/** What the best of a week have won. */
+/** Celebrates a week's reward. */
 const Celebration = ({ gems, onClose }: CelebrationProps) => (
   <Dialog title="You were among the best of the week!" onClose={onClose}>
     <Confetti />

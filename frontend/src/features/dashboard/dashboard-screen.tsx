@@ -28,7 +28,7 @@ const BooksSkeleton = () => (
   </Card>
 );
 
-/** The first screen: where one is, what there is to do, and what comes next. */
+/** The first screen: the user's state, the activities, and recommendations. */
 const DashboardScreen = () => {
   useTitle('Dashboard');
   const { user, data, error, isFetching, refetch } = useDashboard();

@@ -27,11 +27,11 @@ const options = (Object.keys(feedbackTypes) as Type[]).map((value) => ({
 
 const shownMilliseconds = 3000;
 
-/** What somebody would like to tell the people behind Inkwren. */
+/** A form for feedback on Inkwren. */
 const FeedbackCard = ({ student }: { student: boolean }) => {
   const [type, setType] = useState<Type>();
   const [comment, setComment] = useState('');
-  // Nobody is told off before it is meant to be sent.
+  // Errors are shown only after the first attempt to send.
   const [attempts, setAttempts] = useState(0);
   const [thanking, setThanking] = useState(false);
   const { mutate, isPending, isError } = useFeedback('dashboard', null);

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 
-/** As many as come with the dashboard. */
+/** The number of books in the dashboard's answer. */
 const places = [1, 2, 3];
 
 const BookRow = ({ book }: { book: ListedBook }) => (
@@ -24,7 +24,7 @@ const BookRow = ({ book }: { book: ListedBook }) => (
   </Link>
 );
 
-/** Fills what the books leave free, so that nothing moves when they come. */
+/** Reserves the remaining height, so that the layout does not shift when the books arrive. */
 const RoomForMore = () => (
   <Link
     to="/books"
@@ -35,7 +35,7 @@ const RoomForMore = () => (
   </Link>
 );
 
-/** The books on the night table, one tap from their page; undefined while they are on their way. */
+/** The books being read, each linked to its page; undefined while loading. */
 export const KeepReading = ({ books }: { books: readonly ListedBook[] | undefined }) => (
   <Card
     aria-labelledby="keep-reading"

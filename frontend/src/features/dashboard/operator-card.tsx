@@ -3,7 +3,7 @@ import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** The way to where the place is run. */
+/** The link to the operators' screen. */
 export const OperatorCard = () => (
   <Card aria-labelledby="operator" className="grid justify-items-start gap-3">
     <h2 id="operator" className="text-2xl">

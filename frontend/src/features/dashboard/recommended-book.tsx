@@ -8,7 +8,7 @@ interface RecommendedBookProps {
   readonly onAdded: () => void;
 }
 
-/** A book with the reason why it is here; a press on it opens its page. */
+/** A book with the reason for its recommendation; a press on it opens its page. */
 export const RecommendedBook = ({ book, onAdded }: RecommendedBookProps) => {
   const { reason, ...plain } = book;
   return (

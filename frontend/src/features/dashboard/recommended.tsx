@@ -13,7 +13,7 @@ import { RecommendedBook } from './recommended-book';
 import { Shelf, ShelfSkeleton } from './shelf';
 import { useRecommendations } from './use-recommendations';
 
-/** Tomorrow is another day: until then there is nothing to try again. */
+/** The daily AI budget is used up: a retry makes no sense before tomorrow. */
 const isResting = (error: Error) => error instanceof ApiFailure && error.code === 'ai_resting';
 
 interface RecommendedProps {
@@ -21,7 +21,7 @@ interface RecommendedProps {
   readonly dashboard: Dashboard;
 }
 
-/** Books that suit the person, each with a reason. */
+/** The recommended books, each with a reason. */
 const Recommended = ({ user, dashboard }: RecommendedProps) => {
   const { books, keep, error, finding, retry, findOthers, found } = useRecommendations(user, dashboard);
   const [added, setAdded] = useState<string>();

@@ -3,7 +3,7 @@ import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
 import { Stat } from '../../ui/stat';
 
-/** What a child has so far; the gems tell their story. */
+/** A child's points, gems and streak; the gems link to their history. */
 export const Stats = ({ user: { streak, points, gems, preferences } }: { user: Me }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 sm:gap-gap">
     {preferences.streaks && (

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/use-now';
 import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
 
-/** In the last hours of a day without reading: a friendly word, nothing to be afraid of. */
+/** A friendly warning in the last hours of a day without reading; it must not frighten. */
 export const StreakWarning = ({
   user,
 }: {

@@ -8,7 +8,7 @@ import { dashboardQuery } from '../../lib/dashboard';
 import { userQuery } from '../../lib/user';
 
 /**
- * The books that suit somebody: those that came with the dashboard, or asked for when there are none or when the
+ * The recommended books: those in the dashboard's answer, or the result of a search when there are none or when the
  * interests have changed since.
  */
 export const useRecommendations = (user: Me, dashboard: Dashboard) => {
@@ -39,7 +39,7 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
     mutationFn: () => call(recommendations.list, { query: { refresh: 'true' } }),
     onSuccess: remember,
   });
-  // What was put on a list leaves the recommendations; here it stays in sight until there are others.
+  // A book that was put on a list leaves the recommendations; here it stays visible until they are refreshed.
   const [kept, keep] = useState<readonly Recommendation[]>([]);
   const same = stored?.every(({ id }) => kept.some((book) => book.id === id)) ?? false;
   return {

@@ -4,7 +4,7 @@ import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { userQuery } from '../../lib/user';
 
-/** The reward of a week that is still to be celebrated. Celebrated it is once, whatever an older answer may say. */
+/** The week's reward that is not celebrated yet. It is celebrated once, whatever an older answer contains. */
 export const useReward = ({ reward }: Pick<Me, 'reward'>) => {
   const queries = useQueryClient();
   const [celebrated, setCelebrated] = useState<string>();

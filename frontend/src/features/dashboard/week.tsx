@@ -8,11 +8,11 @@ import { WeeklyChallenge } from './weekly-challenge';
 
 interface WeekProps {
   readonly user: Me;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly board: Leaderboard | undefined;
 }
 
-/** What can be won day by day and week by week. */
+/** The daily and weekly rewards. */
 const Week = ({ user, board }: WeekProps) => (
   <div className="grid gap-gap md:grid-cols-2">
     <div className="grid grid-cols-1 gap-gap">

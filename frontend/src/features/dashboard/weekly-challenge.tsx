@@ -12,7 +12,7 @@ const units = [
   ['minutes', 'm'],
 ] as const;
 
-/** To Sunday midnight in New York. */
+/** The time until Sunday midnight in New York. */
 const Countdown = ({ endsAt }: { endsAt: string }) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   return (
@@ -34,12 +34,12 @@ const Countdown = ({ endsAt }: { endsAt: string }) => {
 };
 
 interface WeeklyChallengeProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly board: Leaderboard | undefined;
   readonly hidden: boolean;
 }
 
-/** How long the week goes on, and where one stands in it. */
+/** The remaining time of the week, and the reader's place in it. */
 export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
   const place = board && ownPlace(board);
   return (

@@ -18,7 +18,7 @@ const toConsents = (
   </Link>
 );
 
-/** A parent's children, and whether they can read here. */
+/** A parent's children, and whether each has access. */
 export const Children = () => (
   <WithChildren action={<div className="mt-3">{toConsents}</div>}>
     {(all) => (

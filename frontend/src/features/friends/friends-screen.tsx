@@ -36,7 +36,7 @@ const Promised = ({ lead, about }: Words) => (
   </Card>
 );
 
-/** The people one reads with. */
+/** The users with whom one reads: friends, children or students. */
 const FriendsScreen = () => {
   const { role } = useUser();
   if (role === 'parent')

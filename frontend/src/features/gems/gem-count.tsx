@@ -1,6 +1,6 @@
 import { TreasureChest } from './treasure-chest';
 
-/** All of them together, in words that a child likes to read. */
+/** The number of gems, in words for a child. */
 export const GemCount = ({ gems }: { gems: number }) => (
   <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 overflow-hidden rounded-card border border-line bg-sea-soft px-5 py-6 text-center sm:justify-start sm:px-10 sm:text-left">
     <TreasureChest full={gems > 0} />

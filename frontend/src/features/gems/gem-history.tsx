@@ -47,7 +47,7 @@ const Entry = ({ kind, gems, created_at }: EntryProps) => {
   );
 };
 
-/** Where each gem came from, the latest first. */
+/** The origin of each gem, newest first. */
 export const GemHistory = () => {
   const { data, error, isFetching, refetch } = useQuery(historyQuery);
   return (

@@ -8,7 +8,7 @@ import { GemCount } from './gem-count';
 import { GemHistory } from './gem-history';
 import { WaysToEarn } from './ways-to-earn';
 
-/** The child's treasure: how much there is, where it came from, and how it grows. */
+/** The child's gems: their number, their origin, and the ways to earn more. */
 const GemsScreen = () => {
   const { gems, streak, preferences } = useUser();
   return (

@@ -6,7 +6,7 @@ const gems = [
   { x: 73, y: 44, fill: 'var(--berry)' },
 ];
 
-/** Where the gems lie, open to look in. Decoration. */
+/** An open chest with gems. Decoration. */
 export const TreasureChest = ({ full }: { full: boolean }) => (
   <svg
     aria-hidden

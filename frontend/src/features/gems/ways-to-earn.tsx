@@ -27,7 +27,7 @@ const Way = ({ icon, title, children }: WayProps) => (
 
 const [first, second, third] = weeklyRewards;
 
-/** What gems are given for. */
+/** The ways to earn gems. */
 export const WaysToEarn = () => (
   <Card aria-labelledby="ways-to-earn" className="grid gap-4">
     <h2 id="ways-to-earn" className="text-2xl">

@@ -28,7 +28,7 @@ const ForStudents = () => (
   </Page>
 );
 
-/** What a child has done: everything of a kind under its heading, or one quiz, named in the address. */
+/** A child's activities: a section for each kind, or one quiz, named in the address. */
 const StudentsHistory = () => {
   const parameters = useSearchParams();
   const { open, toggle } = useSections();
@@ -42,7 +42,7 @@ const StudentsHistory = () => {
           open={open}
           returning={opened}
           onToggle={(title) => {
-            // Focus is where one folds and unfolds now.
+            // Focus is on the section's button now.
             setOpened(null);
             toggle(title);
           }}

@@ -5,7 +5,7 @@ interface NothingYetProps extends Pick<ComponentProps<typeof EmptyState>, 'title
   readonly children: string;
 }
 
-/** A part of the history that will fill one day. */
+/** A section without entries. */
 export const NothingYet = ({ children, ...state }: NothingYetProps) => (
   <EmptyState {...state}>
     <p className="max-w-md text-soft">{children}</p>

@@ -3,7 +3,7 @@ import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
 import { quizHistoryKey } from '../../lib/quiz-history';
 
-/** The quizzes handed in, the latest first, a page at a time. */
+/** The submitted quizzes, newest first, by page. */
 export const quizHistoryQuery = infiniteQueryOptions({
   queryKey: quizHistoryKey,
   queryFn: ({ pageParam: cursor, signal }) => call(quiz.history, { query: { cursor } }, signal),
@@ -11,7 +11,7 @@ export const quizHistoryQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** One quiz handed in. It never changes any more. */
+/** One submitted quiz. It never changes. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['quiz-review', id],

@@ -26,7 +26,7 @@ const NoneYet = () => (
   </EmptyState>
 );
 
-/** The quizzes handed in, and more of them. `returning` is the one whose review was open before. */
+/** The submitted quizzes, with paging. `returning` is the one whose review was open before. */
 export const QuizList = ({ returning }: { returning: string | null }) => {
   const [focused, setFocused] = useState(returning);
   const query = useInfiniteQuery(quizHistoryQuery);

@@ -22,7 +22,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A quiz handed in, to be looked at again. */
+/** The review of a submitted quiz. */
 const QuizReview = ({ id }: { id: string }) => {
   useTitle('Quiz review');
   const { data, error, refetch, isFetching } = useQuery(reviewQuery(id));

@@ -9,11 +9,11 @@ import { When } from './when';
 
 interface QuizRowProps {
   readonly item: QuizHistoryItem;
-  /** One comes back from its review, or it is the first of those that were asked for. */
+  /** Gets focus: the user returns from its review, or it is the first of a newly loaded page. */
   readonly focused: boolean;
 }
 
-/** One quiz handed in, and the way to its questions. */
+/** One submitted quiz, with a link to its questions. */
 export const QuizRow = ({ item, focused }: QuizRowProps) => {
   const { id, books, start_chapter, end_chapter, score, total, points, created_at } = item;
   const link = useRef<HTMLAnchorElement>(null);

@@ -40,7 +40,7 @@ const Head = ({ quiz }: { quiz: Reviewed }) => {
   );
 };
 
-/** Every question of a quiz with what was answered, or only those to look at once more. */
+/** Every question of a quiz with its answer, or only those answered wrongly. */
 export const Review = ({ quiz }: { quiz: Reviewed }) => {
   const [onlyWrong, setOnlyWrong] = useState(useSearchParams().has('missed'));
   const numbered = quiz.answers.map((answer, at) => ({ answer, number: at + 1 }));

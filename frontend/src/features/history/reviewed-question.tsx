@@ -8,11 +8,11 @@ import { Explanation } from '../../ui/explanation';
 
 export type ReviewedAnswer = QuizQuestion & { readonly user_answer: string | null };
 
-/** The place of the answer given; -1 when it was left open. It is kept as its text. */
+/** The index of the given answer; -1 for none. The answer is stored as text. */
 const chosenAt = ({ options, user_answer }: ReviewedAnswer) =>
   user_answer === null ? -1 : (optionIndex(user_answer) ?? options.indexOf(user_answer));
 
-/** Whether it was answered, and rightly. */
+/** Whether it was answered, and correctly. */
 export const isRight = (answer: ReviewedAnswer) => chosenAt(answer) === optionIndex(answer.correct_option);
 
 const Verdict = ({ answer }: { answer: ReviewedAnswer }) => {
@@ -33,7 +33,7 @@ const Verdict = ({ answer }: { answer: ReviewedAnswer }) => {
   );
 };
 
-/** One question as it was answered: all the answers, the one given, the right one, and what proves it. */
+/** One reviewed question: all options, the given answer, the right one, and the proof. */
 export const ReviewedQuestion = ({ number, answer }: { number: number; answer: ReviewedAnswer }) => {
   const { question, options, explanation, evidence, correct_option } = answer;
   return (

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx';
 
 const step = 15;
 
-/** A twig with a berry for every question: the ripe ones are those that were right. */
+/** A twig with a berry for every question: the ripe ones are the right answers. */
 const Twig = ({ score, total }: { score: number; total: number }) => {
   const berries = Array.from({ length: total }, (_, at) => ({
     at,
@@ -44,7 +44,7 @@ interface ScoreProps {
   readonly points: number;
 }
 
-/** What a quiz came to, as a picture and in words. */
+/** The score of a quiz, as a picture and in words. */
 export const Score = ({ score, total, points }: ScoreProps) => (
   <span className="grid gap-1">
     <Twig score={score} total={total} />

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that folds away under its heading. */
+/** A section of the page that collapses under its heading. */
 export const Section = ({ title, Icon, open, onToggle, children }: SectionProps) => {
   const id = useId();
   return (

@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Which parts are unfolded, for as long as one is on the page. */
+/** The expanded sections, while the page is open. */
 export const useSections = () => {
   const [open, setOpen] = useState<readonly string[]>(['Quiz']);
   const toggle = (title: string) =>
@@ -59,7 +59,7 @@ interface SectionsProps {
   readonly returning: string | null;
 }
 
-/** Everything that is kept, by kind. */
+/** The whole history, by kind. */
 export const Sections = ({ open, onToggle, returning }: SectionsProps) =>
   parts.map(({ title, Icon, content }) => (
     <Section

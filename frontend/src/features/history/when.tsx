@@ -1,4 +1,4 @@
-/** The day on which something happened; the year is said where it is another one. */
+/** The day of an event, with the year if it is not the current one. */
 export const When = ({ time }: { time: string }) => {
   const date = new Date(time);
   const sameYear = date.getFullYear() === new Date().getFullYear();

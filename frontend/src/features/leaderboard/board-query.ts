@@ -3,7 +3,7 @@ import { type BoardPeriod, type BoardScope, leaderboard } from '../../../../cont
 import { call } from '../../lib/api';
 import { untilWeekEnds } from '../../lib/week';
 
-/** A leaderboard; anew when the week is over. */
+/** The query of a leaderboard; refetched when the week is over. */
 export const boardQuery = (scope: BoardScope, period: BoardPeriod) =>
   queryOptions({
     queryKey: ['leaderboard', scope, period],

@@ -25,7 +25,7 @@ interface BoardTableProps {
   readonly ownId: string;
 }
 
-/** The best, one below the other. */
+/** The table of the best students. */
 export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
   <table className="w-full border-separate border-spacing-y-1">
     <caption className="sr-only">Leaderboard</caption>

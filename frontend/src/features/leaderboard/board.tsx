@@ -43,7 +43,7 @@ interface BoardProps {
   readonly period: BoardPeriod;
 }
 
-/** One leaderboard: the best, and below them the reader's own place. */
+/** One leaderboard: the best students, and below them the reader's own place. */
 export const Board = ({ user, scope, period }: BoardProps) => {
   const { data, error, isFetching, refetch } = useQuery(boardQuery(scope, period));
   if (data === undefined)

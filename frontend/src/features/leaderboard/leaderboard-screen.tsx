@@ -15,7 +15,7 @@ const tabs = [
 const oneOf = <T extends string>(known: readonly [T, ...T[]], text: string | null): T =>
   known.find((one) => one === text) ?? known[0];
 
-/** Who has the most points, everywhere or at one's school. What is chosen is in the address, so that a reload keeps it. */
+/** The leaderboards, global or of the user's school. The choice is in the address, so that a reload keeps it. */
 const LeaderboardScreen = () => {
   const user = useUser();
   const search = useSearchParams();

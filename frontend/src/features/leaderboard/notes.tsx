@@ -6,11 +6,11 @@ import { WeeklyRewards } from '../../ui/weekly-rewards';
 
 interface WeekNoteProps {
   readonly endsAt: string;
-  /** The best of this board get gems. */
+  /** Whether the best of this board get gems. */
   readonly rewarded: boolean;
 }
 
-/** How long the week goes on, and what its best get. */
+/** The remaining time of the week, and its rewards. */
 export const WeekNote = ({ endsAt, rewarded }: WeekNoteProps) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   return (

@@ -26,7 +26,7 @@ interface OwnPlaceProps {
   readonly user: Me;
   readonly board: Leaderboard;
   readonly period: BoardPeriod;
-  /** The best of this board get gems. */
+  /** Whether the best of this board get gems. */
   readonly rewarded: boolean;
 }
 
@@ -37,7 +37,7 @@ const SomeUnseen = ({ rewarded }: { rewarded: boolean }) => (
   </p>
 );
 
-/** Where the reader stands among everybody, when the list does not say so; and who can see that. */
+/** The reader's place among all students if the list does not show it, and who can see it. */
 export const OwnPlace = ({ user, board, period, rewarded }: OwnPlaceProps) => {
   const hidden = isHidden(user);
   const place = ownPlace(board);

@@ -1,7 +1,7 @@
 import { BookOpen, GraduationCap, House } from 'lucide-react';
 import type { AccountType } from '../../../../contract/users';
 
-/** In the words and the order of the screen: "other" means parent. */
+/** In the wording and the order of the screen: "other" means parent. */
 export const accountTypes = [
   {
     value: 'student',

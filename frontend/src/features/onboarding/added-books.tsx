@@ -8,7 +8,7 @@ interface AddedBooksProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The books that will be saved. */
+/** The books to be saved. */
 export const AddedBooks = ({ books, onRemove }: AddedBooksProps) => (
   <section aria-labelledby="added-books" className="grid gap-3">
     <h2 id="added-books" className="text-xl">

@@ -7,7 +7,7 @@ import { StepHeading } from './step-heading';
 import { useAsk } from './use-ask';
 
 interface AskFormProps {
-  /** Who was asked before, as far as it may be shown. */
+  /** The grown-up who was asked before, masked. */
   readonly before: string | null;
   readonly onAsked: (email: string) => void;
   readonly onBack: (() => void) | undefined;

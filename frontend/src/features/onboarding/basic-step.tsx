@@ -16,7 +16,7 @@ interface BasicStepProps {
   readonly state: Pick<OnboardingState, 'account_types' | 'operator' | 'invitations'>;
 }
 
-/** Of those that an invitation is for. */
+/** The account types that the invitation allows. */
 const usual = (types: readonly AccountType[]) => (types.includes('student') ? 'student' : types[0]);
 
 export const BasicStep = ({ state: { account_types, operator, invitations } }: BasicStepProps) => {

@@ -8,13 +8,13 @@ export interface Basics {
   readonly age: number;
   readonly account_type: AccountType;
   readonly region: Region;
-  /** Where there are several invitations: the id of the one chosen. */
+  /** The id of the chosen invitation, if there are several. */
   readonly invitation?: string;
 }
 
 export type Problems = Partial<Record<keyof Basics, string>>;
 
-/** What the browser can say before it asks the server. */
+/** The problems that the browser finds before it asks the server. */
 export const problemsOf = ({ username, age, account_type }: Basics): Problems => {
   const problems: Problems = {};
   const wrong = problemOfUsername(username);
@@ -24,7 +24,7 @@ export const problemsOf = ({ username, age, account_type }: Basics): Problems =>
   return problems;
 };
 
-/** Where a refusal of the server belongs. */
+/** The field to which a refusal of the server belongs. */
 export const fieldOfRefusal: Record<string, keyof Basics> = {
   username_taken: 'username',
   username_not_allowed: 'username',

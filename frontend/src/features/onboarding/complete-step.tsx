@@ -11,7 +11,7 @@ interface CompleteStepProps {
   readonly onDone: () => void;
 }
 
-/** A moment of joy, then in. */
+/** Celebrates the complete profile, then opens the site. */
 export const CompleteStep = ({ name, student, onDone }: CompleteStepProps) => {
   useEffect(() => {
     const timer = setTimeout(onDone, millisecondsToCheer);

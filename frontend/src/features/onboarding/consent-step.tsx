@@ -11,9 +11,9 @@ interface ConsentStepProps {
   readonly consent: OnboardingState['consent'];
 }
 
-/** Below the age of consent a grown-up decides. Their address is kept here only until the page is left. */
+/** Below the age of consent a grown-up decides. The grown-up's address is kept only until the page is left. */
 export const ConsentStep = ({ consent }: ConsentStepProps) => {
-  // A yes may come at any time, even to a question of long ago. Looks only while somebody sees it.
+  // Consent may arrive at any time, also for an earlier request. Polls only while the page is visible.
   useQuery({ ...onboardingQuery, refetchInterval: lookEvery });
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState(false);

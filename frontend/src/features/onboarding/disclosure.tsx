@@ -5,14 +5,14 @@ import { cx } from '../../lib/cx';
 interface DisclosureProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** What is inside, while it is shut. */
+  /** A summary of the content, shown while collapsed. */
   readonly summary: string;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** A drawer with a label on it. What was begun inside stays when it is shut. */
+/** A collapsible section with a label. Its input is kept when it collapses. */
 export const Disclosure = ({ icon, label, summary, open, onToggle, children }: DisclosureProps) => {
   const id = useId();
   return (

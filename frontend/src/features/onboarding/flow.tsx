@@ -22,7 +22,7 @@ interface FlowProps {
   readonly onComplete: () => void;
 }
 
-/** The steps one after another. What was typed on the way is kept when one goes back and forth. */
+/** The steps in order. Input is kept when the user goes back and forth. */
 export const Flow = ({ state, onComplete }: FlowProps) => {
   const queries = useQueryClient();
   const { profile } = state;

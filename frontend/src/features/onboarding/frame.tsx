@@ -8,7 +8,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The page while a profile is set up: nothing but the step, and the way out. */
+/** The page during onboarding: only the step, and the button to sign out. */
 export const Frame = ({ onLeave, children }: FrameProps) => (
   <div className="mx-auto grid min-h-dvh max-w-3xl grid-rows-[auto_1fr] px-4">
     <header className="flex items-center justify-between gap-3 py-2">

@@ -15,7 +15,7 @@ interface GenresStepProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The kinds of books somebody likes: at least one of them. */
+/** The user's favourite genres: at least one. */
 export const GenresStep = ({ interests, onChange, onSaved, onBack }: GenresStepProps) => {
   const chosen = interests['favorite genres'];
   const { busy, missing, failure, save } = useSaveInterests({

@@ -10,7 +10,7 @@ interface InterestListProps {
   readonly onChange: (items: string[]) => void;
 }
 
-/** One list of things somebody likes: to write, or to tap from a few suggestions. */
+/** One list of interests: typed, or chosen from a few suggestions. */
 export const InterestList = ({ label, suggestions, items, onChange }: InterestListProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState('');
@@ -18,7 +18,7 @@ export const InterestList = ({ label, suggestions, items, onChange }: InterestLi
   const full = items.length >= interestLimits.items;
 
   const take = (suggestion: string, index: number) => {
-    // Focus moves on before its button goes.
+    // Focus moves before the focused button disappears.
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-suggestion]');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? box.current?.querySelector('input');
     next?.focus();

@@ -27,7 +27,7 @@ const listNames = Object.keys(interestLists) as ListName[];
 
 interface InterestsStepProps {
   readonly student: boolean;
-  /** A grown-up has just said yes. */
+  /** A grown-up has just consented. */
   readonly justLetIn: boolean;
   readonly interests: Interests;
   readonly onChange: (interests: Interests) => void;
@@ -35,7 +35,7 @@ interface InterestsStepProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** What somebody likes besides books: at least one thing, in whichever list. */
+/** The user's interests besides books: at least one, in any list. */
 export const InterestsStep = (props: InterestsStepProps) => {
   const { student, justLetIn, interests, onChange, onSaved, onBack } = props;
   const [open, setOpen] = useState<ListName | undefined>('movies');

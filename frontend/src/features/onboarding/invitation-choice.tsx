@@ -21,7 +21,7 @@ interface InvitationChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Whose invitation somebody comes with who was invited more than once: none is preset. */
+/** The choice between several invitations: none is preset. */
 export const InvitationChoice = ({ invitations, value, onChange, error }: InvitationChoiceProps) => (
   <RadioCards
     label="Who invited you?"

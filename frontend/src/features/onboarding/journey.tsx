@@ -10,7 +10,7 @@ interface JourneyProps {
   readonly onLeave: () => void;
 }
 
-/** Goes on where the person left off. */
+/** Continues at the user's last step. */
 const Journey = ({ onComplete, onLeave }: JourneyProps) => {
   const { data: state, error, refetch, isFetching } = useQuery(onboardingQuery);
   if (error !== null && isRefusal(error, 'not_invited'))

@@ -15,7 +15,7 @@ import { isRefusal, lookAgain, textOf } from './state';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
 
-/** As many as can be sent at once. */
+/** The maximum in one request. */
 const most = 10;
 
 interface PastBooksStepProps {

@@ -11,7 +11,7 @@ interface RateBookProps {
   readonly onCancel: () => void;
 }
 
-/** The book that was found: it can be added once it has a star. */
+/** The book that was found: it can be added once it is rated. */
 export const RateBook = ({ book, onAdd, onCancel }: RateBookProps) => {
   const [rating, setRating] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);

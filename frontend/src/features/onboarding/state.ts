@@ -9,12 +9,12 @@ export const onboardingQuery = queryOptions({
   queryFn: ({ signal }) => call(onboarding.state, {}, signal),
 });
 
-/** What the server answered takes the place of what was known. */
+/** Replaces the known state by the server's answer. */
 export const keepState = (queries: QueryClient, state: OnboardingState) => {
   queries.setQueryData(onboardingQuery.queryKey, state);
 };
 
-/** The same, after a step that answers with the record alone. */
+/** The same, after a step whose answer contains only the record. */
 export const keepProfile = (queries: QueryClient, profile: Me) => {
   queries.setQueryData(
     onboardingQuery.queryKey,
@@ -22,11 +22,11 @@ export const keepProfile = (queries: QueryClient, profile: Me) => {
   );
 };
 
-/** Where another tab, or an answer that got lost, has moved on already. */
+/** Refusals that mean that another tab, or a request whose answer was lost, has already advanced. */
 export const lookAgain = (queries: QueryClient) =>
   void queries.invalidateQueries({ queryKey: onboardingQuery.queryKey });
 
-/** A refusal that says more than that saving failed. */
+/** Refusals with more information than a failed save. */
 export const textOf = (failure: Error, codes: readonly string[], otherwise: string): string =>
   failure instanceof ApiFailure && codes.includes(failure.code) ? failure.message : otherwise;
 

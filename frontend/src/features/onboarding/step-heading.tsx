@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../../lib/use-title';
 
-/** The heading of a step. Takes focus when the step comes, so that keyboard and screen reader follow. */
+/** The heading of a step. Gets focus when the step opens, for keyboard and screen reader. */
 export const StepHeading = ({ children }: { children: string }) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useTitle(children);

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton';
 
-/** The shape of a step that is coming. */
+/** The placeholder of a step that is loading. */
 export const StepSkeleton = () => (
   <div className="grid gap-gap" role="status" aria-label="Loading">
     <Skeleton className="h-10" />

@@ -1,6 +1,6 @@
 import type { InterestList } from '../../../../contract/interests';
 
-/** Something to tap for whom nothing comes to mind. Kinds of things, no brands. */
+/** Suggestions for a user without ideas. General terms, no brands. */
 export const suggestions: Record<InterestList, readonly string[]> = {
   movies: ['Adventure films', 'Animal films', 'Cartoons', 'Funny films', 'Space films'],
   tvshows: ['Baking shows', 'Nature shows', 'Quiz shows', 'Science shows', 'Mystery series'],

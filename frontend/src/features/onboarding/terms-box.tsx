@@ -1,6 +1,6 @@
 import { TermsText } from '../../ui/terms-text';
 
-/** What is agreed to, to scroll through in place. */
+/** The terms in a scrollable box. */
 export const TermsBox = () => (
   // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
   <div

@@ -11,7 +11,7 @@ interface TurnedAwayProps {
   readonly onLeave: () => void;
 }
 
-/** Who may not come in is told why, and led back to the login. */
+/** Tells a refused user the reason, and links to the login. */
 export const TurnedAway = ({ title = 'We cannot let you in', children, onLeave }: TurnedAwayProps) => {
   useEffect(() => {
     const timer = setTimeout(onLeave, millisecondsToRead);

@@ -3,13 +3,13 @@ import { consent } from '../../../../contract/consent';
 import { call } from '../../lib/api';
 import { isRefusal, lookAgain, onboardingQuery } from './state';
 
-/** Writes to a grown-up. */
+/** Sends the mail to a grown-up. */
 export const useAsk = (onAsked: (email: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => call(consent.ask, { body: { email } }),
     onSuccess: async (asked, email) => {
-      // An older answer that is still on its way must not take the place of this one.
+      // An older answer in flight must not replace this one.
       await queries.cancelQueries({ queryKey: onboardingQuery.queryKey });
       queries.setQueryData(
         onboardingQuery.queryKey,

@@ -5,13 +5,13 @@ import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
 
 interface Saving {
-  /** What is missing before it can be saved. */
+  /** What must be entered before it can be saved. */
   readonly missing: string | undefined;
   readonly onSaved: (me: Me) => void;
   readonly failedText: string;
 }
 
-/** Saves some of the lists; the others stay as they are. */
+/** Saves some of the lists; the others stay unchanged. */
 export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
   const [tried, setTried] = useState(false);
   const saving = useMutation({

@@ -8,7 +8,7 @@ import { keepState, lookAgain } from './state';
 
 const outOfStep = ['profile_exists', 'terms_not_agreed'];
 
-/** Creates the profile. A problem is told at the field that it is about, or else as a whole. */
+/** Creates the profile. A problem is shown at its field, or for the whole form. */
 export const useSetUp = () => {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Problems>({});
@@ -29,7 +29,7 @@ export const useSetUp = () => {
       error !== null && refusedField === undefined
         ? `${messages.onboarding.setupFailed}${error.message}`
         : undefined,
-    /** What was wrong is being changed. */
+    /** The user is correcting the problem. */
     forget: () => {
       if (isPending) return;
       reset();

@@ -8,7 +8,7 @@ const pauseMilliseconds = 1500;
 
 type Verdict =
   | { readonly kind: 'waiting' | 'authorized' }
-  /** `failed` may be tried again; the others may not. */
+  /** `failed` may be retried; the others may not. */
   | { readonly kind: 'refused' | 'no-session' | 'failed'; readonly text: string };
 
 const verify = async (signal: AbortSignal): Promise<Verdict> => {
@@ -24,7 +24,7 @@ const verify = async (signal: AbortSignal): Promise<Verdict> => {
   }
 };
 
-/** Asks, after a moment to look around, whether the signed-in person was invited. */
+/** Checks the signed-in user's invitation after a short delay, in which the screen can be seen. */
 export const useVerification = () => {
   const [verdict, setVerdict] = useState<Verdict>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);

@@ -3,12 +3,12 @@ import { Wren } from '../../ui/wren';
 import { StepHeading } from './step-heading';
 
 interface VerificationProps {
-  /** What went wrong, if something did. */
+  /** The error, if there is one. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** While it is looked up whether somebody was invited. */
+/** Shown while the invitation is being checked. */
 export const Verification = ({ failure, onRetry }: VerificationProps) => (
   <div className="grid justify-items-center gap-4 pt-[10vh] text-center">
     <Wren mood={failure === undefined ? 'waving' : 'sorry'} className="w-40" />

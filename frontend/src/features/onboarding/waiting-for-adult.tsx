@@ -10,14 +10,14 @@ import { type WaitingStatus, WhatHappens } from './what-happens';
 
 interface WaitingForAdultProps {
   readonly status: WaitingStatus;
-  /** Enough of the address to know it again. */
+  /** The masked address. */
   readonly adult: string;
-  /** All of it, if it was typed on this visit. */
+  /** The full address, if it was typed during this visit. */
   readonly address: string | undefined;
   readonly onOtherAddress: () => void;
 }
 
-/** Waiting is no fun. So: what happens next, that nothing is lost, and that somebody keeps looking. */
+/** Shown while the consent is pending: what happens next, that nothing is lost, and that the page checks regularly. */
 export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: WaitingForAdultProps) => {
   const look = useQuery(onboardingQuery);
   const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');

@@ -11,7 +11,7 @@ const names: Record<Exclude<OnboardingStep, 'complete'>, string> = {
   pastBooks: 'Books you know',
 };
 
-/** What can be gone back to and changed: the rest is settled once it is saved. */
+/** The steps that can be revisited and changed: the others are final once they are saved. */
 const open: readonly OnboardingStep[] = ['interests', 'genres', 'pastBooks'];
 
 export const stepBefore = (step: OnboardingStep): OnboardingStep | undefined => open[open.indexOf(step) - 1];
@@ -19,7 +19,7 @@ export const stepBefore = (step: OnboardingStep): OnboardingStep | undefined => 
 export const stepAfter = (step: OnboardingStep): OnboardingStep | undefined =>
   onboardingSteps[onboardingSteps.indexOf(step) + 1];
 
-/** The steps of this person's way, by name, and where on it `step` is. */
+/** The steps of this user by name, and the position of `step` among them. */
 export const wayOf = ({ profile, consent_ages, operator }: OnboardingState, step: OnboardingStep) => {
   const grownUp = step === 'consent' || (profile !== null && needsAdult(profile, consent_ages));
   const way = onboardingSteps.filter((one) => {

@@ -12,14 +12,14 @@ const redeemReferral = async ({ email, role }: Me) => {
   if (has_referral && role === 'student') await call(onboarding.linkReferral, {});
 };
 
-/** In the background: nobody waits for it, and its failure is only logged. */
+/** Runs in the background: a failure is only logged. */
 const quietly = (what: string, work: Promise<void>) => {
   work.catch(({ code }: ApiFailure) => console.warn(`The ${what} could not be checked: ${code}`));
 };
 
 /**
- * What a newcomer brings along: a school, and gems from a friend. The gems wait until a grown-up has agreed. Both are
- * safe to repeat, so whoever comes back to finish is looked after too.
+ * Claims the school and the referral gems of a new user. The gems wait until a grown-up has consented. Both calls are
+ * idempotent, so a user who resumes onboarding gets them too.
  */
 export const useWelcome = ({ profile, step }: OnboardingState) => {
   const id = profile?.id;

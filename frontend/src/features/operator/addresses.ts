@@ -1,15 +1,15 @@
 import { isEmail } from '../../../../contract/rules/email';
 
-/** As many as one call takes. */
+/** The maximum in one call. */
 export const maxAddresses = 100;
 
 interface Addresses {
   readonly good: readonly string[];
-  /** What was written in between and is none. */
+  /** The parts of the text that are no addresses. */
   readonly bad: readonly string[];
 }
 
-/** The addresses in a text pasted from anywhere: each once, in small letters, without the brackets of mail programs. */
+/** The addresses in a pasted text: without duplicates, in lower case, without the brackets of mail programs. */
 export const addressesIn = (text: string): Addresses => {
   const written = text
     .toLowerCase()

@@ -12,7 +12,7 @@ export interface Decision {
 interface DecideDialogProps {
   readonly decision: Decision;
   readonly onClose: () => void;
-  /** With what to say of it. */
+  /** The decision, with its wording. */
   readonly onDecided: (text: string) => void;
 }
 
@@ -21,7 +21,7 @@ const words = {
   decline: { title: 'Decline', label: 'Decline', done: 'declined' },
 };
 
-/** There is no way back, so it is asked once more. */
+/** Asks for confirmation, because the decision is final. */
 export const DecideDialog = ({ decision: { reward, way }, onClose, onDecided }: DecideDialogProps) => {
   const { id, week, username, points, gems } = reward;
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ interface EndGuardianshipDialogProps {
   readonly onEnded: () => void;
 }
 
-/** Ends a grown-up's say over a child. */
+/** Ends a grown-up's guardianship of a child. */
 export const EndGuardianshipDialog = ({ guardianship, onClose, onEnded }: EndGuardianshipDialogProps) => {
   const { adult_email, child_id, username } = guardianship;
   const end = useMutation({

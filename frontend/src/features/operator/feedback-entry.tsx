@@ -20,7 +20,7 @@ const features: Record<FeedbackFeature, string> = {
 const stars = { rating: 'Liked it', difficulty: 'Hard', engagement: 'Fun' } as const;
 const starNames = Object.keys(stars) as (keyof typeof stars)[];
 
-/** What somebody said, without who: the kind of person and the day have to do. */
+/** One feedback, without its user: only the role and the day are shown. */
 export const FeedbackEntry = ({ feedback }: { feedback: Feedback }) => {
   const { feature_type, feedback_data: data, role, created_at } = feedback;
   const given = starNames.flatMap((name) => {

@@ -3,7 +3,7 @@ import { FeedbackEntry } from './feedback-entry';
 import { Pages } from './pages';
 import { feedbackQuery } from './queries';
 
-/** What people have said, the latest first. */
+/** The feedback of all users, newest first. */
 const Feedback = () => {
   const query = useInfiniteQuery(feedbackQuery);
   const entries = query.data?.pages.flatMap((page) => page.feedback) ?? [];

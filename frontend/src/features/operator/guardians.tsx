@@ -10,7 +10,7 @@ import { EndGuardianshipDialog } from './end-guardianship-dialog';
 import { Report, type Said } from './report';
 import { day } from './words';
 
-/** Who decides for which child, by the address of either, and ending it. */
+/** The guardians of children, searched by the address of either, with a button to end a guardianship. */
 const Guardians = () => {
   const [said, setSaid] = useState<Said>();
   const [ending, setEnding] = useState<Guardianship>();

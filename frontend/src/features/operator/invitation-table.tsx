@@ -43,7 +43,7 @@ const Used = ({ row, onTakeBack }: { row: Invitation; onTakeBack: (email: string
 
 interface InvitationTableProps {
   readonly rows: readonly Invitation[];
-  /** The one that is being mailed just now. */
+  /** The invitation whose mail is being sent. */
   readonly resending: Invitation | undefined;
   readonly onResend: (invitation: Invitation) => void;
   readonly onRevoke: (invitation: Invitation) => void;

@@ -11,7 +11,7 @@ import { RevokeDialog } from './revoke-dialog';
 import { TakeBackDialog } from './take-back-dialog';
 import { day } from './words';
 
-/** Who was invited, and inviting more. */
+/** The invitations, and the form to send more. */
 const Invitations = () => {
   const queries = useQueryClient();
   const query = useInfiniteQuery(invitationsQuery);

@@ -32,7 +32,7 @@ export const InviteForm = () => {
   const [accountType, setAccountType] = useState<For>('any');
   const [school, setSchool] = useState('');
   const [consents, setConsents] = useState(noConsents);
-  // Nobody is told off in the middle of a word: only once it is meant to be sent.
+  // Errors are shown only after the first attempt to send, not while the operator types.
   const [attempts, setAttempts] = useState(0);
   const invite = useInvite();
 

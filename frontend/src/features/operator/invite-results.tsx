@@ -14,7 +14,7 @@ interface InviteResultsProps {
   readonly onClose: () => void;
 }
 
-/** Who was invited and who need not be. Focus comes here from the form. */
+/** The outcome of each invitation. Gets focus from the form. */
 export const InviteResults = ({ results, onClose }: InviteResultsProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results are news too

@@ -18,7 +18,7 @@ const words: Record<OperatorAction['action'], string> = {
 const moment = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who has done what. */
+/** The recorded actions of operators. */
 const Log = () => {
   const query = useInfiniteQuery(actionsQuery);
   const rows = query.data?.pages.flatMap((page) => page.actions) ?? [];

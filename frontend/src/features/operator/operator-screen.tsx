@@ -23,7 +23,7 @@ const tabs = [
   { value: 'log', label: 'Log' },
 ] as const;
 
-/** Where the people who run the place let others in. The tab is in the address, so that a reload keeps it. */
+/** The screen of operators: invitations, verification and more. The tab is in the address, so that a reload keeps it. */
 const OperatorScreen = () => {
   const search = useSearchParams();
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'invitations';

@@ -14,20 +14,20 @@ export const ListSkeleton = () => (
 
 interface PagesProps {
   readonly query: UseInfiniteQueryResult;
-  /** What of: "invitation". */
+  /** The kind of entry: "invitation". */
   readonly what: string;
   readonly many?: string;
   readonly count: number;
-  /** The pages that are there. */
+  /** The loaded pages. */
   readonly children: ReactNode;
 }
 
-/** A list that comes a page at a time: coming, failed, there, and more of it. */
+/** A list with paging, in its states: loading, failed, loaded, and loading more. */
 export const Pages = ({ query, what, many, count, children }: PagesProps) => {
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
   const end = useRef<HTMLParagraphElement>(null);
   const more = async () => {
-    // The button goes with the last page.
+    // The button disappears with the last page.
     const { hasNextPage: stillMore } = await query.fetchNextPage();
     if (!stillMore) end.current?.focus();
   };

@@ -49,13 +49,13 @@ export const actionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.actions, { query: { cursor } }, signal),
 });
 
-/** Somebody was invited: they are on the one list, and on the other no longer. */
+/** After an invitation: adds it to the one list, and removes the address from the other. */
 export const refreshInvited = (queries: QueryClient) =>
   Promise.all([queries.invalidateQueries(invitationsQuery), queries.invalidateQueries(waitlistQuery)]);
 
 const isSame = (one: Invitation, other: Invitation) => one.email === other.email && one.owner === other.owner;
 
-/** Puts an invitation, as the server answered it, in its row. */
+/** Updates an invitation in its row with the server's answer. */
 export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
   queries.setQueryData(
     invitationsQuery.queryKey,
@@ -69,7 +69,7 @@ export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
       },
   );
 
-/** Takes a teacher off the list of those who wait. */
+/** Removes a teacher from the waiting list. */
 export const removeTeacher = (queries: QueryClient, id: string) =>
   queries.setQueryData(
     teachersQuery.queryKey,

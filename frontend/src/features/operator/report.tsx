@@ -5,10 +5,10 @@ import { Button } from '../../ui/button';
 import { CloseButton } from '../../ui/close-button';
 import { Notice } from '../../ui/notice';
 
-/** How something ended that was done in a row of a table. */
+/** The result of an action in a row of a table. */
 export interface Said {
   readonly text: string;
-  /** What was pressed has gone, so focus comes here. */
+  /** Takes focus, because the pressed button has disappeared. */
   readonly takesFocus?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface ReportProps {
   readonly onGone: () => void;
 }
 
-/** Stays in sight while one goes through a long table. */
+/** Sticky, so that it is visible in a long table. */
 export const Report = ({ said: { text, takesFocus = false }, onGone }: ReportProps) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ interface FailureProps {
   readonly onGone: () => void;
 }
 
-/** What did not work, with another try where that may help. */
+/** The failure of an action, with a retry where that may help. */
 export const Failure = ({ error, onRetry, onGone }: FailureProps) => (
   <div className="sticky top-20 z-10">
     <Notice

@@ -10,7 +10,7 @@ interface RevokeDialogProps {
   readonly onRevoked: (invitation: Invitation) => void;
 }
 
-/** Takes an invitation back that nobody has used. */
+/** Revokes an unused invitation. */
 export const RevokeDialog = ({ invitation: { email, owner }, onClose, onRevoked }: RevokeDialogProps) => {
   const queries = useQueryClient();
   const revoke = useMutation({

@@ -7,7 +7,7 @@ import { Pages } from './pages';
 import { heldRewardsQuery } from './queries';
 import { Report, type Said } from './report';
 
-/** Rewards of weeks with more points than reading brings: nothing is paid before somebody has looked. */
+/** Rewards of weeks with more points than reading can earn: nothing is paid before an operator has decided. */
 const Rewards = () => {
   const query = useInfiniteQuery(heldRewardsQuery);
   const [said, setSaid] = useState<Said>();

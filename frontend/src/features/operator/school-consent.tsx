@@ -20,7 +20,7 @@ interface SchoolConsentProps {
   readonly error: string | undefined;
 }
 
-/** Each is a consent of its own, and none is preset. */
+/** The four consents of a school; each is separate, and none is preset. */
 export const SchoolConsent = ({ value, onChange, error }: SchoolConsentProps) => (
   <FieldGroup
     label="The school has consented in the parents’ place (optional)"

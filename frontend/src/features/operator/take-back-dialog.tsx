@@ -9,7 +9,7 @@ interface TakeBackDialogProps {
   readonly onTakenBack: () => void;
 }
 
-/** Takes the consent back that a school has given for a child. */
+/** Withdraws the consent that a school has given for a child. */
 export const TakeBackDialog = ({ email, onClose, onTakenBack }: TakeBackDialogProps) => {
   const takeBack = useMutation({
     mutationFn: () => call(consent.takeBackForSchool, { body: { email } }),

@@ -8,7 +8,7 @@ import { Report, type Said } from './report';
 import { type Teacher, VerifyDialog } from './verify-dialog';
 import { day } from './words';
 
-/** Those who say that they are teachers, and finding out. */
+/** The teachers who wait for verification. */
 const Teachers = () => {
   const query = useInfiniteQuery(teachersQuery);
   const [said, setSaid] = useState<Said>();

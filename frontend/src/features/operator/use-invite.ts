@@ -7,7 +7,7 @@ import { refreshInvited } from './queries';
 export type Invite = Call<typeof invitations.invite>['body'];
 export type Invited = Received<typeof invitations.invite>['results'];
 
-/** Sends invitations. Safe to try again. */
+/** Sends invitations. Idempotent. */
 export const useInvite = () => {
   const queries = useQueryClient();
   return useMutation({

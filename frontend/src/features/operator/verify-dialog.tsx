@@ -13,7 +13,7 @@ interface VerifyDialogProps {
   readonly onVerified: () => void;
 }
 
-/** Whoever is verified may see what children read and write, so it is asked once more. */
+/** Asks for confirmation: a verified teacher may see what children read and write. */
 export const VerifyDialog = ({ teacher, onClose, onVerified }: VerifyDialogProps) => {
   const { id, username, email, school } = teacher;
   const queries = useQueryClient();

@@ -12,13 +12,13 @@ import { waitlistQuery } from './queries';
 import { useInvite } from './use-invite';
 import { day } from './words';
 
-/** Who would like to come, and letting them in. */
+/** The waitlist, and inviting from it. */
 const Waitlist = () => {
   const query = useInfiniteQuery(waitlistQuery);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const invite = useInvite();
   const rows = query.data?.pages.flatMap((page) => page.entries) ?? [];
-  // Whoever has left the list since is ticked no longer.
+  // Addresses that have left the list since are no longer selected.
   const selected = rows.map(({ email }) => email).filter((email) => ticked.has(email));
   const all = rows.length > 0 && selected.length === rows.length;
 

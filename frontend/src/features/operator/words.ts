@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../../contract/users';
 
-/** Whom an invitation is for. */
+/** The account types, in words. */
 export const accountTypes = [
   { value: 'any', label: 'Any' },
   { value: 'student', label: 'Student' },
@@ -11,7 +11,7 @@ export const accountTypes = [
 export const accountTypeWord = (type: AccountType | null) =>
   accountTypes.find(({ value }) => value === (type ?? 'any'))?.label;
 
-/** The year is said where it is another one. */
+/** With the year if it is not the current one. */
 export const day = (time: string) => {
   const date = new Date(time);
   const sameYear = date.getFullYear() === new Date().getFullYear();

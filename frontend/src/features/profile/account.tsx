@@ -8,12 +8,12 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 import { Verification } from './verification';
 
 interface AccountProps {
-  /** For another page. */
+  /** Navigates to another page. */
   readonly onLeave: () => void;
   readonly onSignOut: () => void;
 }
 
-/** Under what the person is known here, and the keys to it. */
+/** The user's address, and the password. */
 export const Account = ({ onLeave, onSignOut }: AccountProps) => {
   const { email, role, region, school, decides_alone } = useUser();
   const facts = [

@@ -64,7 +64,7 @@ const Form = ({ busy, error, onSubmit, onCancel }: FormProps) => {
   );
 };
 
-/** By whoever knows the current one. */
+/** Requires the current password. */
 export const ChangePassword = () => {
   const [open, setOpen] = useState(false);
   const change = useMutation({ mutationFn: ({ current, next }: Passwords) => changePassword(current, next) });
@@ -84,7 +84,7 @@ export const ChangePassword = () => {
       )}
       <Button
         look="secondary"
-        // Focus comes back here from the form that was in its place.
+        // Focus returns here from the form that replaced it.
         autoFocus={open || change.isSuccess}
         onClick={() => {
           change.reset();

@@ -19,7 +19,7 @@ interface ProfileDialogProps {
   readonly onSignOut: () => void;
 }
 
-/** What is one's own: the profile, how one likes to read, and the account. */
+/** The user's own data: the profile, the display settings, and the account. */
 const ProfileDialog = ({ onClose, onSignOut }: ProfileDialogProps) => {
   const profile = useProfile();
   const [tab, setTab] = useState<Tab>('profile');

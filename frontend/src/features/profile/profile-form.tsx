@@ -37,11 +37,11 @@ const Likes = ({ interests, setList, errors }: Profile) => (
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** Instead of the way to save, when something has to be decided first. */
+  /** Replaces the save button when a question must be answered first. */
   readonly question: ReactNode;
 }
 
-/** What others call one, and what one likes. The age stays. */
+/** The user's name and interests. The age cannot be changed. */
 export const ProfileForm = ({ profile, question }: ProfileFormProps) => {
   const { me, username, setUsername, errors, ready, saving, saved, failure, save } = profile;
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { userQuery, useUser } from '../../lib/user';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
 
-/** For students who are old enough to decide alone: whether others see them on the leaderboards. */
+/** For students who are old enough to decide alone: their visibility on the leaderboards. */
 export const PublicSharing = () => {
   const { consents } = useUser();
   const queries = useQueryClient();

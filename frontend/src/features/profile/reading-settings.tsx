@@ -19,7 +19,7 @@ const spacings = [
   { value: 'wide', label: 'Wide' },
 ] as const;
 
-/** How the page looks for this person, on every device. Changes show at once. */
+/** The user's display settings, on every device. Changes apply immediately. */
 export const ReadingSettings = () => {
   const { role } = useUser();
   const { preferences, change, error, saved } = usePreferences();

@@ -5,7 +5,7 @@ import { signOutEverywhere } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
-/** For a device that was lost, or left signed in somewhere. */
+/** For a device that was lost or is still signed in elsewhere. */
 export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const [asking, setAsking] = useState(false);
   const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: onSignedOut });

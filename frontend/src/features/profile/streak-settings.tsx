@@ -18,7 +18,7 @@ interface StreakSettingsProps {
   readonly onChange: (part: Partial<Preferences>) => void;
 }
 
-/** For children whom counting days does more harm than good, and for evenings. */
+/** For children who are stressed by streaks, and for quiet evenings. */
 export const StreakSettings = ({ preferences, onChange }: StreakSettingsProps) => (
   <div className="grid gap-3">
     <Switch

@@ -7,7 +7,7 @@ interface UnsavedQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Before changes are lost. Focus comes here, from whatever meant to close. */
+/** Asks before unsaved changes are lost. Takes focus from the control that was pressed. */
 export const UnsavedQuestion = ({ onStay, onDiscard }: UnsavedQuestionProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

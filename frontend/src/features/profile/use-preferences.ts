@@ -7,8 +7,8 @@ import { userQuery, useUser } from '../../lib/user';
 const mutationKey = ['preferences'];
 
 /**
- * How the person likes to read: a change shows at once, everywhere, and goes back to what the server has if it cannot
- * be saved. Changes are sent one after the other, and only the last of several decides what shows.
+ * The user's display settings: a change applies immediately everywhere, and is reverted if it cannot be saved. Changes are
+ * sent one after the other, and only the last one determines the result.
  */
 export const usePreferences = () => {
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ const lists = [...(Object.keys(interestLists) as InterestList[]), 'favorite genr
 const alike = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join('\n') === [...other].sort().join('\n');
 
-/** Only what is different: interests that are sent clear the recommendations. */
+/** Only the changed fields: submitted interests clear the recommendations. */
 const changesIn = (username: string, interests: Interests, me: Me): Changes => {
   const before = me.interests ?? noInterests;
   const after = tidyInterests(interests);
@@ -32,7 +32,7 @@ const textOf = ({ code, message }: ApiFailure) =>
 
 const aboutTheName = ['username_taken', 'username_not_allowed'];
 
-/** The profile as it is being edited, and its way to the server. */
+/** The profile being edited, and its submission. */
 export const useProfile = () => {
   const me = useUser();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export const useProfile = () => {
   const refused = ofName && save.variables?.username === username;
   const errors = {
     username: refused ? failure.message : problemOfUsername(username),
-    // What was never there cannot have been taken away: operators have none.
+    // A list that was empty before cannot be missing: operators have none.
     interests:
       hasInterests(me.interests) && !hasInterests(tidyInterests(interests))
         ? 'Please keep at least one thing that you like.'

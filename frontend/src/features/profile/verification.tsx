@@ -7,7 +7,7 @@ interface Words {
   readonly waiting: string;
 }
 
-/** Those who may see children's reading have to be who they say they are. */
+/** Users who may see children's reading must be verified. */
 const words: Partial<Record<Role, Words>> = {
   teacher: {
     verified: 'You may supervise students.',

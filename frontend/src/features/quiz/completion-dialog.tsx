@@ -13,7 +13,7 @@ interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
   readonly onClose: () => void;
   readonly onMissed: () => void;
-  /** Absent where there are no chapters to go on with. */
+  /** Absent when there are no further chapters. */
   readonly onNextChapters?: (() => void) | undefined;
 }
 
@@ -25,13 +25,13 @@ const praise = (share: number) => {
   return 'This one was hard, and you stayed to the end. Look at the answers: then you know them.';
 };
 
-/** Why there are no points this time; whatever else the quiz is worth stays. */
+/** The reason for zero points; the other effects of the quiz stay. */
 const unpaidWords = {
   too_fast: 'That was very fast! Take your time with each question, and the next quiz brings points again.',
   daily_limit: `You have earned points for ${paidQuizzesPerDay} quizzes today. There are points again tomorrow!`,
 } satisfies Record<UnpaidReason, string>;
 
-/** The end of a quiz: what it was worth, and the way on. With nothing right it is a quiet one, and leads to the answers. */
+/** The end of a quiz: its points and the next step. Without a right answer it is subdued, and links to the answers. */
 export const CompletionDialog = ({
   result: { quiz_id, score, total, points, unpaid, total_points },
   onClose,

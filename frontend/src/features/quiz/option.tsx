@@ -11,7 +11,7 @@ interface OptionProps {
   readonly onChoose: () => void;
 }
 
-/** One answer, to be chosen. */
+/** One selectable answer. */
 export const Option = ({ name, onChoose, ...answer }: OptionProps) => (
   <label
     className={cx(

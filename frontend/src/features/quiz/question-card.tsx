@@ -10,15 +10,15 @@ interface QuestionCardProps {
   readonly question: QuizQuestion;
   readonly choice: number | null;
   readonly checked: boolean;
-  /** Right answers in a row, this one included. */
+  /** Consecutive right answers, including this one. */
   readonly streak: number;
   readonly onChoose: (option: number) => void;
   readonly onCheck: () => void;
-  /** What comes after the verdict: the way on. */
+  /** The content after the verdict: the button to the next question. */
   readonly children: ReactNode;
 }
 
-/** One question, with focus on it from the start. The keys 1 to 5 choose, Enter checks. */
+/** One question, focused from the start. The keys 1 to 5 choose, Enter checks. */
 export const QuestionCard = ({
   question,
   choice,

@@ -3,7 +3,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 
 interface QuizHeadProps {
   readonly title: string;
-  /** What it is about, in words. */
+  /** The topic of the quiz, in words. */
   readonly chapters: string;
   readonly number: number;
   readonly total: number;

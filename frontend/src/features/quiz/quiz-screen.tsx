@@ -19,12 +19,12 @@ const Preparing = () => (
   </div>
 );
 
-/** Two minutes: whoever makes them has given up by then. */
+/** Two minutes: longer than the maker of the questions can take. */
 const mostTries = 40;
 
 const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'quiz_being_made';
 
-/** A quiz on one book up to one chapter, named in the address so that a reload comes back to it. */
+/** A quiz on one book up to one chapter, named in the address so that a reload returns to it. */
 const QuizScreen = () => {
   useTitle('Quiz');
   const parameters = useSearchParams();
@@ -35,14 +35,14 @@ const QuizScreen = () => {
     queryFn: async ({ client, signal }) => {
       const query = { id: id ?? '', ...(end !== undefined && { end_chapter: end }) };
       const given = await call(quiz.start, { query }, signal);
-      // The book is being read now.
+      // The book is on Currently Reading now.
       void client.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
       return given;
     },
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Making questions can take longer than a call waits: the browser asks again.
+    // Making questions can take longer than a call waits: the browser repeats the call.
     retry: (failures, failed) => failures < mostTries && isBeingMade(failed),
     retryDelay: quizErrors.quiz_being_made.retryAfter * 1000,
   });

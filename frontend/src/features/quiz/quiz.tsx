@@ -19,7 +19,7 @@ import { WayOn } from './way-on';
 
 type QuizData = Received<typeof quiz.start>;
 
-/** The quiz itself: choose, check, next, and hand in at the end. */
+/** The quiz itself: choose, check, next, and submit at the end. */
 export const Quiz = ({ data }: { data: QuizData }) => {
   const { quiz: questions, book, start_chapter, end_chapter } = data;
   const { id } = useUser();

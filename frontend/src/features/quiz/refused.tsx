@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
 import { ToBooks } from './to-books';
 
-/** Some refusals are good news. */
+/** Refusals that are good news. */
 const isGoodNews = (message: string) => /completed|Congratulations/i.test(message);
 
 interface RefusedProps {
@@ -13,7 +13,7 @@ interface RefusedProps {
   readonly onRetry: () => void;
 }
 
-/** No quiz: why, and the way on. Trying again is offered only where it may help. */
+/** Explains why there is no quiz, with the next step. A retry is offered only where it may help. */
 export const Refused = ({ error, busy, onRetry }: RefusedProps) => {
   const good = isGoodNews(error.message);
   const again = mayPass(error);

@@ -21,7 +21,7 @@ const Unsent = ({ unsent, onGone }: { unsent: UnsentQuiz; onGone: () => void }) 
   );
 };
 
-/** Sends what was handed in without a network, on whatever screen the child is by now, and tells when it has arrived. */
+/** Sends quizzes that were submitted offline, on any screen, and reports when they have arrived. */
 const UnsentQuizzes = () => {
   const { id } = useUser();
   const [unsent, setUnsent] = useState(() => unsentOf(id));

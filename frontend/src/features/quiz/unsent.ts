@@ -2,7 +2,7 @@ import type { Call } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { unsentKey } from '../../lib/unsent-quizzes';
 
-/** A quiz that was handed in and has not been answered by the server yet. */
+/** A submitted quiz without an answer of the server. */
 export interface UnsentQuiz {
   readonly title: string;
   readonly body: Call<typeof quiz.submit>['body'];
@@ -10,14 +10,14 @@ export interface UnsentQuiz {
 
 type Range = Pick<UnsentQuiz['body'], 'book_id' | 'start_chapter' | 'end_chapter'>;
 
-/** Nobody has two unsent quizzes on the same chapters. */
+/** A child has at most one unsent quiz on the same chapters. */
 export const rangeKey = ({ book_id, start_chapter, end_chapter }: Range) =>
   `${book_id} ${start_chapter}-${end_chapter}`;
 
 const isUnsent = (kept: Partial<UnsentQuiz> | null) =>
   typeof kept?.title === 'string' && typeof kept.body?.book_id === 'string';
 
-/** Those of one person. Whatever else lies at their place is none. */
+/** The unsent quizzes of one user. Any other stored value is ignored. */
 export const unsentOf = (user: string): readonly UnsentQuiz[] => {
   try {
     const kept = JSON.parse(localStorage.getItem(unsentKey(user)) ?? '[]');
@@ -35,7 +35,9 @@ const store = (user: string, unsent: readonly UnsentQuiz[]) => {
   else localStorage.setItem(unsentKey(user), JSON.stringify(unsent));
 };
 
-/** Keeps it until it has arrived, also when the page is closed or the child signs out: the answers are the child's work. */
+/**
+ * Stores a quiz until it has arrived, also when the page is closed or the child signs out: the answers are the child's work.
+ */
 export const keepUnsent = (user: string, unsent: UnsentQuiz) =>
   store(user, [...others(user, unsent.body), unsent]);
 

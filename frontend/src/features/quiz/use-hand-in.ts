@@ -29,7 +29,7 @@ const submissionOf = (
   },
 });
 
-/** Hands a quiz in. One that was on its way when it was left, or when the page was reloaded, goes on by itself. */
+/** Submits a quiz. A submission that was interrupted by leaving or reloading the page continues automatically. */
 export const useHandIn = (data: QuizData, run: Run) => {
   const { id } = useUser();
   const [handedIn, setHandedIn] = useState(() => {

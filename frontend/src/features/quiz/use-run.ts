@@ -2,13 +2,13 @@ import { useEffect, useReducer } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { emptyTally, optionIndex, type QuizTally, tallyAnswer } from '../../../../contract/rules/quiz';
 
-/** How far a child has come in a quiz. */
+/** A child's progress in a quiz. */
 interface Progress {
-  /** What was chosen for each question that has been checked, by the option's place. */
+  /** The chosen options of the checked questions, by index. */
   readonly chosen: readonly number[];
-  /** Chosen, not checked yet. */
+  /** Chosen and not checked yet. */
   readonly choice: number | null;
-  /** The last checked question is still on the screen, with its explanation. */
+  /** The last checked question is still shown, with its explanation. */
   readonly showing: boolean;
 }
 
@@ -29,7 +29,7 @@ const isProgress = ({ chosen, choice, showing }: Partial<Record<keyof Progress, 
   (choice === null || Number.isInteger(choice)) &&
   typeof showing === 'boolean';
 
-/** What the tab kept; from the start if that is no quiz on the way. */
+/** The run stored in the tab; a new one if that is invalid. */
 const load = (key: string): Progress => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -45,7 +45,7 @@ export const isRight = (question: QuizQuestion | undefined, option: number) =>
 const tallyOf = (questions: readonly QuizQuestion[], chosen: readonly number[]): QuizTally =>
   chosen.reduce((tally, option, i) => tallyAnswer(tally, isRight(questions[i], option)), emptyTally);
 
-/** One child's way through one quiz. Kept in the tab, so that a reload goes on where it was. */
+/** One child's run through one quiz. Stored in the tab, so that a reload continues it. */
 export const useRun = (key: string, questions: readonly QuizQuestion[]) => {
   const [run, dispatch] = useReducer(reduce, key, load);
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(run)), [key, run]);

@@ -10,14 +10,15 @@ import { forgetUnsent, rangeKey, type UnsentQuiz } from './unsent';
 const firstMilliseconds = 2000;
 const mostMilliseconds = 60_000;
 
-/** What the server says of this quiz for good; any other failure is about the moment or the session. */
+/** Final answers of the server about this quiz; any other failure is temporary or about the session. */
 const isRefusal = (error: Error) =>
   error instanceof ApiFailure &&
   (error.code === 'invalid_input' || quiz.submit.errors.some((code) => code === error.code));
 
 /**
- * Sends a quiz until it has arrived, with pauses that grow from 2 s to 60 s and end when the browser finds its network
- * again: the server takes it once however often it comes. Several may wait for the same quiz; once nobody does, sending stops.
+ * Sends a quiz until it has arrived, with pauses that grow from 2 s to 60 s and end when the browser is online again. The
+ * server accepts it once, however often it arrives. Several components may wait for the same quiz; when none does, sending
+ * stops.
  */
 export const useSending = (unsent: UnsentQuiz | undefined) => {
   const { id } = useUser();
@@ -50,9 +51,9 @@ export const useSending = (unsent: UnsentQuiz | undefined) => {
 
   return {
     result,
-    /** Why it will not arrive from here. */
+    /** The reason why sending was given up. */
     failure: error,
-    /** It has not arrived so far, and is sent again by itself. */
+    /** Not arrived yet; sent again automatically. */
     late: sending.isFetching && sending.failureReason !== null,
     busy: sending.isFetching,
   };

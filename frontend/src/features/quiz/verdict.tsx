@@ -7,14 +7,14 @@ import { Wren } from '../../ui/wren';
 interface VerdictProps {
   readonly question: QuizQuestion;
   readonly right: boolean;
-  /** Right answers in a row, this one included. */
+  /** Consecutive right answers, including this one. */
   readonly streak: number;
 }
 
-/** What Wren says to an answer: whether it was right, why, and where the book says so. */
+/** The verdict on an answer: whether it was right, the explanation, and the sentence of the book. */
 export const Verdict = ({ question, right, streak }: VerdictProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone it would lie below the way on.
+  // On a phone it would be below the next button.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 
-/** The second press of a double click on what stood here before must not skip the verdict. */
+/** The second press of a double click on the previous button must not skip the verdict. */
 const deafMilliseconds = 350;
 
 interface WayOnProps {
@@ -10,7 +10,7 @@ interface WayOnProps {
   readonly children: ReactNode;
 }
 
-/** What comes after the verdict. It has focus from the start, and hears presses a moment later. */
+/** The button after the verdict. It has focus immediately, and accepts presses a moment later. */
 export const WayOn = ({ busy = false, onClick, children }: WayOnProps) => {
   const [hears, setHears] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 
-/** Where gems are spent. */
+/** The page on which gems are spent. */
 const StoreScreen = () => {
   const { role, gems } = useUser();
   const student = role === 'student';

@@ -8,13 +8,16 @@ import { Skeleton } from '../../ui/skeleton';
 import { childrenQuery } from './query';
 
 interface WithChildrenProps {
-  /** The way on from where there are none. */
+  /** The link that helps when there are none. */
   readonly action?: ReactNode;
-  /** Shows them; there is at least one. */
+  /** Renders the children; at least one. */
   readonly children: (all: readonly CaseOfParent[]) => ReactNode;
 }
 
-/** A parent's children. Until they are there: that they are coming, that they did not come, or how the first one does. */
+/**
+ * Loads a parent's children. Until then it shows that they are loading, that they failed to load, or how to add the first
+ * one.
+ */
 export const WithChildren = ({ action, children }: WithChildrenProps) => {
   const { data, error, refetch, isFetching } = useQuery(childrenQuery);
   if (data === undefined && error !== null)
