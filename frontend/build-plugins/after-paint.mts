@@ -8,8 +8,8 @@ const holds = (file: Rollup.OutputBundle[string] | undefined, module: string) =>
   file?.type === 'chunk' && file.moduleIds.includes(module);
 
 /**
- * Lets the script of the prerendered pages wait until they have been painted. The few lines that wait lie in the page
- * just as they stand in their file: the content security policy allows that very text.
+ * Delays the script of the prerendered pages until the first paint. The few lines that wait are inlined in the page exactly
+ * as in their file: the content security policy allows that text by its hash.
  */
 export const afterPaint = (): Plugin => {
   let entry = '';

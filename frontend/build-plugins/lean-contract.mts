@@ -1,6 +1,9 @@
 import { type Plugin, parseAst } from 'vite';
 
-/** What the browser needs of an endpoint to call it; the rest is for the server, its tests and its documents. */
+/**
+ * The properties of an endpoint that the browser needs to call it; the others are for the server, its tests and its
+ * documents.
+ */
 const keptOfEndpoint = new Set(['method', 'path', 'who']);
 
 interface Node {
@@ -12,7 +15,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** A node and all below it. */
+/** A node and its descendants. */
 function* below(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
@@ -34,7 +37,7 @@ const isEndpoints = (init: Node) =>
 
 const usesSchemas = (init: Node) => [...below(init)].some((node) => nameOf(node) === 'z');
 
-/** The source of a contract module as the browser needs it: endpoints as method, path and for whom, schemas only if used. */
+/** The source of a contract module for the browser: endpoints with method, path and access, schemas only if used. */
 const lean = (code: string): string => {
   const source = ({ start, end }: Node) => code.slice(start, end);
   const callable = ({ key, value }: Node) => {
@@ -55,8 +58,8 @@ const lean = (code: string): string => {
 };
 
 /**
- * Keeps the schemas, and zod with them, out of what browsers load. TypeScript goes on seeing the whole contract;
- * the development server does too, and merely loads more.
+ * Removes the schemas, and zod with them, from the browser's code. TypeScript and the development server still see the whole
+ * contract.
  */
 export const leanContract = (): Plugin => ({
   name: 'inkwren:lean-contract',

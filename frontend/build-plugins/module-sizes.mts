@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes beside the manifest what each script is made of: bytes by module, before they are minified. */
+/** Writes the modules of each script beside the manifest: bytes by module, before minification. */
 export const moduleSizes = (): Plugin => ({
   name: 'inkwren:module-sizes',
   apply: 'build',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Gives the development server the addresses of the deployed site: a page has the file of its name, and every other
- * address without a file ending is the app's. Whatever lies `elsewhere` is left alone.
+ * Gives the development server the addresses of the deployed site: a page has the file of its name, and every other address
+ * without a file extension belongs to the app. Addresses in `elsewhere` are left unchanged.
  */
 export const pageFiles = (elsewhere: readonly string[]): Plugin => ({
   name: 'inkwren:page-files',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { writeDrawings } from './write-drawings.mts';
 
-/** What the server-side entry of the public pages offers. */
+/** The exports of the server-side entry of the public pages. */
 interface Renderer {
   readonly render: (page: string) => { markup: string; drawings: ReadonlyMap<string, string> };
 }
@@ -11,8 +11,8 @@ const entry = '/landing/render.tsx';
 const place = /<!--page:(\w+)-->/;
 
 /**
- * Renders the public pages to HTML: where a page's file says `<!--page:name-->`. Browsers get markup, and none of
- * the React that wrote it. Comes before Vite's own work on the HTML, which gives pictures and styles their place.
+ * Renders the public pages to HTML in the place of `<!--page:name-->` in a page's file. Browsers get markup without the
+ * React code that wrote it. Runs before Vite's own work on the HTML, which assigns the file names of pictures and styles.
  */
 export const prerender = (): Plugin => {
   let root = '';
@@ -21,7 +21,7 @@ export const prerender = (): Plugin => {
 
   const renderer = async (): Promise<Renderer> => {
     if (server !== undefined) return (await server.ssrLoadModule(entry)) as Renderer;
-    // Addresses of files, not their contents: Vite finds them in the markup and gives them their names.
+    // Addresses of files, not their contents: Vite finds them in the markup and assigns their names.
     const build = { assetsInlineLimit: 0 };
     const options = { root, build, configFile: false, logLevel: 'error' } as const;
     loading ??= runnerImport<Renderer>(path.join(root, entry), options);
@@ -36,7 +36,7 @@ export const prerender = (): Plugin => {
     configureServer: (started) => {
       server = started;
     },
-    // The browser knows only the markup, so it has to ask for it anew.
+    // The browser has only the markup, so it must reload.
     hotUpdate({ file }) {
       if (this.environment.name === 'client' && file.startsWith(path.posix.join(root, 'landing')))
         this.environment.hot.send({ type: 'full-reload' });

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The design's colours by name; a drawing's file cannot ask the page for them. */
+/** The design's colours by name; the file of a drawing cannot use the page's variables. */
 const coloursOf = (root: string) => {
   const css = readFileSync(path.join(root, 'src/design/tokens.css'), 'utf8');
-  // Backwards, as a map keeps the last of a name: what counts is the first, before the themes change some.
+  // Reversed, because a map keeps the last value of a name: the first definition counts, before the themes override it.
   return new Map([...css.matchAll(/(--[\w-]+): (#\w+);/g)].reverse().map(([, name, value]) => [name, value]));
 };
 
-/** Writes the drawings of a page where its markup looks for them: below the sources, for Vite to take along. */
+/** Writes the drawings of a page to the source path that its markup refers to, so that Vite includes them. */
 export const writeDrawings = (root: string, drawings: ReadonlyMap<string, string>): void => {
   const colours = coloursOf(root);
   const folder = path.join(root, '.drawn');

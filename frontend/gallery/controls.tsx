@@ -17,7 +17,7 @@ const sizes = [
   { value: 'largest', label: 'Largest' },
 ];
 
-/** Everything on the page, seen as somebody else. */
+/** Shows the whole page with another user's settings. */
 export const Controls = ({ look, onLook }: ControlsProps) => {
   const change = (some: Partial<Look>) => onLook({ ...look, ...some });
   return (

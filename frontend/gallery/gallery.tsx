@@ -27,7 +27,7 @@ const Contents = () => (
   </nav>
 );
 
-/** The living style guide: every piece that screens are made of, in every state. */
+/** The style guide: every component in every state. */
 export const Gallery = ({ first }: { first: Look }) => {
   const [look, setLook] = useState(first);
   const change = (next: Look) => {

@@ -2,7 +2,7 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import type { Preferences } from '../../contract/users';
 import { applyPreferences } from '../src/lib/preferences';
 
-/** How the gallery is looked at. */
+/** The display settings of the gallery. */
 export interface Look extends Preferences {
   readonly theme: 'child' | 'adult';
 }
@@ -23,7 +23,7 @@ export const readLook = (search: string): Look => {
   };
 };
 
-/** Dresses the page, and keeps the address such that it can be passed on. */
+/** Applies the settings to the page and writes them to the address, so that it can be shared. */
 export const show = (look: Look) => {
   const { theme, ...preferences } = look;
   document.documentElement.dataset.theme = theme;

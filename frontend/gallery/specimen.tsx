@@ -5,12 +5,12 @@ import { Card } from '../src/ui/card';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** When to use it. */
+  /** When to use the component. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One component with all that it can look like. */
+/** One component in all its states. */
 export const Section = ({ id, title, about, children }: SectionProps) => (
   <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
     <h2 id={`${id}-title`} className="text-2xl">
@@ -46,5 +46,5 @@ export const Specimen = ({ state, children }: SpecimenProps) => (
   </figure>
 );
 
-/** The ring that the keyboard brings, standing still. */
+/** The keyboard's focus ring, shown permanently. */
 export const focusRing = 'outline-3 outline-offset-3 outline-sea';

@@ -12,7 +12,7 @@ import { JoinBeta } from './sections/join-beta';
 import { Parents } from './sections/parents';
 import { PrivacyPolicy } from './texts/privacy-policy';
 
-/** What lies over the landing page at an address of its own. */
+/** The overlays of the landing page that have their own addresses. */
 const overlays = {
   home: null,
   privacy: { title: 'Privacy Policy', text: <PrivacyPolicy /> },
@@ -21,7 +21,7 @@ const overlays = {
 
 export type PageName = keyof typeof overlays;
 
-/** The public pages: the landing page, alone or below one of the texts that one has to be able to read. */
+/** The public pages: the landing page, alone or below one of the legal texts. */
 export const Landing = ({ page }: { page: PageName }) => {
   const overlay = overlays[page];
   return (

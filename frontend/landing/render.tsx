@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawings } from './art/drawing';
 import { Landing, type PageName } from './landing';
 
-/** A public page as markup, which is all that a browser gets of it, and the drawings on it by name. */
+/** A public page as markup, which is all that a browser gets, with its drawings by name. */
 export const render = (page: PageName): { markup: string; drawings: ReadonlyMap<string, string> } => {
   const drawings = new Map<string, string>();
   const markup = renderToStaticMarkup(

@@ -59,7 +59,7 @@ const Writing = () => {
   );
 };
 
-/** As `Guarded` leads away from a story. */
+/** The redirection that `Guarded` makes. */
 const Stopped = () => {
   useEffect(() => navigate(location.href, { replace: true, state: { stopped: 'comic' } }), []);
   return <StoppedBanner />;

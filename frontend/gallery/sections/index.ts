@@ -16,7 +16,7 @@ import { TabViews } from './tab-views';
 import { Tables } from './tables';
 import { Areas, Selects, TextFields } from './typing';
 
-/** The gallery, in the order of its table of contents. */
+/** The sections of the gallery, in the order of its table of contents. */
 export const chapters = [
   {
     title: 'Foundations',

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The drawings of a page by name, gathered while it is rendered. */
+/** The drawings of a page by name, collected while it is rendered. */
 export const Drawings = createContext(new Map<string, string>());
 
 interface DrawingProps {
   readonly name: string;
   readonly viewBox: string;
-  /** Empty for decoration, where the words beside it say the same. */
+  /** Empty for decoration, if the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A picture in a file of its own, which the build writes: the page's first paint waits for its words alone. The file
- * knows none of the page's styles; colours of the design may be named as there.
+ * A picture in a file of its own, which the build writes, so that the page's first paint does not wait for it. The file has
+ * none of the page's styles; colours of the design can be used by the same names.
  */
 export const Drawing = ({ name, viewBox, alt = '', className, children }: DrawingProps) => {
   const [, , width, height] = viewBox.split(' ');

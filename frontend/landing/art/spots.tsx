@@ -9,7 +9,7 @@ const Spot = ({ name, children }: { name: string; children: ReactNode }) => (
   </Drawing>
 );
 
-/** Pictures beside the features: decoration, the words say it. */
+/** Decorative pictures beside the features. */
 export const spots = {
   quiz: (
     <Spot name="quiz">

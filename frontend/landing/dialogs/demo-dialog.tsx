@@ -1,7 +1,7 @@
 import { DemoVideo, demoVideo } from '../../src/ui/demo-video';
 import { Sheet } from './sheet';
 
-/** Leads to the recording: in its player, or without a script as the file that browsers play by themselves. */
+/** Links to the recording: opens the player, or without JavaScript the video file itself. */
 export const DemoLink = () => (
   <a className="button plain" href={demoVideo.src} data-opens="demo" aria-haspopup="dialog">
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -11,7 +11,9 @@ export const DemoLink = () => (
   </a>
 );
 
-/** A child’s first quiz, from signing in to the points. Not even its poster is loaded before it is asked for. */
+/**
+ * A child’s first quiz, from signing in to the points. Neither the video nor its poster is loaded before the dialog opens.
+ */
 export const DemoDialog = () => (
   <Sheet id="demo" title="See Inkwren at work" wide>
     <template>

@@ -5,14 +5,14 @@ import { Sheet } from './sheet';
 const { method, path, form } = invitations.joinWaitlist;
 const idOf = (address: string) => address.slice(address.indexOf('#') + 1);
 
-/** The way to the waitlist, from wherever one has made up one's mind. */
+/** The button that opens the form for the waitlist. */
 export const JoinLink = () => (
   <a className="button" href="#join" data-opens="join" aria-haspopup="dialog">
     Join Beta
   </a>
 );
 
-/** Asks for one e-mail address. Without a script it is a plain form, and the answer comes back as a page's anchor. */
+/** Asks for one e-mail address. Without JavaScript it is a plain form, and the answer is an anchor of the page. */
 export const JoinDialog = () => (
   <Sheet id="join" title="Join the beta">
     <form

@@ -6,7 +6,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** A text over the whole page, at an address of its own. Closing it leads to the page below. */
+/** A text over the whole page, with its own address. Closing it returns to the page below. */
 export const Overlay = ({ title, children }: OverlayProps) => (
   <div className="overlay" role="dialog" aria-modal="true" aria-labelledby="overlay-title">
     <div className="bar">

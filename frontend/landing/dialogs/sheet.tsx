@@ -7,7 +7,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Something over the page: opened as a modal by the script, and by its address without one. */
+/** A dialog over the page: opened as a modal by the script, and by its address without JavaScript. */
 export const Sheet = ({ id, title, wide = false, children }: SheetProps) => (
   <dialog id={id} className={wide ? 'sheet wide' : 'sheet'} aria-labelledby={`${id}-title`}>
     <div>

@@ -1,7 +1,7 @@
 import { open, wireSheets } from './sheets';
 import { wireWaitlist } from './waitlist';
 
-/** As Amplify keeps it. A browser that lets nobody keep anything has no session either. */
+/** The key under which Amplify stores the session. A browser without storage has no session. */
 const isSignedIn = () => {
   try {
     return Object.keys(localStorage).some((key) => /^CognitoIdentityServiceProvider\..+\.idToken$/.test(key));
@@ -10,7 +10,7 @@ const isSignedIn = () => {
   }
 };
 
-/** To where one was reading, and not to the top of the page, if one came from a page of ours. */
+/** Restores the scroll position instead of going to the top, if the previous page was one of ours. */
 const goBack = (event: Event) => {
   const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
   if (navigation?.canGoBack !== true) return;
@@ -18,7 +18,7 @@ const goBack = (event: Event) => {
   history.back();
 };
 
-/** Makes the prerendered page quicker to the hand. Everything on it can be read and sent without. */
+/** Improves the prerendered page. The page can be read and its form sent without this script. */
 export const start = (leaveFor = (address: string) => location.replace(address)) => {
   if (location.pathname === '/' && isSignedIn()) return leaveFor('/dashboard');
   document.documentElement.classList.add('script');

@@ -1,7 +1,7 @@
-/** How long the thanks can be read before the sheet goes away by itself. */
+/** How long the thanks are shown before the sheet closes itself. */
 const goodbye = 2000;
 
-/** The words to show, and whether they are good news. */
+/** The text to show, and whether it reports success. */
 const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boolean; words: string }> => {
   const { joined = '', failed = '', wrong = '' } = form.dataset;
   try {
@@ -11,7 +11,7 @@ const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boo
       body: JSON.stringify({ email }),
     });
     if (response.ok) return { joined: true, words: joined };
-    // All that can be wrong with the request is the address.
+    // The address is the only field that can be invalid.
     if (response.status === 400) return { joined: false, words: wrong };
     return { joined: false, words: (await response.json()).error ?? failed };
   } catch {
@@ -19,7 +19,7 @@ const join = async (form: HTMLFormElement, email: string): Promise<{ joined: boo
   }
 };
 
-/** Sends the address without leaving the page, and says how that went; the thanks stay on the page below. */
+/** Sends the address without leaving the page, and shows the result; the thanks stay on the page below. */
 export const wireWaitlist = () => {
   const sheet = document.getElementById('join') as HTMLDialogElement;
   const form = sheet.querySelector('form') as HTMLFormElement;

@@ -35,7 +35,7 @@ const features: readonly { art: keyof typeof spots; title: string; text: string 
   },
 ];
 
-/** What there is to do, beginning with something to do right here. */
+/** The features of the site, starting with those on this page. */
 export const Features = () => (
   <section id="features" className="features" aria-labelledby="features-title">
     <Edge />

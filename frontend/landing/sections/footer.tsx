@@ -1,4 +1,4 @@
-/** The small print, in print that can be read. */
+/** The legal information, in readable size. */
 export const SiteFooter = () => (
   <footer className="site-footer">
     <p>Inkwren. The stories and pictures on this page are our own.</p>

@@ -1,6 +1,6 @@
 import { Wren } from '../../src/ui/wren';
 
-/** The name, the ways down the page, and the way in for who is invited already. */
+/** The name, the links to the sections, and the login for users with an account. */
 export const SiteHeader = () => (
   <header className="site-header">
     <a className="skip" href="#content">

@@ -2,7 +2,7 @@ import { HeroScene } from '../art/hero/scene';
 import { DemoLink } from '../dialogs/demo-dialog';
 import { JoinLink } from '../dialogs/join-dialog';
 
-/** What it is about, at one look. */
+/** The first view: what Inkwren is. */
 export const Hero = () => (
   <section className="hero">
     <div className="words">

@@ -20,7 +20,7 @@ const reasons = [
   },
 ];
 
-/** For the person who decides. */
+/** The section for parents. */
 export const Parents = () => (
   <section id="parents" className="parents" aria-labelledby="parents-title">
     <Edge />

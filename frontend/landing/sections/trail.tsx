@@ -1,4 +1,4 @@
-/** The way from step to step. It stretches with the list; its dots do not. */
+/** The path between the steps. It stretches with the list; its dots do not. */
 export const Trail = () => (
   <li className="trail" aria-hidden="true">
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">

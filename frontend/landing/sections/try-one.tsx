@@ -4,7 +4,7 @@ import { WrenDrawing } from '../art/wren-drawing';
 const options = ['Gold', 'Recipes', 'Goats', 'Milk cans'];
 const right = 'Recipes';
 
-/** A page of one of our own books and a question of its quiz, to be answered here and now, without a script. */
+/** A page of one of our own books and a question of its quiz, to be answered on the page, without JavaScript. */
 export const TryOne = () => (
   <div className="spread">
     <article className="leaf" aria-labelledby="try-title">

@@ -23,7 +23,7 @@ const kept = [
   { what: 'Technical logs, without anything a child wrote', why: 'To find faults', until: '90 days later' },
 ];
 
-/** Everything that is stored of people, with its end. */
+/** All stored personal data, with its retention. */
 export const KeptData = () => (
   <div className="scrolls">
     <table>

@@ -3,7 +3,7 @@ import { KeptData } from './kept-data';
 
 const address = 'privacy@inkwren.example';
 
-/** From which age a child decides alone, and the law that says so. */
+/** The age from which a child decides alone, and the law behind it. */
 const ages = [
   { place: 'United States', age: 13, law: 'COPPA, with its amendments of 2025; in California also SB 243' },
   {
@@ -40,7 +40,7 @@ const Ages = () => (
   </div>
 );
 
-/** What becomes of what people tell Inkwren. */
+/** What happens to the data that users give Inkwren. */
 export const PrivacyPolicy = () => (
   <>
     <p>

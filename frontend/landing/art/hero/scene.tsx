@@ -7,7 +7,7 @@ import { OpenBook } from './open-book';
 import { Reader } from './reader';
 import { WhaleAtSea } from './whale';
 
-/** Clouds, a moon and stars, hung up like those of a paper theatre. */
+/** Clouds, a moon and stars, suspended like those of a paper theatre. */
 const Sky = () => (
   <>
     <circle cx="352" cy="262" r="214" fill="#fbd88c" />
@@ -30,8 +30,8 @@ const Sky = () => (
 );
 
 /**
- * A pop-up book: the story stands up from the page, and the way through it starts at the reader's feet. Drawn in the
- * page itself: it is there with the words.
+ * A pop-up book: the story stands up from the page, and the path through it starts at the reader's feet. Inlined in the
+ * page, so that it appears together with the text.
  */
 export const HeroScene = () => (
   <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../drawing';
 
-/** A step's picture on its patch of paper. Decoration: the step says the same in words. */
+/** The picture of a step on its patch of paper. Decoration: the step's text says the same. */
 export const Ground = ({ name, tint, children }: { name: string; tint: string; children: ReactNode }) => (
   <Drawing name={name} viewBox="0 0 284 232">
     <path
