@@ -25,7 +25,7 @@ export const serve = async (
   const server = createServer((request, response) => {
     const work = answer(request, response, respond)
       .then(() => finished(response))
-      .catch(() => {}) // The client went away: there is nobody to tell.
+      .catch(() => {}) // The client has disconnected.
       .finally(() => inFlight.delete(work));
     inFlight.add(work);
   });

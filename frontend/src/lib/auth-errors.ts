@@ -13,7 +13,7 @@ const signInTexts: Record<string, string> = {
   NetworkError: 'Connection error. Please check your internet connection and try again.',
 };
 
-/** What to tell somebody when signing in, or anything around it, did not work. */
+/** The text for a failure of signing in or a related call. */
 export const authErrorText = (error: unknown): string => {
   const { name = '', message = '' } = error as Partial<Error>;
   if (/attempts exceeded/i.test(message))

@@ -21,7 +21,7 @@ const isOwners = (): boolean => {
   return true;
 };
 
-/** From here on the page is whoever's is signed in next. */
+/** From now on the page belongs to the user who signs in next. */
 export const forgetOwner = () => {
   owner = undefined;
 };

@@ -8,7 +8,7 @@ export type SignInOutcome = 'signed-in' | 'new-password';
 export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
   const auth = await amplify();
   forgetOwner();
-  // A half-finished or forgotten session of somebody else would make Amplify refuse.
+  // An unfinished or abandoned session of another user would make Amplify refuse.
   await auth.signOut().catch(() => undefined);
   const { nextStep } = await auth.signIn({ username: email, password });
   if (nextStep.signInStep === 'RESET_PASSWORD')
@@ -34,7 +34,7 @@ export const confirmReset = async (email: string, code: string, password: string
   });
 };
 
-/** For whoever is signed in. Cognito words a wrong current password like a sign-in that failed. */
+/** For a signed-in user. Cognito answers a wrong current password like a failed sign-in. */
 export const changePassword = async (oldPassword: string, newPassword: string): Promise<void> => {
   try {
     await (await amplify()).updatePassword({ oldPassword, newPassword });
