@@ -1,6 +1,6 @@
 import { defaultPreferences } from '../../contract/rules/preferences';
 import type { Preferences } from '../../contract/users';
-import { applyPreferences } from '../src/lib/preferences';
+import { applyPreferences } from '../src/subjects/users/preferences';
 
 /** The display settings of the gallery. */
 export interface Look extends Preferences {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TermsText } from '../src/ui/terms-text';
+import { TermsText } from '../src/subjects/terms/terms-text';
 import { DemoDialog } from './dialogs/demo-dialog';
 import { JoinDialog } from './dialogs/join-dialog';
 import { Overlay } from './dialogs/overlay';

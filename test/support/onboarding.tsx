@@ -6,7 +6,7 @@ import { noInterests } from '../../contract/rules/interests';
 import { missingStep } from '../../contract/rules/onboarding';
 import { type Me, users } from '../../contract/users';
 import OnboardingScreen from '../../frontend/src/features/onboarding/onboarding-screen';
-import { createQueryClient } from '../../frontend/src/lib/query-client';
+import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
 import { network, pass, person, show } from './screens';
 
 export const onComplete = jest.fn<() => void>();

@@ -8,7 +8,7 @@ import { errors } from '../../contract/errors';
 import { invitations } from '../../contract/invitations';
 import { type Consents, users } from '../../contract/users';
 import ChildrenScreen from '../../frontend/src/features/consent/children-screen';
-import { createQueryClient } from '../../frontend/src/lib/query-client';
+import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
 import { network, pass, person, refusal, settled, show, unreachable } from '../support/screens';
 
 const none: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };

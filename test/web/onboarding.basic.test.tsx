@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { errors } from '../../contract/errors';
 import { onboarding } from '../../contract/onboarding';
-import { problemOfUsername } from '../../frontend/src/lib/username';
+import { problemOfUsername } from '../../frontend/src/subjects/users/username';
 import { comeIn, focused, newcomer, onComplete, stateOf, stateWith } from '../support/onboarding';
 import { network, pass, refusal, settled, unreachable } from '../support/screens';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { defaultPreferences } from '../../contract/rules/preferences';
-import { applyPreferences, applyStoredPreferences } from '../../frontend/src/lib/preferences';
+import { applyPreferences, applyStoredPreferences } from '../../frontend/src/subjects/users/preferences';
 
 const page = document.documentElement.dataset;
 const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard' };

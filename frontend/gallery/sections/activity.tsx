@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigate } from '../../src/lib/navigation';
-import { Answer, answerClass } from '../../src/ui/answer';
-import { Explanation } from '../../src/ui/explanation';
+import { Answer, answerClass } from '../../src/subjects/quiz/answer';
+import { Explanation } from '../../src/subjects/quiz/explanation';
 import { Guarded } from '../../src/ui/guarded';
 import { GuardedTextArea } from '../../src/ui/guarded-text-area';
 import { Notice } from '../../src/ui/notice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BookCover } from '../../src/ui/book-cover';
+import { BookCover } from '../../src/subjects/books/book-cover';
 import { StarInput } from '../../src/ui/star-input';
 import { Stars } from '../../src/ui/stars';
 import { Row, Section, Specimen } from '../specimen';

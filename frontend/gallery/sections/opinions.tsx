@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LikeQuestion } from '../../src/ui/like-question';
-import { ShareFeedback } from '../../src/ui/share-feedback';
-import { StarQuestion } from '../../src/ui/star-question';
+import { LikeQuestion } from '../../src/subjects/feedback/like-question';
+import { ShareFeedback } from '../../src/subjects/feedback/share-feedback';
+import { StarQuestion } from '../../src/subjects/feedback/star-question';
 import { likingWords } from '../../src/ui/stars';
 import { Row, Section, Specimen } from '../specimen';
 

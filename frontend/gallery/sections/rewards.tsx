@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { StreakGems } from '../../src/subjects/gems/streak-gems';
+import { PlaceMark } from '../../src/subjects/leaderboard/place-mark';
+import { WeeklyRewards } from '../../src/subjects/leaderboard/weekly-rewards';
 import { Button } from '../../src/ui/button';
 import { Confetti } from '../../src/ui/confetti';
 import { DemoVideo } from '../../src/ui/demo-video';
-import { PlaceMark } from '../../src/ui/place-mark';
-import { StreakGems } from '../../src/ui/streak-gems';
-import { WeeklyRewards } from '../../src/ui/weekly-rewards';
 import { Row, Section, Specimen } from '../specimen';
 
 export const Rewards = () => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BookFinder } from '../../src/subjects/books/book-finder';
 import { Badge } from '../../src/ui/badge';
-import { BookFinder } from '../../src/ui/book-finder';
 import { Combobox } from '../../src/ui/combobox';
 import { Row, Section, Specimen } from '../specimen';
 

@@ -1,4 +1,4 @@
-import { CoverArt } from '../../src/ui/cover-art';
+import { CoverArt } from '../../src/subjects/books/cover-art';
 import { WrenDrawing } from '../art/wren-drawing';
 
 const options = ['Gold', 'Recipes', 'Goats', 'Milk cans'];

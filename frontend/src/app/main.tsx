@@ -1,6 +1,6 @@
 import '../design/index.css';
 import { createRoot } from 'react-dom/client';
-import { applyStoredPreferences } from '../lib/preferences';
+import { applyStoredPreferences } from '../subjects/users/preferences';
 import { App } from './app';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import { CirclePlay, LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { NavLink } from '../lib/navigation';
-import { useUser } from '../lib/user';
+import { useUser } from '../subjects/users/user';
 import { MenuSheet } from '../ui/menu-sheet';
 import { Avatar } from './avatar';
 import { placesOf } from './places';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newReader } from '../../../contract/rules/names';
 import { users } from '../../../contract/users';
 import { call } from '../lib/api';
-import { userQuery, useUser } from '../lib/user';
+import { userQuery, useUser } from '../subjects/users/user';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 

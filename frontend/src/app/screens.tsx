@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { Role } from '../../../contract/endpoint';
 import { Redirect, Route, Switch } from '../lib/navigation';
 import { part } from '../lib/part';
-import { applyPreferences } from '../lib/preferences';
+import { applyPreferences } from '../subjects/users/preferences';
 import { CannotStart } from './cannot-start';
 import { Shell } from './shell';
 import { useStart } from './use-start';

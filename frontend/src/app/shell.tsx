@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { usePathname } from '../lib/navigation';
 import { part } from '../lib/part';
-import { hasUnsentQuizzes } from '../lib/unsent-quizzes';
 import { useOnline } from '../lib/use-online';
-import { useUser } from '../lib/user';
+import { hasUnsentQuizzes } from '../subjects/quiz/unsent-quizzes';
+import { useUser } from '../subjects/users/user';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Notice } from '../ui/notice';
 import { Piece } from '../ui/piece';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { defaultPreferences } from '../../../contract/rules/preferences';
 import { signOut } from '../lib/auth';
 import { navigate } from '../lib/navigation';
-import { applyPreferences } from '../lib/preferences';
-import { createQueryClient } from '../lib/query-client';
+import { applyPreferences } from '../subjects/users/preferences';
+import { createQueryClient } from '../subjects/users/query-client';
 import { Screens } from './screens';
 
 interface SignedInProps {

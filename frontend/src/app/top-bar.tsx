@@ -2,7 +2,7 @@ import { CirclePlay, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { Link, NavLink } from '../lib/navigation';
-import { useUser } from '../lib/user';
+import { useUser } from '../subjects/users/user';
 import { Logo } from '../ui/logo';
 import { Avatar } from './avatar';
 import { placesOf } from './places';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { missingStep } from '../../../contract/rules/onboarding';
 import type { Me } from '../../../contract/users';
 import { ApiFailure } from '../lib/api';
-import { startQuery } from '../lib/dashboard';
+import { startQuery } from '../subjects/dashboard/dashboard';
 
 const setUpCodes = ['profile_incomplete', 'consent_required'];
 

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../contract/books';
-import { useUser } from '../../lib/user';
-import { BookFinder } from '../../ui/book-finder';
+import { BookFinder } from '../../subjects/books/book-finder';
+import { useUser } from '../../subjects/users/user';
 import { StatusLabel } from './status-label';
 
 /** The search for books that are on no list yet. */

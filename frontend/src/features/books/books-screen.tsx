@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { readingListsQuery } from '../../lib/reading-lists';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';

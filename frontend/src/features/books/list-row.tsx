@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedBook, Stage } from '../../../../contract/books';
-import { readingListsQuery } from '../../lib/reading-lists';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Card } from '../../ui/card';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';

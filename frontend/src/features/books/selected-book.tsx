@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
-import { byline } from '../../lib/byline';
-import { useUser } from '../../lib/user';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
+import { byline } from '../../subjects/books/byline';
+import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CloseButton } from '../../ui/close-button';

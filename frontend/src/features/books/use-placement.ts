@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { books, type Stage } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
-import { readingListsQuery } from '../../lib/reading-lists';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 
 export interface Placement {
   readonly stage: Stage;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Book, books } from '../../../../contract/books';
 import { call } from '../../lib/api';
-import { readingListsQuery } from '../../lib/reading-lists';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 
 /** The polling interval grows: most books take a few seconds, some a minute. */
 const nextAsk = (asked: number) => Math.min(700 * 1.35 ** asked, 6000);

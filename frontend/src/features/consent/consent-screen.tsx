@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createQueryClient } from '../../lib/query-client';
+import { createQueryClient } from '../../subjects/users/query-client';
 import { Logo } from '../../ui/logo';
 import { LinkedCase } from './linked-case';
 import { NoLink } from './no-link';

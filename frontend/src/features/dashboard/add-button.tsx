@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { books } from '../../../../contract/books';
 import { call } from '../../lib/api';
-import { readingListsQuery } from '../../lib/reading-lists';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Button } from '../../ui/button';
 
 interface AddButtonProps {

@@ -2,10 +2,10 @@ import { Trophy } from 'lucide-react';
 import type { LeaderboardRow } from '../../../../contract/leaderboard';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { PlaceMark } from '../../subjects/leaderboard/place-mark';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { PlaceMark } from '../../ui/place-mark';
 import { Skeleton } from '../../ui/skeleton';
 
 const Row = ({ row, own }: { row: LeaderboardRow; own: boolean }) => (

@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from '../../lib/navigation';
+import { CoverArt } from '../../subjects/books/cover-art';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { CoverArt } from '../../ui/cover-art';
 
 const fan = [
   { id: 'fan-of-books-a', turn: '-rotate-12' },

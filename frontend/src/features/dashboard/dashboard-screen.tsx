@@ -1,6 +1,6 @@
-import { useDashboard } from '../../lib/dashboard';
 import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
+import { useDashboard } from '../../subjects/dashboard/dashboard';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';

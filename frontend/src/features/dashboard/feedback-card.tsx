@@ -2,7 +2,7 @@ import { Bug, Lightbulb, MessageCircle, Sparkles } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FeedbackData, feedbackCommentLimit, feedbackTypes } from '../../../../contract/feedback';
 import { hasFeedback } from '../../../../contract/rules/feedback';
-import { useFeedback } from '../../lib/feedback';
+import { useFeedback } from '../../subjects/feedback/feedback';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,7 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ListedBook } from '../../../../contract/books';
 import { Link } from '../../lib/navigation';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';

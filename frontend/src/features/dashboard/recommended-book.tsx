@@ -1,6 +1,6 @@
 import type { Recommendation } from '../../../../contract/recommendations';
 import { Link } from '../../lib/navigation';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
 import { AddButton } from './add-button';
 
 interface RecommendedBookProps {

@@ -4,8 +4,8 @@ import type { Dashboard } from '../../../../contract/dashboard';
 import { type Recommendation, recommendations } from '../../../../contract/recommendations';
 import type { Me } from '../../../../contract/users';
 import { call } from '../../lib/api';
-import { dashboardQuery } from '../../lib/dashboard';
-import { userQuery } from '../../lib/user';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { userQuery } from '../../subjects/users/user';
 
 /**
  * The recommended books: those in the dashboard's answer, or the result of a search when there are none or when the

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
-import { userQuery } from '../../lib/user';
+import { userQuery } from '../../subjects/users/user';
 
 /** The week's reward that is not celebrated yet. It is celebrated once, whatever an older answer contains. */
 export const useReward = ({ reward }: Pick<Me, 'reward'>) => {

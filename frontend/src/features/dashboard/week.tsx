@@ -1,8 +1,8 @@
 import type { Leaderboard } from '../../../../contract/leaderboard';
 import type { Me } from '../../../../contract/users';
-import { isHidden } from '../../lib/own-place';
+import { StreakGems } from '../../subjects/gems/streak-gems';
+import { isHidden } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
-import { StreakGems } from '../../ui/streak-gems';
 import { BoardPanel } from './board-panel';
 import { WeeklyChallenge } from './weekly-challenge';
 

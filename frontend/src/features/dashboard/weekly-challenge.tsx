@@ -1,10 +1,10 @@
 import type { Leaderboard } from '../../../../contract/leaderboard';
-import { ownPlace } from '../../lib/own-place';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
+import { ownPlace } from '../../subjects/leaderboard/own-place';
+import { WeeklyRewards } from '../../subjects/leaderboard/weekly-rewards';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
-import { WeeklyRewards } from '../../ui/weekly-rewards';
 
 const units = [
   ['days', 'd'],

@@ -1,5 +1,5 @@
 import { Link } from '../../lib/navigation';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,9 +1,9 @@
 import { Link } from '../../lib/navigation';
-import { useUser } from '../../lib/user';
+import { StreakGems } from '../../subjects/gems/streak-gems';
+import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { StreakGems } from '../../ui/streak-gems';
 import { GemCount } from './gem-count';
 import { GemHistory } from './gem-history';
 import { WaysToEarn } from './ways-to-earn';

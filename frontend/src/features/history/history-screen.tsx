@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';

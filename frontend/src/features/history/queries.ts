@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
-import { quizHistoryKey } from '../../lib/quiz-history';
+import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
 
 /** The submitted quizzes, newest first, by page. */
 export const quizHistoryQuery = infiniteQueryOptions({

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizHistoryItem } from '../../../../contract/quiz';
-import { chapterWords } from '../../lib/chapters';
 import { Link } from '../../lib/navigation';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
+import { chapterWords } from '../../subjects/books/chapters';
 import { Score } from './score';
 import { When } from './when';
 

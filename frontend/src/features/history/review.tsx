@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
-import { chapterWords } from '../../lib/chapters';
-import { knownBook } from '../../lib/known-book';
 import { Link, useSearchParams } from '../../lib/navigation';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
+import { chapterWords } from '../../subjects/books/chapters';
+import { knownBook } from '../../subjects/books/known-book';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Switch } from '../../ui/switch';

@@ -1,10 +1,10 @@
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { optionIndex } from '../../../../contract/rules/quiz';
-import { Answer, answerClass } from '../../ui/answer';
+import { Answer, answerClass } from '../../subjects/quiz/answer';
+import { Explanation } from '../../subjects/quiz/explanation';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Explanation } from '../../ui/explanation';
 
 export type ReviewedAnswer = QuizQuestion & { readonly user_answer: string | null };
 

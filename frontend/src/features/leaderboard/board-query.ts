@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BoardPeriod, type BoardScope, leaderboard } from '../../../../contract/leaderboard';
 import { call } from '../../lib/api';
-import { untilWeekEnds } from '../../lib/week';
+import { untilWeekEnds } from '../../subjects/leaderboard/week';
 
 /** The query of a leaderboard; refetched when the week is over. */
 export const boardQuery = (scope: BoardScope, period: BoardPeriod) =>

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import type { LeaderboardRow } from '../../../../contract/leaderboard';
 import { cx } from '../../lib/cx';
-import { medalFor, PlaceMark } from '../../ui/place-mark';
+import { medalFor, PlaceMark } from '../../subjects/leaderboard/place-mark';
 
 const Streak = ({ days }: { days: number }) => (
   <span className="inline-flex items-center gap-1 tabular-nums">

@@ -1,7 +1,7 @@
 import { Globe, School } from 'lucide-react';
 import { boardPeriods, boardScopes } from '../../../../contract/leaderboard';
 import { navigate, useSearchParams } from '../../lib/navigation';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { Board } from './board';

@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
+import { WeeklyRewards } from '../../subjects/leaderboard/weekly-rewards';
 import { Card } from '../../ui/card';
-import { WeeklyRewards } from '../../ui/weekly-rewards';
 
 interface WeekNoteProps {
   readonly endsAt: string;

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard';
 import type { Me } from '../../../../contract/users';
-import { isHidden, ownPlace } from '../../lib/own-place';
+import { isHidden, ownPlace } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
 
 interface OnlyYouProps {

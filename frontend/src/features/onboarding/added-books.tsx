@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
 import { Stars } from '../../ui/stars';
 import type { RatedBook } from './rated-book';
 

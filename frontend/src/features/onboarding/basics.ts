@@ -1,7 +1,7 @@
 import { onboardingErrors } from '../../../../contract/errors/onboarding';
 import { adultAge, minimumAge } from '../../../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../../../contract/users';
-import { problemOfUsername } from '../../lib/username';
+import { problemOfUsername } from '../../subjects/users/username';
 
 export interface Basics {
   readonly username: string;

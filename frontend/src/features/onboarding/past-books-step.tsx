@@ -6,7 +6,7 @@ import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
 import type { Me, PastBook } from '../../../../contract/users';
 import { call } from '../../lib/api';
-import { BookFinder } from '../../ui/book-finder';
+import { BookFinder } from '../../subjects/books/book-finder';
 import { Notice } from '../../ui/notice';
 import { AddedBooks } from './added-books';
 import { RateBook } from './rate-book';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
-import { BookCover } from '../../ui/book-cover';
+import { BookCover } from '../../subjects/books/book-cover';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { StarInput } from '../../ui/star-input';

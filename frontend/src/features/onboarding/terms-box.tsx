@@ -1,4 +1,4 @@
-import { TermsText } from '../../ui/terms-text';
+import { TermsText } from '../../subjects/terms/terms-text';
 
 /** The terms in a scrollable box. */
 export const TermsBox = () => (

@@ -1,6 +1,6 @@
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
-import { roleWords, useUser } from '../../lib/user';
+import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChangePassword } from './change-password';
 import { PublicSharing } from './public-sharing';

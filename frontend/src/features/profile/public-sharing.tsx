@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consent } from '../../../../contract/consent';
 import { call } from '../../lib/api';
-import { userQuery, useUser } from '../../lib/user';
+import { userQuery, useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
 

@@ -1,5 +1,5 @@
 import { cx } from '../../lib/cx';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { Switch } from '../../ui/switch';

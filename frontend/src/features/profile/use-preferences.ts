@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { users as endpoints, type Preferences } from '../../../../contract/users';
 import { call } from '../../lib/api';
-import { userQuery, useUser } from '../../lib/user';
+import { userQuery, useUser } from '../../subjects/users/user';
 
 const mutationKey = ['preferences'];
 

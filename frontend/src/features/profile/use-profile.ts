@@ -6,8 +6,8 @@ import { messages } from '../../../../contract/messages';
 import { hasGenres, hasInterests, noInterests, tidyInterests } from '../../../../contract/rules/interests';
 import { users as endpoints, type Me } from '../../../../contract/users';
 import { ApiFailure, call } from '../../lib/api';
-import { userQuery, useUser } from '../../lib/user';
-import { problemOfUsername } from '../../lib/username';
+import { userQuery, useUser } from '../../subjects/users/user';
+import { problemOfUsername } from '../../subjects/users/username';
 
 type Changes = Call<typeof endpoints.update>['body'];
 

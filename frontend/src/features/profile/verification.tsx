@@ -1,5 +1,5 @@
 import type { Role } from '../../../../contract/endpoint';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 
 interface Words {

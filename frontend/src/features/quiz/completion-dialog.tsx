@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
+import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
-import { ShareFeedback } from '../../ui/share-feedback';
 import { Wren } from '../../ui/wren';
 
 interface CompletionDialogProps {

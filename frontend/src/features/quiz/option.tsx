@@ -1,5 +1,5 @@
 import { cx } from '../../lib/cx';
-import { Answer, answerClass } from '../../ui/answer';
+import { Answer, answerClass } from '../../subjects/quiz/answer';
 
 interface OptionProps {
   readonly name: string;

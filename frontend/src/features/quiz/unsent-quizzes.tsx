@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { Banner } from '../../ui/banner';
 import { rangeKey, type UnsentQuiz, unsentOf } from './unsent';
 import { useSending } from './use-sending';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
-import { unsentKey } from '../../lib/unsent-quizzes';
+import { unsentKey } from '../../subjects/quiz/unsent-quizzes';
 
 /** A submitted quiz without an answer of the server. */
 export interface UnsentQuiz {

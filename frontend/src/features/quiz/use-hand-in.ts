@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { optionName } from '../../../../contract/rules/quiz';
-import { useUser } from '../../lib/user';
+import { useUser } from '../../subjects/users/user';
 import { keepUnsent, rangeKey, type UnsentQuiz, unsentOf } from './unsent';
 import type { Run } from './use-run';
 import { useSending } from './use-sending';

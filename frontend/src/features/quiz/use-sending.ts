@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { quiz } from '../../../../contract/quiz';
 import { ApiFailure, call, mayPass } from '../../lib/api';
-import { dashboardQuery } from '../../lib/dashboard';
-import { quizHistoryKey } from '../../lib/quiz-history';
-import { userQuery, useUser } from '../../lib/user';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
+import { userQuery, useUser } from '../../subjects/users/user';
 import { forgetUnsent, rangeKey, type UnsentQuiz } from './unsent';
 
 const firstMilliseconds = 2000;

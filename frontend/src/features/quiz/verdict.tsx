@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { pointsForStreak } from '../../../../contract/rules/quiz';
-import { Explanation } from '../../ui/explanation';
+import { Explanation } from '../../subjects/quiz/explanation';
 import { Wren } from '../../ui/wren';
 
 interface VerdictProps {

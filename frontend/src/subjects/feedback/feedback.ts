@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FeedbackData, type FeedbackFeature, feedback } from '../../../contract/feedback';
-import { call } from './api';
-import { dashboardQuery } from './dashboard';
-import { userQuery } from './user';
+import { type FeedbackData, type FeedbackFeature, feedback } from '../../../../contract/feedback';
+import { call } from '../../lib/api';
+import { dashboardQuery } from '../dashboard/dashboard';
+import { userQuery } from '../users/user';
 
 /** Sends a user's feedback on an activity, or on Inkwren when there is no `reference`. */
 export const useFeedback = (feature: FeedbackFeature, reference: string | null) => {

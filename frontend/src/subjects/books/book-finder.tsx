@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Book } from '../../../contract/books';
-import { booksErrors } from '../../../contract/errors/books';
-import { useBookSearch } from '../lib/book-search';
-import { byline } from '../lib/byline';
+import type { Book } from '../../../../contract/books';
+import { booksErrors } from '../../../../contract/errors/books';
+import { Combobox } from '../../ui/combobox';
+import { RetryNotice } from '../../ui/retry-notice';
 import { BookCover } from './book-cover';
-import { Combobox } from './combobox';
-import { RetryNotice } from './retry-notice';
+import { useBookSearch } from './book-search';
+import { byline } from './byline';
 
 interface BookFinderProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiFailure, mayPass } from './api';
+import { ApiFailure, mayPass } from '../../lib/api';
 import { userQuery } from './user';
 
 /** Queries and mutations of one signed-in user. `onSessionOver` is called when the server refuses the session. */

@@ -1,5 +1,5 @@
-import { defaultPreferences } from '../../../contract/rules/preferences';
-import type { Preferences } from '../../../contract/users';
+import { defaultPreferences } from '../../../../contract/rules/preferences';
+import type { Preferences } from '../../../../contract/users';
 
 const key = 'inkwren.preferences';
 

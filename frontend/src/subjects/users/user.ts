@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { Role } from '../../../contract/endpoint';
-import { users as endpoints } from '../../../contract/users';
-import { call } from './api';
+import type { Role } from '../../../../contract/endpoint';
+import { users as endpoints } from '../../../../contract/users';
+import { call } from '../../lib/api';
 
 export const userQuery = queryOptions({
   queryKey: ['user'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cx } from '../lib/cx';
+import { cx } from '../../lib/cx';
 import { CoverArt } from './cover-art';
 
 interface BookCoverProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { termsVersion } from '../../../contract/onboarding';
-import { minimumAge } from '../../../contract/rules/onboarding';
+import { termsVersion } from '../../../../contract/onboarding';
+import { minimumAge } from '../../../../contract/rules/onboarding';
 
 interface TermsTextProps {
   /** The level of the headings, below the heading of the surrounding page. */

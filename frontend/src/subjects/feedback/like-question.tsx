@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { Button } from './button';
-import { FieldGroup } from './field-group';
+import { Button } from '../../ui/button';
+import { FieldGroup } from '../../ui/field-group';
 
 type Opinion = 'like' | 'dislike';
 

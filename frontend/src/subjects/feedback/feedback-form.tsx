@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { type FeedbackData, type FeedbackFeature, feedbackCommentLimit } from '../../../contract/feedback';
-import { hasFeedback } from '../../../contract/rules/feedback';
-import { useFeedback } from '../lib/feedback';
-import { Button } from './button';
-import { Dialog } from './dialog';
+import { type FeedbackData, type FeedbackFeature, feedbackCommentLimit } from '../../../../contract/feedback';
+import { hasFeedback } from '../../../../contract/rules/feedback';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { likingWords } from '../../ui/stars';
+import { TextArea } from '../../ui/text-area';
+import { useFeedback } from './feedback';
 import { LikeQuestion } from './like-question';
-import { Notice } from './notice';
 import { StarQuestion } from './star-question';
-import { likingWords } from './stars';
-import { TextArea } from './text-area';
 
 const starQuestions = {
   rating: {

@@ -1,5 +1,5 @@
-import type { Leaderboard } from '../../../contract/leaderboard';
-import type { Me } from '../../../contract/users';
+import type { Leaderboard } from '../../../../contract/leaderboard';
+import type { Me } from '../../../../contract/users';
 
 const number = (count: number) => count.toLocaleString('en-US');
 

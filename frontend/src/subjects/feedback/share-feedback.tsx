@@ -1,10 +1,10 @@
 import { Check, MessageCircleHeart } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
-import { feedbackPoints } from '../../../contract/feedback';
-import { part } from '../lib/part';
-import { Button } from './button';
+import { feedbackPoints } from '../../../../contract/feedback';
+import { part } from '../../lib/part';
+import { Button } from '../../ui/button';
+import { Piece } from '../../ui/piece';
 import type { FeedbackFormProps } from './feedback-form';
-import { Piece } from './piece';
 
 const FeedbackForm = part(() => import('./feedback-form'));
 

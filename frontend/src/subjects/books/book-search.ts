@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { books } from '../../../contract/books';
-import { call } from './api';
-import { useDebounced } from './use-debounced';
+import { books } from '../../../../contract/books';
+import { call } from '../../lib/api';
+import { useDebounced } from '../../lib/use-debounced';
 
 const debounceMilliseconds = 300;
 const minLength = 2;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { books } from '../../../contract/books';
-import { call } from './api';
+import { books } from '../../../../contract/books';
+import { call } from '../../lib/api';
 
 export const readingListsQuery = queryOptions({
   queryKey: ['reading-lists'],

@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { weeklyRewards } from '../../../contract/rules/rank';
+import { weeklyRewards } from '../../../../contract/rules/rank';
 
 /** "Of 100" is easier for children than percentages. */
 const rewards = weeklyRewards.map(({ share, gems }) => ({ best: Math.round(share * 100), gems }));

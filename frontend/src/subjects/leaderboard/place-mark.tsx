@@ -1,4 +1,4 @@
-import { cx } from '../lib/cx';
+import { cx } from '../../lib/cx';
 
 const medals = [
   { name: 'Gold medal', disc: 'fill-sun', ring: 'stroke-sun-ink', number: 'fill-ink' },

@@ -1,6 +1,6 @@
-import { messages } from '../../../contract/messages';
-import { faultOfName, type NameFault } from '../../../contract/rules/names';
-import { usernameLimit } from '../../../contract/rules/onboarding';
+import { messages } from '../../../../contract/messages';
+import { faultOfName, type NameFault } from '../../../../contract/rules/names';
+import { usernameLimit } from '../../../../contract/rules/onboarding';
 
 const words: Record<NameFault, string> = {
   signs:

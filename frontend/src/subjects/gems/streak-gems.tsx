@@ -1,4 +1,4 @@
-import { daysPerStreakGem } from '../../../contract/rules/streak';
+import { daysPerStreakGem } from '../../../../contract/rules/streak';
 
 const days = Array.from({ length: daysPerStreakGem }, (_, i) => i + 1);
 

@@ -1,4 +1,4 @@
-import { StarRow } from './star-row';
+import { StarRow } from '../../ui/star-row';
 
 interface StarQuestionProps {
   readonly question: string;

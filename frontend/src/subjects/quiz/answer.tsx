@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { cx } from '../lib/cx';
+import { cx } from '../../lib/cx';
 
 interface AnswerProps {
   /** The number of the option, from 1. */

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dashboard } from '../../../contract/dashboard';
-import { users } from '../../../contract/users';
-import { call } from './api';
-import { userQuery } from './user';
-import { untilWeekEnds } from './week';
+import { dashboard } from '../../../../contract/dashboard';
+import { users } from '../../../../contract/users';
+import { call } from '../../lib/api';
+import { untilWeekEnds } from '../leaderboard/week';
+import { userQuery } from '../users/user';
 
 /** The data of the first screen. It contains the user's record, for other components that show it. */
 export const dashboardQuery = queryOptions({
