@@ -147,7 +147,7 @@ const expectSameSent = (times: number) => {
   expect(new Set(sent).size).toBe(1);
 };
 
-const arrived = 'Your quiz on Saltwind has arrived: 2 of 3 right, +15 points!';
+const arrived = 'Your quiz on Saltwind has arrived: 2 of 3 right, +15 points.';
 
 test('who leaves the quiz has it sent from where they are, and hears that it has arrived', async () => {
   const user = await handedInWithoutNetwork();
@@ -160,6 +160,7 @@ test('who leaves the quiz has it sent from where they are, and hears that it has
   expect(await screen.findByText(arrived)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Friends' }));
   expect(screen.getByText(arrived)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the answers' }).getAttribute('href')).toBe('/history?quiz=q1');
   const sent = network.asked(quiz.submit).length;
   await pass(600_000);
   expectSameSent(sent);

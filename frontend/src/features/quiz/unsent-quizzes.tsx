@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from '../../lib/navigation';
 import { useUser } from '../../subjects/users/user';
 import { Banner } from '../../ui/banner';
+import { buttonClass } from '../../ui/button';
 import { rangeKey, type UnsentQuiz, unsentOf } from './unsent';
 import { useSending } from './use-sending';
 
@@ -13,10 +15,18 @@ const Unsent = ({ unsent, onGone }: { unsent: UnsentQuiz; onGone: () => void }) 
       </Banner>
     );
   if (result === undefined) return null;
-  const { score, total, points } = result;
+  const { quiz_id, score, total, points } = result;
   return (
-    <Banner kind="success" onGone={onGone}>
-      Your quiz on {unsent.title} has arrived: {score} of {total} right{points > 0 && `, +${points} points`}!
+    <Banner
+      kind="success"
+      onGone={onGone}
+      action={
+        <Link to={`/history?quiz=${quiz_id}`} className={buttonClass('secondary')}>
+          See the answers
+        </Link>
+      }
+    >
+      Your quiz on {unsent.title} has arrived: {score} of {total} right{points > 0 && `, +${points} points`}.
     </Banner>
   );
 };
