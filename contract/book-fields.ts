@@ -9,8 +9,8 @@ export const Rating = z.int().check(z.minimum(1), z.maximum(5));
 export const ProcessingStatus = z.enum(['not_attempted', 'processing', 'processed', 'failed']);
 export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
 
-/** The fields of a book in a suggestion or a list row. */
-export const Book = z.object({
+/** The identity of a book and the facts that are shown; from the catalogue or from an original, never from a browser. */
+export const BookFacts = z.object({
   id: BookId,
   title: z.string(),
   author: z.string(),
@@ -19,6 +19,11 @@ export const Book = z.object({
   /** The cover in full size; `thumbnail` is the small one. */
   cover_url: z.nullable(z.string()),
   one_liner: z.nullable(z.string()),
+});
+export type BookFacts = z.infer<typeof BookFacts>;
+
+/** The fields of a book in a suggestion or a list row. */
+export const Book = z.extend(BookFacts, {
   /** At most 1000 characters; null if the library has none. */
   description: z.nullable(z.string()),
   /** False for a book that is only in the outside catalogue so far. */

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import { Rating } from '../../contract/book-fields';
+import { BookFacts, Rating } from '../../contract/book-fields';
 import { Chapter, Character, ProcessingStatus, Stage } from '../../contract/books';
 import { Bytes } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** The identity of a book and the facts that are shown; from the catalogue or from an original, never from a browser. */
-const BookFacts = z.object({
-  id: z.string(),
-  title: z.string(),
-  author: z.string(),
-  publishedYear: z.nullable(z.int()),
-  thumbnail: z.nullable(z.string()),
-  cover_url: z.nullable(z.string()),
-  one_liner: z.nullable(z.string()),
-});
-export type BookFacts = z.infer<typeof BookFacts>;
+export type { BookFacts };
 
 const BookItem = z.extend(BookFacts, {
   description: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '../../contract/quiz';
 import type { getBook } from '../books/library';
-import { rememberUnknown } from '../books/unknown-book';
+import { rememberUnknown, whenModelsHaveLearnt } from '../books/unknown-book';
 import { alone } from '../platform/ai/alone';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
@@ -26,9 +26,6 @@ const pollMilliseconds = 300;
  * function meanwhile.
  */
 const waitSeconds = 20;
-
-/** After this time the model is asked again whether it knows the book: a newer model may. */
-const unknownForSeconds = 7 * 86_400;
 
 const find = ({ book, range }: Place) => questionSets.get({ book_id: book.id, range }, { consistent: true });
 
@@ -73,7 +70,7 @@ const make = async (place: Place, userId: string, lease: string): Promise<QuizQu
     return questions;
   } catch (error) {
     const unknown = error instanceof BookUnknown;
-    await settle({ unknown_until: unknown ? secondsFrom(now(), unknownForSeconds).toISOString() : null });
+    await settle({ unknown_until: unknown ? whenModelsHaveLearnt() : null });
     if (unknown) {
       if (range === 'full') await rememberUnknown(book.id);
       throw new ApiError(unknownCode(place));

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { type Consents, users } from '../../contract/users';
+import type { Consents } from '../../contract/users';
 import { resetClock } from '../support/cloud';
 import {
   agreed,
@@ -18,7 +18,7 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { follow, inviteChild } from '../support/families';
+import { childrenOf, follow, inviteChild, meOf } from '../support/families';
 import { codeIn, mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
 import { register, setUp, signedIn, signUp } from '../support/sign-up';
@@ -28,9 +28,6 @@ beforeAll(async () => {
   operator = await createPerson('operator');
 });
 afterEach(resetClock);
-
-const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
-const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 describe('invited by a school', () => {
   const inviteFrom = (email: string, given: Consents | null, account_type: 'student' | null = 'student') =>

@@ -1,9 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
 import { consentKinds, consentVersion } from '../../contract/consent-kinds';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
 import { resetClock, seed } from '../support/cloud';
 import {
   agreed,
@@ -17,7 +15,7 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { follow, inviteChild } from '../support/families';
+import { childrenOf, follow, inviteChild, meOf } from '../support/families';
 import { mailsOut, mailsTo, newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
 import { invite, setUp } from '../support/sign-up';
@@ -28,8 +26,6 @@ beforeAll(async () => {
 });
 afterEach(resetClock);
 
-const childrenOf = async ({ call }: Pick<Person, 'call'>) => (await call(consent.children, {})).body.children;
-const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 const choiceOf = async ({ call }: Pick<Person, 'call'>) => (await call(onboarding.state, {})).body;
 const inviteByOperator = (email: string, terms: object = {}) =>
   operator.call(invitations.invite, {

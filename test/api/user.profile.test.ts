@@ -4,12 +4,12 @@ import { noInterests } from '../../contract/rules/interests';
 import { users } from '../../contract/users';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import { meOf } from '../support/families';
 import { createPerson, type Person } from '../support/people';
 import { nameDecided, newName } from '../support/sign-up';
 
 const rename = ({ call }: Person, username: string) => call(users.update, { body: { username } });
 const tell = ({ call }: Person, interests: object) => call(users.update, { body: { interests } });
-const meOf = async ({ call }: Person) => (await call(users.me, {})).body;
 
 describe('the username', () => {
   test('200: a new one is taken, and the old one is free for others', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../support/cloud';
 import { answer, ask, confirm, everything, mailAbout, subjects, view } from '../support/consent';
 import { codeOf } from '../support/endpoints';
+import { meOf } from '../support/families';
 import { newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person, randomLetters } from '../support/people';
 import { nameDecided, newName, setUp, signUp } from '../support/sign-up';
@@ -32,7 +33,6 @@ afterEach(async () => {
 type Caller = Pick<Person, 'call'>;
 
 const choose = ({ call }: Caller, username: string) => call(users.update, { body: { username } });
-const meOf = async ({ call }: Caller) => (await call(users.me, {})).body;
 const isNamed = async (who: Caller, username: string, username_status: string) =>
   expect(await meOf(who)).toMatchObject({ username, username_status });
 

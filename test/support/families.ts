@@ -1,4 +1,6 @@
+import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
+import { users } from '../../contract/users';
 import { everything } from './consent';
 import { codeIn, mailTo } from './mail';
 import type { Person } from './people';
@@ -6,6 +8,13 @@ import { register, signedIn } from './sign-up';
 
 export const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given = everything) =>
   call(invitations.inviteChild, { body: { email, consents: given, is_guardian: true } });
+
+/** The children of a parent, as the parent's account shows them. */
+export const childrenOf = async ({ call }: Pick<Person, 'call'>) =>
+  (await call(consent.children, {})).body.children;
+
+/** Somebody's own record. */
+export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 /** Whoever comes by an invitation in the mail, the newest or the one with this number. */
 export const follow = async (email: string, mail = 1) => {
