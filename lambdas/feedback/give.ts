@@ -4,9 +4,8 @@ import { hasFeedback } from '../../contract/rules/feedback';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';
-import { transact } from '../platform/table/transact';
 import { hasQuiz } from '../quiz/history';
-import { awarding } from '../rewards/award';
+import { award } from '../rewards/award';
 import type { Person } from '../users/identify';
 import { feedbackList, feedbacks } from './store';
 
@@ -53,15 +52,15 @@ export const give = async ({ actor, body }: { actor: Person; body: Feedback }) =
   };
   const earns = feature_type !== 'dashboard' && actor.role === 'student';
   const refused = earns
-    ? await transact<string>({
-        item: feedbacks.putting(item),
-        ...awarding({
+    ? await award(
+        {
           userId: actor.id,
           cause: `feedback#${feature_type}#${reference}`,
           points: feedbackPoints,
           weeks: actor.user.weeks,
-        }),
-      })
+        },
+        { earnedBy: { item: feedbacks.putting(item) } },
+      )
     : ['entry'];
   if (refused.length > 0) await feedbacks.put(item);
   return { success: true as const, points_awarded: refused.length === 0 ? feedbackPoints : 0 };

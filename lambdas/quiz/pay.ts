@@ -1,7 +1,7 @@
 import { paidQuizzesPerDay, secondsPerQuestion } from '../../contract/rules/quiz';
 import { countingToday } from '../platform/daily-count';
 import type { Write } from '../platform/table/transact';
-import { awarding } from '../rewards/award';
+import { award } from '../rewards/award';
 import type { Person } from '../users/identify';
 import type { QuizResultItem } from './store';
 
@@ -15,11 +15,21 @@ export const withoutPoints = (
   unpaid: NonNullable<QuizResultItem['unpaid']>,
 ): QuizResultItem => (result.points === 0 ? result : { ...result, points: 0, unpaid });
 
-/** Returns the writes that pay for a quiz; for a quiz that earns points, `limit` refuses the ninth of a day. */
-export const paying = (
+/**
+ * Pays for a quiz in one transaction with `closing`, the writes that close it. For a quiz that earns points, `limit` refuses
+ * the ninth of a day. Returns the names of the writes that refused.
+ */
+export const pay = (
   { id, user: { weeks } }: Person,
   { id: quizId, points }: QuizResultItem,
-): Record<string, Write> => ({
-  ...awarding({ userId: id, cause: `quiz#${quizId}`, points, weeks }),
-  ...(points > 0 && { limit: countingToday(id, 'paid-quiz', paidQuizzesPerDay) }),
-});
+  closing: Readonly<Record<string, Write>>,
+): Promise<string[]> =>
+  award(
+    { userId: id, cause: `quiz#${quizId}`, points, weeks },
+    {
+      earnedBy: {
+        ...closing,
+        ...(points > 0 && { limit: countingToday(id, 'paid-quiz', paidQuizzesPerDay) }),
+      },
+    },
+  );

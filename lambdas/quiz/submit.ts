@@ -6,12 +6,11 @@ import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
-import { transact } from '../platform/table/transact';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { markQuiz } from './mark';
-import { isTooFast, paying, withoutPoints } from './pay';
+import { isTooFast, pay, withoutPoints } from './pay';
 import { type Range, rangeFields, rangeFrom } from './range';
 import { attempts, progress, type QuizResultItem, questionsOf, results } from './store';
 
@@ -75,7 +74,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     created_at: at,
   };
   const write = (what: QuizResultItem) =>
-    transact<string>({
+    pay(actor, what, {
       attempt: attempts.updating(
         key,
         { set: { submitted_at: what.created_at } },
@@ -87,7 +86,6 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
         follows(range),
       ),
       result: results.creating(what),
-      ...paying(actor, what),
     });
   let result = isTooFast(attempt.created_at, at, answers.length) ? withoutPoints(worth, 'too_fast') : worth;
   let refused = await write(result);

@@ -1,6 +1,5 @@
 import type { Account } from '../platform/http/create-handler';
-import { transact } from '../platform/table/transact';
-import { awarding } from '../rewards/award';
+import { award } from '../rewards/award';
 import type { Person } from '../users/identify';
 import { referralsTo } from './store';
 
@@ -16,8 +15,6 @@ export const checkReferral = async ({ account, body }: { account: Account; body:
 /** Pays the new user's gems once, for any number of calls and of friends who referred the address. */
 export const linkReferral = async ({ actor: { id, user } }: { actor: Person }) => {
   if ((await referralsTo(user.email)).length === 0) return { gems_awarded: 0 };
-  const refused = await transact<string>(
-    awarding({ userId: id, cause: 'referral#welcome', gems: welcomeGems }),
-  );
+  const refused = await award({ userId: id, cause: 'referral#welcome', gems: welcomeGems });
   return { gems_awarded: refused.length === 0 ? welcomeGems : 0 };
 };

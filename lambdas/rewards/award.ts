@@ -1,13 +1,17 @@
 import { weekOf } from '../../contract/rules/week';
+import type { GemKind } from '../../contract/users';
 import { now } from '../platform/clock';
-import type { Write } from '../platform/table/transact';
+import { transact, type Write } from '../platform/table/transact';
 import { changeBalance } from '../users/change-balance';
 import { ledger, rosters } from './store';
+
+/** The reasons for points and gems. */
+type AwardKind = GemKind | 'quiz' | 'feedback';
 
 export interface Award {
   readonly userId: string;
   /** Names the reason of the award, unique for ever: `quiz#01J…`. */
-  readonly cause: string;
+  readonly cause: `${AwardKind}#${string}`;
   readonly points?: number;
   readonly gems?: number;
   /** The user's points by week, as read: saves writing the roster again, and shows which old weeks can be removed. */
@@ -16,15 +20,10 @@ export interface Award {
 
 type Together = Parameters<typeof changeBalance>[3];
 
-/**
- * Returns the writes that pay an award, for the transaction that records what earned it. A cause that was paid before makes
- * the write `entry` refuse, and with it the whole transaction: nothing is paid twice. Other changes to the user's record go
- * into `together`, as a transaction writes each item once.
- */
-export const awarding = (
+const awarding = (
   { userId, cause, points = 0, gems = 0, weeks = {} }: Award,
   together?: Together,
-): { entry: Write; balance: Write; roster?: Write } => {
+): Record<string, Write> => {
   // One time for all writes: midnight may fall between two reads of the clock.
   const at = now();
   const week = weekOf(at);
@@ -36,3 +35,14 @@ export const awarding = (
     ...(isFirst && { roster: rosters.putting({ roster: week, user_id: userId }) }),
   };
 };
+
+/**
+ * Pays an award in one transaction with `earnedBy`, the writes that record what earned it. Returns the names of the writes
+ * that refused, like `transact`. A cause that was paid before makes the write `entry` refuse, and with it the whole
+ * transaction: nothing is paid twice. Other changes to the user's record go into `together`, as a transaction writes each
+ * item once.
+ */
+export const award = async (
+  what: Award,
+  { earnedBy = {}, together }: { earnedBy?: Readonly<Record<string, Write>>; together?: Together } = {},
+): Promise<string[]> => transact<string>({ ...earnedBy, ...awarding(what, together) });

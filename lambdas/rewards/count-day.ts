@@ -1,9 +1,8 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak, gemsForStreak, streakAfterActivity } from '../../contract/rules/streak';
 import { equal } from '../platform/table/condition';
-import { transact } from '../platform/table/transact';
 import { type Activity, recordActivity } from '../users/record-activity';
-import { awarding } from './award';
+import { award } from './award';
 import { joinDayRoster } from './roster';
 
 /** A day without a gem needs no ledger entry: only the streak changes. False when the day is already counted. */
@@ -11,11 +10,9 @@ const write = async (userId: string, activity: Activity): Promise<boolean> => {
   const gems = gemsForStreak(activity.streak);
   if (gems === 0) return recordActivity(userId, activity);
   const { before, ...set } = activity;
-  const refused = await transact<string>(
-    awarding(
-      { userId, cause: `streak#${activity.last_activity_date}`, gems },
-      { set, when: equal('last_activity_date', before) },
-    ),
+  const refused = await award(
+    { userId, cause: `streak#${activity.last_activity_date}`, gems },
+    { together: { set, when: equal('last_activity_date', before) } },
   );
   return refused.length === 0;
 };

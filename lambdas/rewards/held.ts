@@ -3,11 +3,11 @@ import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
-import { transact } from '../platform/table/transact';
+import { transact, type Write } from '../platform/table/transact';
 import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
-import { awarding } from './award';
+import { award } from './award';
 import { heldList, heldRewards } from './store';
 
 export interface WeekReward {
@@ -16,9 +16,20 @@ export interface WeekReward {
   readonly gems: number;
 }
 
-/** Returns the writes that pay a week's reward and store what the winner is shown at the next visit. Idempotent. */
-export const payingWeek = ({ user_id, week, gems }: WeekReward) =>
-  awarding({ userId: user_id, cause: `week#${week}`, gems }, { set: { reward: { week, gems } } });
+/**
+ * Pays a week's reward and stores what the winner is shown at the next visit, in one transaction with `deciding`. Idempotent:
+ * returns false when the reward was paid before or a write of `deciding` refused.
+ */
+export const payWeek = async (
+  { user_id, week, gems }: WeekReward,
+  deciding?: Readonly<Record<string, Write>>,
+): Promise<boolean> => {
+  const refused = await award(
+    { userId: user_id, cause: `week#${week}`, gems },
+    { earnedBy: deciding, together: { set: { reward: { week, gems } } } },
+  );
+  return refused.length === 0;
+};
 
 /** Holds a reward for operators instead of paying it. A reward that was held or decided before stays unchanged. */
 export const holdBack = (reward: WeekReward & { readonly points: number }): Promise<boolean> => {
@@ -70,8 +81,7 @@ export const release = async (decision: Decision) => {
   const { id, week } = decision.params;
   const reward = await heldRewards.get({ user_id: id, week }, { consistent: true });
   if (reward === undefined) throw new ApiError('held_reward_not_found');
-  const refused = await transact<string>({ ...deciding(decision, 'released'), ...payingWeek(reward) });
-  if (refused.length > 0) throw new ApiError('held_reward_not_found');
+  if (!(await payWeek(reward, deciding(decision, 'released')))) throw new ApiError('held_reward_not_found');
   return { released: true as const };
 };
 

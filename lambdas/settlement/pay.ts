@@ -1,7 +1,6 @@
 import { isUnusualWeek } from '../../contract/rules/unusual-week';
 import { log } from '../platform/log';
-import { transact } from '../platform/table/transact';
-import { holdBack, payingWeek, type WeekReward } from '../rewards/held';
+import { holdBack, payWeek, type WeekReward } from '../rewards/held';
 import { peopleOn } from '../rewards/roster';
 import { gemsFor } from './cutoffs';
 import { cuts, ranks } from './store';
@@ -18,7 +17,7 @@ const settleOne = async (reward: WeekReward & { points: number }): Promise<boole
     if (await holdBack(reward)) log.info('reward held', { week: reward.week, user: reward.user_id });
     return false;
   }
-  return (await transact<string>(payingWeek(reward))).length === 0;
+  return payWeek(reward);
 };
 
 export const payShard = async (week: string, shard: number): Promise<void> => {

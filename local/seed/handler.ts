@@ -13,7 +13,7 @@ import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
-import { awarding } from '../../lambdas/rewards/award';
+import { type Award, award } from '../../lambdas/rewards/award';
 import { ledger } from '../../lambdas/rewards/store';
 import { settingPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
@@ -44,13 +44,7 @@ type Task =
   | { readonly task: 'recommended'; readonly userId: string }
   | { readonly task: 'about'; readonly userId: string }
   | { readonly task: 'ledger'; readonly userId: string }
-  | {
-      readonly task: 'award';
-      readonly userId: string;
-      readonly cause: string;
-      readonly points?: number;
-      readonly gems?: number;
-    }
+  | ({ readonly task: 'award' } & Award)
   /** `lastDay` is today by default, as a day of New York. */
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
   /** Takes units from a child's daily AI budget. */
@@ -138,7 +132,7 @@ const run = async (input: Task): Promise<unknown> => {
     case 'about':
       return abouts.get({ id: input.userId }, { consistent: true });
     case 'award':
-      return transact<string>(awarding(input));
+      return award(input);
     case 'streak':
       return users.update(
         { id: input.userId },

@@ -22,7 +22,7 @@ const read = async ({ call }: Person, book_id: string) => {
 test('200: says what the calls of each part say', async () => {
   const child = await createPerson();
   await read(child, (await createBook()).id);
-  await seed({ task: 'award', userId: child.id, cause: 'test', points: 35 });
+  await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 35 });
   await atRest();
   const shown = await dashboardOf(child);
   expect(shown.me).toEqual((await child.call(users.me, {})).body);
@@ -44,7 +44,7 @@ test('200: the best five of the week, and the own place beyond them', async () =
   for (let i = 0; i < 6; i++) {
     const child = await createPerson();
     children.push(child);
-    await seed({ task: 'award', userId: child.id, cause: 'test', points: 1000 - i });
+    await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 1000 - i });
   }
   await atRest();
   const { board } = await dashboardOf(children[5] as Person);

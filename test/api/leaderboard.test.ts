@@ -4,6 +4,7 @@ import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
 import { users } from '../../contract/users';
 import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
+import type { Award } from '../../lambdas/rewards/award';
 import { advanceClock, atRest, eventually, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -14,7 +15,7 @@ type Query = Parameters<typeof ask>[1];
 const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'week' | 'all' } = {}) =>
   person.call(leaderboard.board, { query });
 
-const award = (person: Pick<Person, 'id'>, points: number, cause = 'test') =>
+const award = (person: Pick<Person, 'id'>, points: number, cause: Award['cause'] = 'quiz#test') =>
   seed({ task: 'award', userId: person.id, cause, points });
 
 /** The board once it has followed the awards: a student's row has so many points, and all that came with it is done. */
@@ -89,7 +90,7 @@ describe('200: everywhere', () => {
     await award(rival, 60_000);
     await award(child, 59_000);
     const before = await boardWith(rival, child, 59_000);
-    await award(child, 2000, 'more');
+    await award(child, 2000, 'quiz#more');
     const after = await boardWith(rival, child, 61_000);
     expect(after.students).toBe(before.students);
     expect(among(after, [child, rival]).map(({ id }) => id)).toEqual([child.id, rival.id]);
@@ -128,7 +129,7 @@ describe('200: everywhere', () => {
     await boardWith(child, child, 70_000);
     await advanceClock('P7D');
     expect((await ask(child)).body).toMatchObject({ rows: [], me: null, students: 0 });
-    await award(child, 10, 'next');
+    await award(child, 10, 'quiz#next');
     await boardWith(child, child, 10);
     expect((await boardWith(child, child, 70_010, { period: 'all' })).me?.points).toBe(70_010);
     await resetClock();
@@ -198,7 +199,7 @@ test('a full list of usual names is read for half a unit, and comes back as it w
 
 test('200 awards to one child, eight at once, add up, and the ledger replays to the balance', async () => {
   const child = await createPerson();
-  const causes = Array.from({ length: 200 }, (_, i) => `many#${i}`);
+  const causes = Array.from({ length: 200 }, (_, i) => `quiz#${i}` as const);
   for (let done = 0; done < causes.length; done += 8)
     await Promise.all(causes.slice(done, done + 8).map((cause) => award(child, 5, cause)));
   await Promise.all(causes.slice(0, 8).map((cause) => award(child, 5, cause)));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const points = [40_000, 30_000, 20_000, 9000, 800, 700, 600];
   children = await Promise.all(points.map(() => createPerson()));
   for (const [i, earned] of points.entries())
-    await seed({ task: 'award', userId: (children[i] as Person).id, cause: 'test', points: earned });
+    await seed({ task: 'award', userId: (children[i] as Person).id, cause: 'quiz#test', points: earned });
   await advanceClock('P7D');
   waiting = await eventually(async () => {
     const found = await list();

@@ -9,7 +9,7 @@ const historyOf = async ({ call }: Person) => (await call(users.gemHistory, {}))
 
 test('200: each gem is listed with what it was for, the latest first, and those of nobody else', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
-  const causes = ['streak#2026-11-01', 'welcome#a', 'referral#b', 'streak#2026-11-04'];
+  const causes = ['streak#2026-11-01', 'welcome#a', 'referral#b', 'streak#2026-11-04'] as const;
   for (const [i, cause] of causes.entries()) {
     await seed({ task: 'award', userId: child.id, cause, gems: i + 1 });
     await advanceClock('PT1M');
@@ -27,7 +27,7 @@ test('200: each gem is listed with what it was for, the latest first, and those 
 
 test("200: a week's reward is shown until the child has seen that one", async () => {
   const child = await createPerson();
-  await seed({ task: 'award', userId: child.id, cause: 'test', points: 100 });
+  await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 100 });
   await atRest();
   await advanceClock('P7D');
   const reward = await eventually(async () => (await rewardOf(child)) ?? undefined);

@@ -5,7 +5,7 @@ import { createPerson } from '../support/people';
 
 test('200: shows the signed-in person, with what they have earned', async () => {
   const child = await createPerson();
-  await seed({ task: 'award', userId: child.id, cause: 'test', points: 30, gems: 2 });
+  await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 30, gems: 2 });
   const { status, body } = await child.call(users.me, {});
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: child.id, account_type: 'student', points: 30, gems: 2, streak: 0 });

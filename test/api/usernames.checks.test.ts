@@ -39,7 +39,7 @@ const isNamed = async (who: Caller, username: string, username_status: string) =
 /** A child on the boards, seen by everybody. */
 const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
   const child = await createPerson('student', of);
-  await seed({ task: 'award', userId: child.id, cause: 'test', points: 1000 });
+  await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 1000 });
   await nameOnBoard(reader, child);
   return child;
 };

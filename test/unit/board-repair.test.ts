@@ -10,7 +10,7 @@ import { handler as follow } from '../../lambdas/leaderboard/follow-awards';
 import { handler as repair } from '../../lambdas/leaderboard/repair';
 import { topOf } from '../../lambdas/leaderboard/top';
 import { transact } from '../../lambdas/platform/table/transact';
-import { awarding } from '../../lambdas/rewards/award';
+import { award as pay } from '../../lambdas/rewards/award';
 import { createUser } from '../../lambdas/users/create-user';
 import { findUser } from '../../lambdas/users/find';
 import { startDynamoDb } from '../../local/dynamodb';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   engine = await startDynamoDb({ streams: ['Boards'], now: () => clock.now });
   Object.assign(process.env, {
     TABLE_NAME: 'Boards',
+    STAGE: 'demo',
     LEADERBOARD_REPAIR_QUEUE_URL: `${address}/queue`,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -113,7 +114,7 @@ const student = async () => {
 let causes = 0;
 const award = async (userId: string, points: number) => {
   const user = await findUser(userId);
-  await transact<string>(awarding({ userId, cause: `test#${causes++}`, points, weeks: user?.weeks }));
+  await pay({ userId, cause: `quiz#${causes++}`, points, weeks: user?.weeks });
   clock.now += 1000;
 };
 

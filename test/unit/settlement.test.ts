@@ -6,7 +6,6 @@ type Settlement = Awaited<ReturnType<typeof openSettlement>>;
 type Users = typeof import('../../lambdas/users/create-user');
 type Find = typeof import('../../lambdas/users/find');
 type Awards = typeof import('../../lambdas/rewards/award');
-type Transact = typeof import('../../lambdas/platform/table/transact');
 type Ledger = typeof import('../../lambdas/rewards/store');
 
 const wednesday = Date.parse('2026-11-18T15:00:00Z');
@@ -20,8 +19,7 @@ afterEach(() => settlement.close());
 const createStudents = async (count: number): Promise<Standing[]> => {
   clock.now = wednesday;
   const { createUser } = settlement.load<Users>('users/create-user');
-  const { awarding } = settlement.load<Awards>('rewards/award');
-  const { transact } = settlement.load<Transact>('platform/table/transact');
+  const { award } = settlement.load<Awards>('rewards/award');
   const standings: Standing[] = [];
   for (let i = 0; i < count; i++) {
     const id = `student-${i}`;
@@ -30,7 +28,7 @@ const createStudents = async (count: number): Promise<Standing[]> => {
     // Two at once now and then, and not in the order of their ids.
     clock.now = wednesday + ((i * 7919) % (count >> 1)) * 1000;
     const points = 5 + 5 * Math.floor(((i * 31) % 100) / 34);
-    await transact<string>(awarding({ userId: id, cause: 'test', points }));
+    await award({ userId: id, cause: 'quiz#test', points });
     standings.push({ id, points, reached_at: new Date(clock.now).toISOString() });
   }
   clock.now = Date.parse(monday);
@@ -87,8 +85,7 @@ describe('the rewards of a week', () => {
     ['that ends in another year', '2027-01-04T04:59:59Z', '2027-01-04T05:00:00Z', '2027-01-04T05:10:00Z'],
   ])('of a week %s are for what was earned until Sunday midnight', async (_, last, first, due) => {
     settlement = await openSettlement();
-    const { awarding } = settlement.load<Awards>('rewards/award');
-    const { transact } = settlement.load<Transact>('platform/table/transact');
+    const { award } = settlement.load<Awards>('rewards/award');
     for (const [id, at] of [
       ['in-time', last],
       ['too-late', first],
@@ -102,7 +99,7 @@ describe('the rewards of a week', () => {
         region: 'Europe',
         account_type: 'student',
       });
-      await transact<string>(awarding({ userId: id, cause: 'test', points: 5 }));
+      await award({ userId: id, cause: 'quiz#test', points: 5 });
     }
     clock.now = Date.parse(due);
     await settlement.run('week', due);
@@ -164,12 +161,10 @@ describe('the rewards of a week', () => {
   test('of an unusual week wait for an operator; everybody else is paid as a full sort says', async () => {
     settlement = await openSettlement();
     const ranked = await createStudents(40);
-    const { awarding } = settlement.load<Awards>('rewards/award');
-    const { transact } = settlement.load<Transact>('platform/table/transact');
+    const { award } = settlement.load<Awards>('rewards/award');
     const [first, second] = ranked as [Standing, Standing];
     clock.now = wednesday + 86_400_000;
-    const add = (id: string, points: number) =>
-      transact<string>(awarding({ userId: id, cause: 'more', points }));
+    const add = (id: string, points: number) => award({ userId: id, cause: 'quiz#more', points });
     await add(first.id, 10_001 - first.points);
     await add(second.id, 10_000 - second.points);
     clock.now = Date.parse(monday);
