@@ -51,6 +51,7 @@ const createTable = async (endpoint: string) => {
 const prober = (probe: string, url: string) => async (file: string, event: unknown) => {
   const env = {
     PATH: process.env.PATH,
+    STAGE: 'bench',
     TABLE_NAME: tableName,
     BOOKS_WORKER_QUEUE_MAX_RECEIVES: '5',
     AI_DAILY_CALLS: '60',

@@ -6,6 +6,7 @@ import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
 import { Identity } from './constructs/identity';
 import { letSendMails } from './constructs/mail';
+import { createOverview } from './constructs/overview';
 import { RealtimeApi } from './constructs/realtime-api';
 import { RestApi } from './constructs/rest-api';
 import { Schedules } from './constructs/schedules';
@@ -72,7 +73,8 @@ export class InkwrenStack extends Stack {
       if (Object.values<Endpoint>(endpoints).some(isForOperators))
         identity.letAskForGroups(functions.get(subject));
     for (const { fn, declared } of functions.all) if (declared.sockets) realtime.letManageConnections(fn);
-    new Alarms(this, 'Alarms', { functions, schedules, api: rest.api, email: alarmEmail });
+    const alarms = new Alarms(this, 'Alarms', { functions, schedules, api: rest.api, email: alarmEmail });
+    createOverview(this, alarms, stage);
 
     Tags.of(this).add('app', 'inkwren');
     Tags.of(this).add('stage', stage);

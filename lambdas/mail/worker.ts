@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { setting } from '../platform/config';
 import { log } from '../platform/log';
+import { count } from '../platform/metrics';
 import { workOff } from '../platform/queue/work-off';
 import { MailJob } from './job';
 import { textOf } from './texts';
@@ -22,5 +23,6 @@ const deliver = async (job: MailJob): Promise<void> => {
 export const handler = workOff(async ({ body }) => {
   const job = MailJob.parse(JSON.parse(body));
   await deliver(job);
+  count('mail_sent', {});
   log.info('mail sent', { kind: job.kind });
 }, 'mail not sent');

@@ -4,6 +4,7 @@ import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
+import { count } from '../platform/metrics';
 import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { countDay } from '../rewards/count-day';
@@ -96,6 +97,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   if (refused.includes('attempt')) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
   if (refused.includes('progress')) throw new ApiError('quiz_overtaken');
   if (refused.length > 0) throw new Error(`The quiz could not be written: ${refused.join(', ')}`);
+  count('quiz_done', {});
   log.info('quiz done', { score: result.score, points: result.points, unpaid: result.unpaid });
   return answerFor(actor, result, body);
 };

@@ -1,12 +1,10 @@
+import type { AwardKind } from '../../contract/metrics';
 import { weekOf } from '../../contract/rules/week';
-import type { GemKind } from '../../contract/users';
 import { now } from '../platform/clock';
+import { count } from '../platform/metrics';
 import { transact, type Write } from '../platform/table/transact';
 import { changeBalance } from '../users/change-balance';
 import { ledger, rosters } from './store';
-
-/** The reasons for points and gems. */
-type AwardKind = GemKind | 'quiz' | 'feedback';
 
 export interface Award {
   readonly userId: string;
@@ -19,6 +17,11 @@ export interface Award {
 }
 
 type Together = Parameters<typeof changeBalance>[3];
+
+const kindOf = ({ cause }: Award) => cause.split('#', 1)[0] as AwardKind;
+
+/** A quiz without points has a ledger entry too. */
+const hasWorth = ({ points = 0, gems = 0 }: Award) => points > 0 || gems > 0;
 
 const awarding = (
   { userId, cause, points = 0, gems = 0, weeks = {} }: Award,
@@ -39,10 +42,14 @@ const awarding = (
 /**
  * Pays an award in one transaction with `earnedBy`, the writes that record what earned it. Returns the names of the writes
  * that refused, like `transact`. A cause that was paid before makes the write `entry` refuse, and with it the whole
- * transaction: nothing is paid twice. Other changes to the user's record go into `together`, as a transaction writes each
- * item once.
+ * transaction: nothing is paid or counted twice. Other changes to the user's record go into `together`, as a transaction
+ * writes each item once.
  */
 export const award = async (
   what: Award,
   { earnedBy = {}, together }: { earnedBy?: Readonly<Record<string, Write>>; together?: Together } = {},
-): Promise<string[]> => transact<string>({ ...earnedBy, ...awarding(what, together) });
+): Promise<string[]> => {
+  const refused = await transact<string>({ ...earnedBy, ...awarding(what, together) });
+  if (refused.length === 0 && hasWorth(what)) count('award', { kind: kindOf(what) });
+  return refused;
+};

@@ -11,7 +11,7 @@ const milliseconds = 12_000;
 const isIndecent = async (name: string): Promise<boolean> => {
   if (isIndecentAbroad(name)) return true;
   if (isOff('names')) return false;
-  const [flagged] = await moderate([name], AbortSignal.timeout(milliseconds));
+  const [flagged] = await moderate('names', [name], AbortSignal.timeout(milliseconds));
   return flagged === true;
 };
 

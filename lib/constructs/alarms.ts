@@ -25,14 +25,15 @@ export interface AlarmsProps {
 }
 
 /**
- * The alarms, and a dashboard that shows which function failed. Functions with the same consequence share an alarm, because
+ * The alarms, and the graphs that show which function failed. Functions with the same consequence share an alarm, because
  * the first step of the response is the same. Each dead-letter queue has its own alarm: a message that stays there for days
  * would keep a shared alarm from ringing again. The responses: docs/operations.md.
  */
 export class Alarms extends Construct {
   private readonly topic: sns.Topic;
-  /** The widgets of the dashboard. */
-  private readonly graphs: cloudwatch.IWidget[] = [];
+  readonly all: cloudwatch.IAlarm[] = [];
+  /** The metrics that each alarm watches. */
+  readonly graphs: cloudwatch.IWidget[] = [];
 
   constructor(scope: Construct, id: string, { functions, schedules, api, email }: AlarmsProps) {
     super(scope, id);
@@ -45,10 +46,6 @@ export class Alarms extends Construct {
     for (const { jobs, declared } of functions.all)
       if (jobs !== undefined) this.watchDeadLetters(declared.name, jobs.deadLetters);
     this.watchDeadLetters('schedules', schedules.deadLetters);
-    new cloudwatch.Dashboard(this, 'Dashboard', {
-      defaultInterval: Duration.days(1),
-      widgets: [this.graphs],
-    });
   }
 
   private createTopic(email: string | undefined) {
@@ -99,7 +96,7 @@ export class Alarms extends Construct {
     );
   }
 
-  /** An alarm, with each metric that may have caused it on the dashboard. */
+  /** An alarm, and a graph of each metric that may have caused it. */
   private ring(id: string, alarmDescription: string, metric: cloudwatch.IMetric, threshold: number) {
     const alarm = new cloudwatch.Alarm(this, id, {
       alarmDescription,
@@ -110,6 +107,7 @@ export class Alarms extends Construct {
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(new actions.SnsAction(this.topic));
+    this.all.push(alarm);
     const parts = metric instanceof cloudwatch.MathExpression ? Object.values(metric.usingMetrics) : [metric];
     this.graphs.push(new cloudwatch.GraphWidget({ title: id, left: parts, width: 8, leftYAxis: { min: 0 } }));
   }

@@ -71,7 +71,10 @@ export class SubjectFunction extends Construct {
     const { name, environment = [] } = this.declared;
     const concerns = new Set(environment);
     if (name in contract) concerns.add('consentAges');
-    return Object.assign({}, ...[...concerns].map((concern) => environments[concern](settings)));
+    return Object.assign(
+      { STAGE: settings.stage },
+      ...[...concerns].map((concern) => environments[concern](settings)),
+    );
   }
 
   private grant({ table, ai }: SubjectFunctionProps) {

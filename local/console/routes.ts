@@ -48,7 +48,7 @@ export const consoleRoutes = ({
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     );
-    response.end(consolePage(clock, outbox));
+    response.end(consolePage(clock, outbox, logs));
   },
   'GET /_local/outbox': async (_request, response) => sendJson(response, 200, outbox.all()),
   'GET /_local/clock': async (_request, response) => sendJson(response, 200, { now: clock.now() }),

@@ -1,4 +1,5 @@
 import { concepts } from './concepts';
+import { usage } from './usage';
 
 interface EmbeddingRequest {
   readonly model: string;
@@ -65,5 +66,5 @@ export const embeddings = ({ model, input, dimensions = 256, encoding_format }: 
       embedding: encoding_format === 'base64' ? asBase64(embedding) : embedding,
     };
   }),
-  usage: { prompt_tokens: 0, total_tokens: 0 },
+  usage: usage([input].flat().join(' ')),
 });

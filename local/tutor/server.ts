@@ -2,6 +2,7 @@ import { type Route, readBody, sendJson } from '../http';
 import type { LibraryBook } from '../library/library';
 import { answer } from './answers';
 import { embeddings } from './embeddings';
+import { usage } from './usage';
 
 interface ChatRequest {
   readonly model: string;
@@ -11,7 +12,7 @@ interface ChatRequest {
 
 const failure = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
 
-const completion = (model: string, content: object) => ({
+const completion = ({ model, messages }: ChatRequest, content: string) => ({
   id: 'chatcmpl-demo',
   object: 'chat.completion',
   created: 0,
@@ -20,9 +21,10 @@ const completion = (model: string, content: object) => ({
     {
       index: 0,
       finish_reason: 'stop',
-      message: { role: 'assistant', content: JSON.stringify(content), refusal: null },
+      message: { role: 'assistant', content, refusal: null },
     },
   ],
+  usage: usage(messages.map((message) => message.content).join('\n'), content),
 });
 
 /** A word list is no real moderation service; it is enough to test how the product handles a flag. */
@@ -66,7 +68,7 @@ export const tutor =
       return sendJson(response, 200, mumbles() ? { results: 'fine' } : moderation(body.input));
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
-    const { model, messages, response_format } = body as ChatRequest;
+    const { messages, response_format } = body as ChatRequest;
     const material = messages.find(({ role }) => role === 'user')?.content ?? '';
     const content = answer(forgets() ? [] : library, {
       task: response_format?.json_schema?.name ?? '',
@@ -74,5 +76,5 @@ export const tutor =
     });
     if (content === undefined)
       return sendJson(response, 400, failure('The demo tutor does not know this task'));
-    sendJson(response, 200, completion(model, content));
+    sendJson(response, 200, completion(body, JSON.stringify(content)));
   };

@@ -151,6 +151,7 @@ export const openSettlement = async () => {
   running ??= start();
   const { engine } = await running;
   [state, jobs, deadLetters] = [undisturbed(), [], []];
+  process.env.STAGE = 'demo';
   process.env.TABLE_NAME = `Settled-${randomUUID()}`;
   await createTable(engine.url, process.env.TABLE_NAME);
   const log = jest

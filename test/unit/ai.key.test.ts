@@ -29,6 +29,7 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+    STAGE: 'demo',
     AI_BASE_URL: `${url}/v1`,
     AI_KEY_SECRET: 'key',
     AI_EMBEDDING_MODEL: 'any',

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { setting } from '../config';
 import { log } from '../log';
-import { openai } from './client';
-import { type AiFeature, isOff } from './features';
+import { callModel } from './client';
+import { isOff, type SwitchableFeature } from './features';
 import { moderate } from './moderate';
 
 export interface Question<S extends z.ZodMiniType, R> {
-  readonly feature: AiFeature;
+  readonly feature: SwitchableFeature;
   /** The role and the task of the model. Never contains anything about the child. */
   readonly instructions: string;
   /** The material: facts and the text of chapters up to the one the child has reached, never a later one. */
@@ -37,20 +36,21 @@ const complete = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
   signal: AbortSignal,
 ): Promise<unknown> => {
-  const ai = openai();
-  const completion = await ai.chat.completions.create(
-    {
-      model: setting('AI_CHAT_MODEL'),
-      messages: [
-        { role: 'system', content: question.instructions },
-        { role: 'user', content: question.material },
-      ],
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: question.feature, strict: true, schema: z.toJSONSchema(question.answer) },
+  const completion = await callModel(question.feature, 'AI_CHAT_MODEL', (ai, model) =>
+    ai.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: question.instructions },
+          { role: 'user', content: question.material },
+        ],
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: question.feature, strict: true, schema: z.toJSONSchema(question.answer) },
+        },
       },
-    },
-    { signal },
+      { signal },
+    ),
   );
   try {
     return JSON.parse(completion.choices[0]?.message.content ?? '');
@@ -66,7 +66,7 @@ const attempt = async <S extends z.ZodMiniType, R>(
   const parsed = question.answer.safeParse(await complete(question, signal));
   if (!parsed.success) throw new UnusableAnswer('not in the structure asked for');
   const usable = question.check(parsed.data);
-  const [flagged] = await moderate([JSON.stringify(usable)], signal);
+  const [flagged] = await moderate(question.feature, [JSON.stringify(usable)], signal);
   if (flagged) throw new UnusableAnswer('flagged');
   return usable;
 };

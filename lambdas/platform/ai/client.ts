@@ -1,6 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import OpenAI from 'openai';
+import type { AiFeature } from '../../../contract/metrics';
 import { optionalSetting, setting } from '../config';
+import { count } from '../metrics';
 
 let key: Promise<string> | undefined;
 
@@ -44,8 +46,7 @@ const send: typeof fetch = async (address, init) => {
 
 let client: OpenAI | undefined;
 
-/** The client of this stage's model service. */
-export const openai = (): OpenAI => {
+const openai = (): OpenAI => {
   client ??= new OpenAI({
     apiKey: 'set by send',
     fetch: send,
@@ -54,4 +55,26 @@ export const openai = (): OpenAI => {
     maxRetries: 1,
   });
   return client;
+};
+
+/** The part of an answer that states its tokens. Not trusted: an OpenAI-compatible service may send anything. */
+interface Used {
+  readonly usage?: { readonly total_tokens?: unknown } | null;
+}
+
+/**
+ * Calls this stage's model service; there is no other way to it. Each call is counted once, a failed one too, however often
+ * the client retries it. Tokens are counted when the answer states them. Throws the client's errors.
+ */
+export const callModel = async <A extends object>(
+  feature: AiFeature,
+  use: 'AI_CHAT_MODEL' | 'AI_MODERATION_MODEL' | 'AI_EMBEDDING_MODEL',
+  call: (ai: OpenAI, model: string) => Promise<A>,
+): Promise<A> => {
+  const model = setting(use);
+  count('ai_calls', { feature, model });
+  const answer = await call(openai(), model);
+  const tokens = (answer as Used).usage?.total_tokens;
+  if (typeof tokens === 'number') count('ai_tokens', { feature, model }, tokens);
+  return answer;
 };

@@ -1,6 +1,5 @@
-import { setting } from '../config';
 import { log } from '../log';
-import { openai } from './client';
+import { callModel } from './client';
 import { moderate } from './moderate';
 import { withoutPersonalData } from './personal-data';
 
@@ -9,13 +8,17 @@ const dimensions = 256;
 
 const milliseconds = 12_000;
 
+/** The only feature that compares meanings. */
+const feature = 'recommendations';
+
 /** The meaning of each text, as a vector of length 1. For facts of books; a child's own words go through `embedWords`. */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
-  const ai = openai();
-  const { data } = await ai.embeddings.create(
-    { model: setting('AI_EMBEDDING_MODEL'), input: [...texts], dimensions },
-    { signal: AbortSignal.timeout(milliseconds) },
+  const { data } = await callModel(feature, 'AI_EMBEDDING_MODEL', (ai, model) =>
+    ai.embeddings.create(
+      { model, input: [...texts], dimensions },
+      { signal: AbortSignal.timeout(milliseconds) },
+    ),
   );
   return data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
 };
@@ -30,7 +33,7 @@ export const embedWords = async (
 ): Promise<{ text: string; sent: string; vector: number[] }[]> => {
   const clean = texts.map((text) => withoutPersonalData(text, about));
   if (clean.length === 0) return [];
-  const flagged = await moderate(clean, AbortSignal.timeout(milliseconds));
+  const flagged = await moderate(feature, clean, AbortSignal.timeout(milliseconds));
   const harmless = texts.flatMap((text, i) => (flagged[i] ? [] : [{ text, sent: clean[i] ?? '' }]));
   if (harmless.length < texts.length) log.info('words left out', { count: texts.length - harmless.length });
   const vectors = await embed(harmless.map(({ sent }) => sent));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { setting } from '../config';
-import { openai } from './client';
+import type { AiFeature } from '../../../contract/metrics';
+import { callModel } from './client';
 
 const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
@@ -8,10 +8,13 @@ const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() }
  * Whether each text is flagged. Throws when moderation is down, or does not answer yes or no for each text: an unchecked
  * text is not shown.
  */
-export const moderate = async (texts: readonly string[], signal: AbortSignal): Promise<boolean[]> => {
-  const answer = await openai().moderations.create(
-    { model: setting('AI_MODERATION_MODEL'), input: [...texts] },
-    { signal },
+export const moderate = async (
+  feature: AiFeature,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean[]> => {
+  const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
+    ai.moderations.create({ model, input: [...texts] }, { signal }),
   );
   const { results } = Moderation.parse(answer);
   if (results.length !== texts.length) throw new Error('Moderation has not answered for each text');

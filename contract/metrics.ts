@@ -1,0 +1,44 @@
+import type { GemKind } from './users';
+
+/** The features that call a model. */
+export type AiFeature = 'chapters' | 'quiz' | 'names' | 'recommendations';
+
+/** The reasons for points and gems. */
+export type AwardKind = GemKind | 'quiz' | 'feedback';
+
+/**
+ * The dimensions of metrics. Each has a closed set of values, so that no metric contains data of a user. `model` is one of
+ * the models in the stage's settings.
+ */
+interface MetricDimensions {
+  readonly feature: AiFeature;
+  readonly model: string;
+  readonly kind: AwardKind;
+}
+
+interface Metric {
+  readonly by: readonly (keyof MetricDimensions)[];
+}
+
+export const metricNamespace = 'Inkwren';
+
+/** All metrics, each a count of events. Functions write no others; the dashboard and the laptop's console show each one. */
+export const metrics = {
+  quiz_done: { by: [] },
+  ai_calls: { by: ['feature', 'model'] },
+  ai_tokens: { by: ['feature', 'model'] },
+  mail_sent: { by: [] },
+  award: { by: ['kind'] },
+} as const satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof metrics;
+export type DimensionsOf<N extends MetricName> = Pick<MetricDimensions, (typeof metrics)[N]['by'][number]>;
+
+/** The titles on the dashboard and the laptop's console. */
+export const metricTitles: Record<MetricName, string> = {
+  quiz_done: 'Quizzes handed in',
+  ai_calls: 'Calls of the model',
+  ai_tokens: 'Tokens of the model',
+  mail_sent: 'Mails sent',
+  award: 'Awards of points or gems',
+};

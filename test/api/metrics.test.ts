@@ -1,0 +1,154 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { feedback } from '../../contract/feedback';
+import { invitations } from '../../contract/invitations';
+import { type AiFeature, metrics, metricTitles } from '../../contract/metrics';
+import { settingsFor } from '../../lib/settings';
+import { createBook } from '../support/books';
+import { advanceClock, atRest, cloud, eventually, functionLogs, outages, resetClock } from '../support/cloud';
+import { mailsOut, mailTo, newAddress } from '../support/mail';
+import { countedWhile, metricLines } from '../support/metrics';
+import { createPerson } from '../support/people';
+import { askForQuiz, handIn, rightAnswers, startQuiz, think } from '../support/quiz';
+
+afterEach(async () => {
+  await outages({ model: false, mail: false });
+  await resetClock();
+});
+
+const { chatModel, moderationModel, embeddingModel } = settingsFor('demo').ai;
+const quizDone = { quiz_done: 1 };
+const quizAward = { kind: 'quiz', award: 1 };
+const quizCounts = ['quiz_done', 'award'] as const;
+
+/** A child with a quiz that can be handed in. */
+const openQuiz = async () => {
+  const [child, book] = [await createPerson(), await createBook()];
+  const { body } = await startQuiz(child, book.id, 1);
+  await think();
+  return { child, given: body };
+};
+
+test('a quiz and its award are counted once, however often and at once it is handed in', async () => {
+  const { child, given } = await openQuiz();
+  const counted = await countedWhile(quizCounts, async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => handIn(child, given)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await handIn(child, given);
+  });
+  expect(counted).toEqual([quizAward, quizDone]);
+});
+
+test('a quiz without a right answer is done, and no award', async () => {
+  const { child, given } = await openQuiz();
+  const answers = rightAnswers(given.quiz).map((answer) => ({ ...answer, user_answer: null }));
+  const counted = await countedWhile(quizCounts, () => handIn(child, given, answers));
+  expect(counted).toEqual([quizDone]);
+});
+
+test('feedback is an award the first time it is given', async () => {
+  const { child, given } = await openQuiz();
+  const { quiz_id } = (await handIn(child, given)).body;
+  const body = { feature_type: 'quiz' as const, reference_id: quiz_id, feedback_data: { rating: 5 } };
+  const counted = await countedWhile(['award'], async () => {
+    for (let times = 0; times < 2; times++)
+      expect((await child.call(feedback.give, { body })).status).toBe(200);
+  });
+  expect(counted).toEqual([{ kind: 'feedback', award: 1 }]);
+});
+
+const modelCallsFor = async (feature: AiFeature, work: () => Promise<unknown>) =>
+  (await countedWhile(['ai_calls', 'ai_tokens'], work)).filter((line) => line.feature === feature);
+
+test('calls of the model are counted by feature and model, with the tokens that it names', async () => {
+  const [child, book] = [await createPerson(), await createBook()];
+  const ofQuiz = await modelCallsFor('quiz', () => startQuiz(child, book.id, 1));
+  expect(ofQuiz).toEqual([
+    { feature: 'quiz', model: chatModel, ai_calls: 1 },
+    { feature: 'quiz', model: chatModel, ai_tokens: expect.any(Number) },
+    { feature: 'quiz', model: moderationModel, ai_calls: 1 },
+  ]);
+  expect(Number(ofQuiz[1]?.ai_tokens)).toBeGreaterThan(100);
+});
+
+test('a call that fails is a call, without tokens', async () => {
+  const [child, book] = [await createPerson(), await createBook()];
+  await outages({ model: true });
+  const counted = await modelCallsFor('quiz', async () =>
+    expect((await askForQuiz(child, book.id, 1)).status).toBe(503),
+  );
+  expect(counted).toEqual([{ feature: 'quiz', model: chatModel, ai_calls: 1 }]);
+});
+
+test('a mail is counted when it is sent, not when it was tried', async () => {
+  const failures = async () =>
+    (await functionLogs()).filter((line) => line.includes('"mail not sent"')).length;
+  const [operator, email, before] = [await createPerson('operator'), newAddress(), await failures()];
+  await outages({ mail: true });
+  const body = { emails: [email], account_type: null, school: null, consents: null };
+  const tried = await countedWhile(['mail_sent'], async () => {
+    expect((await operator.call(invitations.invite, { body })).status).toBe(200);
+    await eventually(async () => ((await failures()) > before ? true : undefined));
+    await atRest();
+  });
+  expect(tried).toEqual([]);
+  await outages({ mail: false });
+  const sent = await countedWhile(['mail_sent'], async () => {
+    await advanceClock('PT4M1S');
+    await mailTo(email);
+    await mailsOut();
+    await atRest();
+  });
+  expect(sent).toEqual([{ mail_sent: 1 }]);
+});
+
+/** All values of each dimension. */
+const closed: Record<string, readonly unknown[]> = {
+  stage: ['demo'],
+  feature: ['chapters', 'quiz', 'names', 'recommendations'],
+  model: [chatModel, moderationModel, embeddingModel],
+  kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'feedback'],
+};
+
+// Of all that the tests above have done.
+test('every declared metric is written, with nothing in its line but the count and dimensions of closed sets', async () => {
+  const lines = await metricLines();
+  const written = lines.map(({ _aws, ...members }) => {
+    const [directive, ...others] = _aws.CloudWatchMetrics;
+    const [name = ''] = directive?.Metrics.map(({ Name }) => Name) ?? [];
+    const dimensions = ['stage', ...metrics[name as keyof typeof metrics].by];
+    expect(others).toEqual([]);
+    expect(directive).toEqual({
+      Namespace: 'Inkwren',
+      Dimensions: [dimensions],
+      Metrics: [{ Name: name, Unit: 'Count' }],
+    });
+    expect(_aws.Timestamp).toEqual(expect.any(Number));
+    expect(Object.keys(members).toSorted()).toEqual([...dimensions, name].toSorted());
+    expect(members[name]).toEqual(expect.any(Number));
+    for (const dimension of dimensions) expect(closed[dimension]).toContain(members[dimension]);
+    return name;
+  });
+  expect([...new Set(written)].toSorted()).toEqual(Object.keys(metrics).toSorted());
+});
+
+/** The rows of the console's table: title, dimensions, count. */
+const rowsShown = async () => {
+  const page = await (await fetch(`${cloud.url}/_local/`)).text();
+  return [...page.matchAll(/<tr>(.*)<\/tr>/g)].map(([, cells = '']) =>
+    [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text),
+  );
+};
+
+test('the laptop shows what was counted today, and of another day nothing', async () => {
+  const quizzes = (await metricLines()).filter((line) => 'quiz_done' in line).length;
+  const tokens = (await metricLines())
+    .filter(({ feature }) => feature === 'quiz')
+    .reduce((sum, line) => sum + Number(line.ai_tokens ?? 0), 0);
+  const rows = await rowsShown();
+  expect(rows).toContainEqual([metricTitles.quiz_done, '', String(quizzes)]);
+  expect(rows).toContainEqual([metricTitles.ai_tokens, `quiz, ${chatModel}`, String(tokens)]);
+  await advanceClock('P1D');
+  const tomorrow = await rowsShown();
+  for (const title of [metricTitles.quiz_done, metricTitles.mail_sent])
+    expect(tomorrow).toContainEqual([title, '', '0']);
+});
