@@ -21,7 +21,7 @@ const accounts: [string, Partial<Me>, string[]][] = [
   ['an operator', { account_type: 'teacher', role: 'operator' }, ['Operator', 'Europe']],
 ];
 
-test.each(accounts)('%s sees under what the account is known', async (_, of, facts) => {
+test.each(accounts)('%s sees the address and the facts of the account', async (_, of, facts) => {
   const { dialog } = await openAccount(of);
   expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     'ada@maple.test',
@@ -44,7 +44,7 @@ test.each<[Me['account_type'], boolean, RegExp | null]>([
   if (text === null) expect(dialog.queryByText(/erified/)).toBeNull();
 });
 
-test('a parent gets to the children’s consents', async () => {
+test('a parent has a link to the children’s consents', async () => {
   network.answer(consent.children, () => ({ children: [] }));
   const { user } = await openAccount({ account_type: 'other' });
   await user.click(screen.getByRole('link', { name: 'My children’s consents' }));
@@ -53,7 +53,7 @@ test('a parent gets to the children’s consents', async () => {
   expect(location.pathname).toBe('/consent/children');
 });
 
-test('nobody else is led there', async () => {
+test('no other role has a link to the children’s consents', async () => {
   const { dialog } = await openAccount({ account_type: 'teacher' });
   expect(dialog.queryByRole('link')).toBeNull();
 });
@@ -67,7 +67,7 @@ const changePassword = async (current = 'old words of mine', next = 'new words o
   return { user, dialog };
 };
 
-test('the password is changed by whoever knows the current one', async () => {
+test('changing the password requires the current one', async () => {
   const { dialog } = await changePassword();
   expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
   expect(amplify.updatePassword.mock.calls).toEqual([
@@ -92,7 +92,7 @@ test('a double click opens the form once, and changes the password once', async 
   expect(amplify.updatePassword).toHaveBeenCalledTimes(1);
 });
 
-test('passwords keep their blanks, can be looked at, and need twelve letters', async () => {
+test('passwords keep their spaces, can be shown, and need twelve characters', async () => {
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Change password…' }));
   const current = dialog.getByLabelText<HTMLInputElement>('Current password');
@@ -143,7 +143,7 @@ const askEverywhere = async () => {
   return { user, question };
 };
 
-test('signing out everywhere is asked once more, ends every session and leads to the login', async () => {
+test('signing out everywhere asks for confirmation, ends every session and leads to the login', async () => {
   amplify.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token('second') } });
   const { user, question } = await askEverywhere();
   expect(amplify.signOut).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ test('signing out everywhere is asked once more, ends every session and leads to
   expect(amplify.signOut.mock.calls[0]).toEqual([{ global: true }]);
 });
 
-test('who thinks better of it stays signed in', async () => {
+test('a user who cancels signing out everywhere stays signed in', async () => {
   const { user, question } = await askEverywhere();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog', { name: 'Sign out everywhere?' })).toBeNull();
@@ -174,7 +174,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
-test('signing out of this device alone asks nothing', async () => {
+test('signing out of this device asks for no confirmation', async () => {
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -188,7 +188,7 @@ test('a student who is old enough decides alone whether others see them on the l
   expect(network.asked(consent.decide).map(({ body }) => body)).toEqual([{ public_sharing: true }]);
 });
 
-test('for a younger one a grown-up does', async () => {
+test('a younger student cannot decide about visibility', async () => {
   const { dialog } = await openAccount();
   expect(dialog.queryByRole('switch', { name: 'Show me on the leaderboards' })).toBeNull();
 });

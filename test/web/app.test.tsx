@@ -46,7 +46,7 @@ test('a token about to run out is renewed before anything is asked', async () =>
   expect(network.asked(start.get).map((asked) => asked.token)).toEqual([token('second')]);
 });
 
-test('when the session cannot be renewed the way leads to the login', async () => {
+test('a session that cannot be refreshed leads to the login', async () => {
   network.accepts = () => false;
   open('/books');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -55,7 +55,7 @@ test('when the session cannot be renewed the way leads to the login', async () =
   expect(document.title).toBe('Sign in · Inkwren');
 });
 
-test('the link of an invitation does not get lost on who is signed in: they can stay, or make room', async () => {
+test('the link of an invitation is kept when a user is signed in: that user can stay or sign out', async () => {
   const { user } = open('/signup#email=zoe%40home.test&code=secret');
   expect(await screen.findByRole('heading', { name: 'Somebody is signed in here' })).toBeTruthy();
   expect(screen.getByText('zoe@home.test')).toBeTruthy();
@@ -100,7 +100,7 @@ const signIn = async (user: UserEvent) => {
   await user.type(screen.getByLabelText('Password'), 'words{Enter}');
 };
 
-test('signing out forgets what was fetched for the person before the next one comes', async () => {
+test('signing out deletes the loaded data of the user before the next sign-in', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
   const { user } = open('/dashboard');
@@ -144,7 +144,7 @@ test('once another person has signed in in a second tab, what is pressed here is
   forgiven(/navigation/);
 });
 
-test('nor does a refused token become theirs when it is renewed', async () => {
+test('a refused token is not replaced by the other user’s when it is refreshed', async () => {
   network.accepts = (sent) => sent === token('ben');
   amplify.fetchAuthSession.mockImplementation(async () => {
     otherPersonInAnotherTab();
@@ -157,7 +157,7 @@ test('nor does a refused token become theirs when it is renewed', async () => {
   forgiven(/navigation/);
 });
 
-test('a page that hears of another person in a second tab starts anew', async () => {
+test('a page reloads when another user signs in in a second tab', async () => {
   open('/dashboard');
   await dashboard();
   const tell = (oldValue: string | null, newValue: string | null) =>
@@ -183,14 +183,14 @@ test('signing out works without a network', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
-test('who is not signed in asks nothing of the server', async () => {
+test('without a session no call is made', async () => {
   localStorage.clear();
   await openLogin('/books');
   await pass(5000);
   expect(network.asked(users.me)).toEqual([]);
 });
 
-test('going offline is said, and coming back too', async () => {
+test('going offline and back online is announced', async () => {
   open('/dashboard');
   await dashboard();
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

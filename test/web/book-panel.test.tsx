@@ -57,7 +57,7 @@ const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => {
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Book Selected' }));
 
-test('a book in the queue is asked about until it is settled, then never again', async () => {
+test('a queued book is polled until it is processed, and not afterwards', async () => {
   network.answer(quiz.chapters, () => from(1));
   choose(waiting(queued), waiting({ processing_status: 'processing' }), processed);
   const shown = await panel();
@@ -80,7 +80,7 @@ test('a book in the queue is asked about until it is settled, then never again',
   });
 });
 
-test('the longer a book takes the less often it is asked about, and no question follows one who left', async () => {
+test('polling of a book slows down with time, and stops when the user leaves', async () => {
   const { user } = choose(waiting(queued));
   await panel();
   await pass(3000);
@@ -94,7 +94,7 @@ test('the longer a book takes the less often it is asked about, and no question 
   expect(network.asked(books.process)).toHaveLength(soon + later);
 });
 
-test('what went wrong with a book is told, and it can be tried again', async () => {
+test('a failure of processing is shown, with a retry', async () => {
   network.answer(quiz.chapters, () => from(1));
   const broken = {
     ...waiting({ processing_status: 'not_attempted' }),
@@ -170,7 +170,7 @@ test('a book without chapters is asked about as a whole', async () => {
   expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind' });
 });
 
-test('a book whose quizzes are all done is good news', async () => {
+test('a book whose quizzes are all done is presented as a success', async () => {
   const message = 'All chapters have been completed for this book';
   network.answer(quiz.chapters, () => ({
     valid_chapters: [],
@@ -186,7 +186,7 @@ test('a book whose quizzes are all done is good news', async () => {
   expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
 });
 
-test('when the chapters left cannot be told, that is said and can be tried again', async () => {
+test('a failure to load the chapters is shown, with a retry', async () => {
   network.answer(quiz.chapters, () => refusal('book_not_ready'));
   const { user } = choose(processed);
   const shown = await panel();
@@ -208,7 +208,7 @@ test('a teacher sees the book and its lists, and no quiz', async () => {
   expect(network.asked(quiz.chapters)).toEqual([]);
 });
 
-test('of a book that Wren does not know it is said at once, with a way on and without a way to a quiz', async () => {
+test('for a book that Wren does not know the panel says so at once, with other steps and no link to a quiz', async () => {
   const { user } = choose({
     ...failed,
     book: book({ processing_status: 'failed', quiz_possible: false, total_chapters: null }),

@@ -43,7 +43,7 @@ const moveAway = async () => {
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
-test('Enter takes no suggestion that belongs to what was typed before', async () => {
+test('Enter takes no suggestion of an earlier text', async () => {
   const { user, box } = await search();
   await user.clear(box);
   await user.type(box, 'dragon{Enter}');
@@ -51,7 +51,7 @@ test('Enter takes no suggestion that belongs to what was typed before', async ()
   expect(screen.queryByText('Book Selected')).toBeNull();
 });
 
-test('suggestions of an earlier search do not come back while a new one is on its way', async () => {
+test('suggestions of an earlier search do not reappear during a new one', async () => {
   const { user, box } = await search();
   await user.clear(box);
   await pass(1000);
@@ -102,7 +102,7 @@ test('a session that ends under a loaded page leads to the login', async () => {
   expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeNull();
 });
 
-test('a quiz that was overtaken does not invite to hand in again', async () => {
+test('an overtaken quiz offers no second submission', async () => {
   network.answer(quiz.submit, () => refusal('quiz_overtaken'));
   const user = await startQuiz(1);
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
@@ -119,7 +119,7 @@ test('an undo that fails says so', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test('the way back waits while it has the focus, whatever the mouse does', async () => {
+test('the offer to undo stays while it has focus, also when the mouse leaves', async () => {
   const { user, undo } = await moveAway();
   act(() => undo.focus());
   await user.hover(undo);
@@ -133,12 +133,12 @@ test('moving a row does not lose the focus', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a remembered run that makes no sense starts fresh', async () => {
+test('a stored run that is invalid starts from the beginning', async () => {
   sessionStorage.setItem('quiz saltwind 1-2', '{"chosen":5}');
   await startQuiz();
 });
 
-test('the row learns what the panel learns', async () => {
+test('the row shows the status that the panel has loaded', async () => {
   const status = () => (network.asked(books.process).length > 1 ? 'processed' : 'processing') as 'processing';
   network.answer(books.lists, () => ({
     reading: [book({ processing_status: status() })],

@@ -10,7 +10,7 @@ const toggle = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('switch', { name })));
 const switches = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked);
 
-test('each consent can be given and taken back later, at once', async () => {
+test('each consent can be given and withdrawn later, with immediate effect', async () => {
   const changed = { ...some, voice: true };
   network.answer(consent.change, ({ body }) => ({ ...given, consents: body.consents }));
   const { user } = await visit(given);
@@ -22,7 +22,7 @@ test('each consent can be given and taken back later, at once', async () => {
   expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
 });
 
-test('the link of an older mail shows how it stands, and where it can be changed', async () => {
+test('the link of an older mail shows the consents, and where they can be changed', async () => {
   await visit({ ...given, changeable: false });
   expect(screen.getByText(/use the link in our last e-mail/)).toBeTruthy();
   expect(screen.queryAllByRole('switch')).toEqual([]);
@@ -49,7 +49,7 @@ test('every answer so far is listed with its time, version and method', async ()
   ]);
 });
 
-test('taking back the core is asked twice, and locks the child out until it is given again', async () => {
+test('withdrawing the core asks for confirmation, and shuts the child out until it is given again', async () => {
   const withdrawn = caseOf({ status: 'withdrawn', consents: none, changeable: true });
   network.answer(consent.change, () => withdrawn);
   const { user } = await visit(given);

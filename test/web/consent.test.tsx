@@ -11,20 +11,20 @@ const say = async (user: UserEvent, kind: string, answer: 'Yes' | 'No') =>
 const isGuardian = (user: UserEvent) =>
   user.click(screen.getByRole('checkbox', { name: "I am this child's parent or legal guardian" }));
 const answers = () => network.asked(consent.answer).map(({ body }) => body);
-test('it is a page for adults, for as long as it is open', async () => {
+test('the page has the adult theme while it is open', async () => {
   const { unmount } = await visit(caseOf());
   expect(document.documentElement.dataset.theme).toBe('adult');
   unmount();
   expect(document.documentElement.dataset.theme).toBe('child');
 });
 
-test('without the link of a mail it says where to find it, and asks for nothing', async () => {
+test('without the link of a mail the page says where to find it, and asks for nothing', async () => {
   await visit(undefined, '');
   expect(heading()).toBe('Please open the link from our e-mail');
   expect(network.asked(consent.view)).toEqual([]);
 });
 
-test('a link that is opened in the same tab counts', async () => {
+test('a newer consent link that is opened in the same tab replaces the first', async () => {
   network.answer(consent.view, () => caseOf());
   await visit(undefined, '');
   openLink(`#${token}`);
@@ -45,7 +45,7 @@ test.each(['consent_link_invalid', 'invalid_input'] as const)(
   },
 );
 
-test('when the case does not come it can be tried again', async () => {
+test('a case that fails to load can be retried', async () => {
   network.answer(consent.view, unreachable);
   const { user } = await visit();
   await pass(10_000);
@@ -55,7 +55,7 @@ test('when the case does not come it can be tried again', async () => {
   expect(heading()).toBe('Zoe asks for your consent');
 });
 
-test('it says who asks, and of each consent what is collected, why, and what works without it', async () => {
+test('the page names the child, and for each consent the data, the reason and what works without it', async () => {
   await visit(caseOf());
   expect(screen.getByText(/\(age 9, Europe\)/)).toBeTruthy();
   for (const [name, words] of [
@@ -80,7 +80,7 @@ test('all four are No at first, and the guardian has to say who they are', async
   expect(answers()).toEqual([]);
 });
 
-test('each consent is answered for itself; the second mail is announced for the local time', async () => {
+test('each consent is answered separately; the second mail is announced in local time', async () => {
   const confirm_after = '2026-11-16T18:30:00.000Z';
   network.answer(consent.answer, () => caseOf({ status: 'answered', consents: some, confirm_after }));
   const { user } = await visit(caseOf());
@@ -102,7 +102,7 @@ test('each consent is answered for itself; the second mail is announced for the 
   ]);
 });
 
-test('nothing else can be given without the core, and taking it back takes all back', async () => {
+test('no other consent can be given without the core, and withdrawing the core withdraws all', async () => {
   const { user } = await visit(caseOf());
   expect(screen.getByRole('group', { name: 'Talking with Wren' })).toMatchObject({ disabled: true });
   await say(user, 'Using Inkwren', 'Yes');
@@ -125,7 +125,7 @@ test('No can be answered too: nothing is given, and the answer can be changed', 
   expect(screen.getByText(/The answer on .* was No/)).toBeTruthy();
 });
 
-test('who has answered already, in another tab say, is told', async () => {
+test('a grown-up who has already answered in another tab is told so', async () => {
   network.answer(consent.answer, () => refusal('consent_answered'));
   const { user } = await visit(caseOf());
   await isGuardian(user);
@@ -140,7 +140,7 @@ test('the first mail’s link, opened again after the answer, shows nothing of t
   expect(screen.getByRole('alert').textContent).toBe(errors.consent_answered.text);
 });
 
-test('a link of long ago takes consents back without showing who the child is', async () => {
+test('a link older than 30 days withdraws consents without showing the child', async () => {
   await visit(caseOf({ status: 'given', consents: some, changeable: true, child: null }));
   expect(heading()).toBe('Your consent for your child');
   expect(screen.getByText(/does not show who the child is/)).toBeTruthy();

@@ -40,7 +40,7 @@ test('five books, each with its reason and its page', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('when there are none yet they are asked for, after everything else is there', async () => {
+test('without stored recommendations a search starts after the rest has loaded', async () => {
   const answer = Promise.withResolvers<{ recommendations: typeof five }>();
   network.answer(recommendations.list, () => answer.promise);
   openWith({ recommendations: null });
@@ -62,14 +62,14 @@ test('a failure is said, and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when Wren rests until tomorrow there is nothing to try again', async () => {
+test('when the AI budget of the day is used up no retry is offered', async () => {
   network.answer(recommendations.list, () => refusal('ai_resting'));
   openWith({ recommendations: null });
   expect((await section()).getByText(/^Wren has worked hard today/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('adding: idle, adding, added, and once', async () => {
+test('the add button goes from idle through adding to added, and sends once', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof book>>();
   network.answer(books.add, () => answer.promise);
   const user = openWith();
@@ -86,7 +86,7 @@ test('adding: idle, adding, added, and once', async () => {
   ]);
 });
 
-test('if adding fails it still shows added, and is noted for whoever looks after the site', async () => {
+test('if adding fails the button still shows added, and the failure is logged', async () => {
   network.answer(books.add, unreachable);
   const user = openWith();
   await user.click(await add('Foxglove'));
@@ -95,7 +95,7 @@ test('if adding fails it still shows added, and is noted for whoever looks after
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test('a book that was added stays in sight, though the server speaks of it no longer', async () => {
+test('an added book stays visible although the server no longer recommends it', async () => {
   network.answer(books.add, () => book({ id: 'foxglove' }));
   const user = openWith();
   await user.click(await add('Foxglove'));
@@ -107,7 +107,7 @@ test('a book that was added stays in sight, though the server speaks of it no lo
   expect(await titles()).toHaveLength(5);
 });
 
-test('others are found on demand, and those from before stay while it fails', async () => {
+test('a refresh finds other books, and a failed one keeps the previous ones', async () => {
   network.answer(recommendations.list, () => refusal('recommendations_failed'));
   const user = openWith();
   await section();
@@ -124,7 +124,7 @@ test('others are found on demand, and those from before stay while it fails', as
   expect(asked()).toEqual(['true', 'true']);
 });
 
-test('when all of them are on a list there is the way to others', async () => {
+test('when all recommended books are on a list, others can be found', async () => {
   network.answer(recommendations.list, () => ({ recommendations: others }));
   const user = openWith({ recommendations: [] });
   expect((await section()).getByText('These are all on your lists now')).toBeTruthy();

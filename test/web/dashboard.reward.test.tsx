@@ -10,7 +10,7 @@ const dialog = () => screen.queryByRole('dialog', { name: title });
 const asked = () => network.asked(users.rewardSeen).map(({ body }) => body);
 const winner = () => person({ reward: { week: '2026-W46', gems: 40 } });
 
-test('a week’s reward is celebrated, and then said to be', async () => {
+test('a week’s reward is celebrated, and then reported as seen', async () => {
   network.answer(users.rewardSeen, () => ({ seen: true as const }));
   const user = openDashboard({ me: winner() });
   const celebration = await screen.findByRole('dialog', { name: title });
@@ -21,7 +21,7 @@ test('a week’s reward is celebrated, and then said to be', async () => {
   expect(asked()).toEqual([{ week: '2026-W46' }]);
 });
 
-test('once, even when an older answer still speaks of it', async () => {
+test('a reward is celebrated once, also when an older answer still contains it', async () => {
   network.answer(users.rewardSeen, () => ({ seen: true as const }));
   const user = openDashboard({ me: winner() });
   await screen.findByRole('dialog', { name: title });
@@ -34,7 +34,7 @@ test('once, even when an older answer still speaks of it', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('a failure bothers nobody, and is tried again', async () => {
+test('a failure to report a seen reward is hidden, and retried', async () => {
   network.answer(users.rewardSeen, unreachable);
   const user = openDashboard({ me: winner() });
   await screen.findByRole('dialog', { name: title });

@@ -16,7 +16,7 @@ test.each(['/dashboard', '/', '/login'])(
   },
 );
 
-test('where another screen opens the person’s record alone is asked for', async () => {
+test('when another screen opens first, only the user’s record is loaded', async () => {
   open('/books');
   await screen.findByRole('combobox');
   await pass(1000);

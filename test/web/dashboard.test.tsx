@@ -15,7 +15,7 @@ const full: Partial<Dashboard> = {
   recommendations: [recommendation('Kite Weather')],
 };
 
-test('all that the first screen shows comes with one answer', async () => {
+test('the first screen loads all its data with one call', async () => {
   openDashboard(full);
   await screen.findByRole('link', { name: /^Kite Weather/ });
   expect(region('Keep reading').getByRole('link', { name: /^Saltwind/ })).toBeTruthy();
@@ -25,13 +25,13 @@ test('all that the first screen shows comes with one answer', async () => {
   expect(network.asked(recommendations.list)).toEqual([]);
 });
 
-test('the gems lead to where they came from', async () => {
+test('the gems link to their history', async () => {
   openDashboard({ me: person({ gems: 12 }) });
   const gems = await screen.findByRole('link', { name: '12 gems' });
   expect(gems.getAttribute('href')).toBe('/gems');
 });
 
-test('what does not exist yet is announced, and is no link', async () => {
+test('an activity that does not exist yet is announced without a link', async () => {
   openDashboard();
   for (const title of ['Daily Article', 'Daily Comic', 'Battle']) {
     const card = (await screen.findByText(title)).closest('li') as HTMLElement;
@@ -42,7 +42,7 @@ test('what does not exist yet is announced, and is no link', async () => {
   expect(links).toEqual(expect.arrayContaining(['/books', '/leaderboard']));
 });
 
-test('a book that is being read is one press from its page, and there is room for more', async () => {
+test('a book being read links to its page, beside a link to add more', async () => {
   openDashboard(full);
   const links = within(await screen.findByRole('region', { name: 'Keep reading' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -52,13 +52,13 @@ test('a book that is being read is one press from its page, and there is room fo
   ]);
 });
 
-test('three books fill the place', async () => {
+test('three books leave no link to add more', async () => {
   openDashboard({ reading: ['a', 'b', 'c'].map((id) => book({ id })) });
   const reading = within(await screen.findByRole('region', { name: 'Keep reading' }));
   expect(reading.getAllByRole('link')).toHaveLength(3);
 });
 
-test('who reads nothing yet is told how to begin', async () => {
+test('a child without a current book is told how to begin', async () => {
   openDashboard();
   expect(await screen.findByText('No book open yet')).toBeTruthy();
 });
@@ -78,13 +78,13 @@ test.each(['teacher', 'other'] as const)(
 test.each([
   [null, '/leaderboard'],
   ['Maple School', '/leaderboard?scope=school'],
-])('a grown-up with the school %s has the way to the leaderboard', async (school, address) => {
+])('a grown-up with the school %s has a link to the leaderboard', async (school, address) => {
   openDashboard({ ...full, me: person({ account_type: 'teacher', school }) });
   const link = await screen.findByRole('link', { name: 'Open the leaderboard' });
   expect(link.getAttribute('href')).toBe(address);
 });
 
-test('an operator has the way to the desk', async () => {
+test('an operator has a link to the operators’ screen', async () => {
   openDashboard({
     me: person({ account_type: 'teacher', role: 'operator' }),
     board: null,
@@ -97,7 +97,7 @@ test('an operator has the way to the desk', async () => {
   expect(network.asked(recommendations.list)).toEqual([]);
 });
 
-test('what is on its way has its place already', async () => {
+test('content that is loading has its space reserved', async () => {
   network.answer(dashboard.get, () => new Promise(() => undefined));
   const { user } = open('/books');
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -110,7 +110,7 @@ test('what is on its way has its place already', async () => {
 test.each([
   ['no network', unreachable, /^Connection error\./],
   ['trouble on the other side', () => refusal('server_error'), /^Something went wrong on our side\./],
-])('%s: it is said once, and can be tried again', async (_, answer, words) => {
+])('%s: one message is shown, with a retry', async (_, answer, words) => {
   network.answer(dashboard.get, answer);
   const { user } = open('/books');
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -125,7 +125,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who comes back sees what has changed, and the record is not asked for besides', async () => {
+test('a user who returns sees changes, without a separate call for the record', async () => {
   const user = openDashboard(full);
   await screen.findByRole('link', { name: /^Kite Weather/ });
   await user.click(screen.getByRole('link', { name: 'Books' }));
@@ -144,7 +144,7 @@ test('who comes back sees what has changed, and the record is not asked for besi
   expect(network.asked(users.me)).toHaveLength(before);
 });
 
-test('an older answer does not take back what was changed meanwhile', async () => {
+test('an older answer does not revert a newer change', async () => {
   const answer = Promise.withResolvers<Dashboard>();
   network.answer(dashboard.get, () => answer.promise);
   const { user } = open('/books');

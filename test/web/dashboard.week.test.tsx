@@ -41,7 +41,7 @@ test.each([
   expect(await countdownAt(moment)).toBe(`Ends in ${left}`);
 });
 
-test('when the week is over the new one is asked for', async () => {
+test('at the end of the week the new one is loaded', async () => {
   expect(await countdownAt('2026-11-16T04:58:00Z')).toBe('Ends in 2 minutes');
   answerDashboard({ board: board() });
   await pass(120_000);
@@ -51,7 +51,7 @@ test('when the week is over the new one is asked for', async () => {
   expect(await timeLeft()).toMatch(/^Ends in (7 days 0 hours|6 days 23 hours)/);
 });
 
-test('the own place and points of the week are there', async () => {
+test('the reader’s place and points of the week are shown', async () => {
   openDashboard({
     me: person({ consents: { core: true, ai_text: true, voice: false, public_sharing: true } }),
     board: board({ me: { place: 1234, points: 5678 }, students: 10_000 }),
@@ -60,13 +60,13 @@ test('the own place and points of the week are there', async () => {
   expect(text).toBe('You: place 1,234 of 10,000, with 5,678 points this week.');
 });
 
-test('whom others do not see is counted for their own eyes, and told so', async () => {
+test('a hidden student sees the own place, and is told that others do not', async () => {
   openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 3 }) });
   const text = (await challenge()).getByText(/^You:/).textContent;
   expect(text).toBe('You: place 3 of 3, with 50 points this week. Only you see this.');
 });
 
-test('without points there is a word on how to get into the week', async () => {
+test('without points the screen says how to earn some', async () => {
   openDashboard();
   expect((await challenge()).getByText(/^You have no points this week yet/)).toBeTruthy();
 });

@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByText(thanks)).toBeNull();
 });
 
-test('on the dashboard a failure is noted, said kindly, and takes nothing away', async () => {
+test('on the dashboard a failure is logged, explained kindly, and keeps the text', async () => {
   network.answer(feedback.give, unreachable);
   const user = await openForm();
   await user.click(type('A new idea'));
@@ -134,7 +134,7 @@ test('feedback on a quiz can be sent as soon as anything is filled in, and not b
   expect(send().disabled).toBe(false);
 });
 
-test('it is worth points: they are thanked for during three seconds, and everybody has them', async () => {
+test('feedback earns points: thanks are shown for three seconds, and every display has the points', async () => {
   network.answer(feedback.give, gives(5));
   const user = await finishQuiz();
   const form = await openQuestions(user);
@@ -173,7 +173,7 @@ test('it is worth points: they are thanked for during three seconds, and everybo
   expect(await screen.findByText('130')).toBeTruthy();
 });
 
-test('what brought no points is thanked for without any', async () => {
+test('feedback without points is thanked for without naming points', async () => {
   network.answer(feedback.give, gives(0));
   const user = await finishQuiz();
   const form = await openQuestions(user);
@@ -198,7 +198,7 @@ test('a failure keeps every answer, and it can be sent again', async () => {
   expect(screen.getByRole('button', { name: 'Thank you! +5 points' })).toBeTruthy();
 });
 
-test('who closes it has said nothing, and can come back', async () => {
+test('closing the dialog sends nothing, and it can be opened again', async () => {
   const user = await finishQuiz();
   const form = await openQuestions(user);
   await user.click(form.getByRole('button', { name: 'Close' }));

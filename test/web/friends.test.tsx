@@ -19,7 +19,7 @@ const childOf = (username: string, status: 'given' | 'withdrawn') => ({
 
 beforeEach(() => network.answer(users.me, () => person({ account_type: 'other' })));
 
-test('a parent sees the children there are, whether they can read here, and the way to their consents', async () => {
+test('a parent sees the children, their access, and a link to their consents', async () => {
   network.answer(consent.children, () => ({
     children: [childOf('Zoe', 'given'), childOf('Finn', 'withdrawn')],
   }));
@@ -32,14 +32,14 @@ test('a parent sees the children there are, whether they can read here, and the 
   expect(await screen.findByRole('heading', { name: 'Your children' })).toBeTruthy();
 });
 
-test('a parent without children here is told how one comes', async () => {
+test('a parent without children is told how to add one', async () => {
   network.answer(consent.children, () => ({ children: [] }));
   open('/friends');
   expect(await screen.findByText('No children here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Consents and invitations' })).toBeTruthy();
 });
 
-test('when the children do not come, that is said and can be tried again', async () => {
+test('children that fail to load are reported, with a retry', async () => {
   network.answer(consent.children, unreachable);
   const { user } = open('/friends');
   await screen.findByRole('alert', {}, { timeout: 10_000 });

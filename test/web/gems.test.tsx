@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByText(gems.toLocaleString('en-US')).parentElement?.textContent).toBe(words);
 });
 
-test('where each came from, when, and how many it were', async () => {
+test('each entry shows its reason, its day and its number of gems', async () => {
   openGems([
     { kind: 'streak', gems: 1, created_at: '2026-11-18T12:00:00.000Z' },
     { kind: 'week', gems: 40, created_at: '2026-11-16T12:00:00.000Z' },
@@ -39,7 +39,7 @@ test('where each came from, when, and how many it were', async () => {
   ]);
 });
 
-test('how far the next one is, and how gems are earned', async () => {
+test('the page shows the progress to the next gem, and how gems are earned', async () => {
   openGems([], { streak: 5 });
   const next = within(await screen.findByRole('region', { name: 'The next one' }));
   expect(next.getByText('2 of 3 days')).toBeTruthy();
@@ -52,7 +52,7 @@ test('how far the next one is, and how gems are earned', async () => {
   expect(screen.getByRole('link', { name: 'See the store' }).getAttribute('href')).toBe('/store');
 });
 
-test('before the first one there is something to look forward to', async () => {
+test('a child without gems is told how to earn the first', async () => {
   openGems();
   expect(await (await history()).findByText('Your first gem is on its way')).toBeTruthy();
   expect((await history()).queryByRole('listitem')).toBeNull();
@@ -71,7 +71,7 @@ test('a failure is said, and can be tried again', async () => {
   expect(await screen.findByText('Three reading days in a row')).toBeTruthy();
 });
 
-test('who collects no gems is led to the dashboard', async () => {
+test('a grown-up is redirected to the dashboard', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   open('/gems');
   expect(await screen.findByText('No book open yet')).toBeTruthy();

@@ -53,7 +53,7 @@ test('a quiz is listed with its book, chapters, score, points and day', async ()
     expect(rows[2]).toContain(part);
 });
 
-test('while the quizzes come their place is kept, and a failure can be tried again', async () => {
+test('while the quizzes load their space is reserved, and a failure can be retried', async () => {
   network.answer(quiz.history, () => refusal('server_error'));
   const { user } = open('/history');
   expect(await screen.findByRole('status', { name: 'Loading your quizzes' })).toBeTruthy();
@@ -65,7 +65,7 @@ test('while the quizzes come their place is kept, and a failure can be tried aga
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who has done no quiz yet is led to the books', async () => {
+test('a child without a quiz gets a link to the books', async () => {
   network.answer(quiz.history, () => ({ history: [], next: null }));
   const { user } = open('/history');
   expect(await screen.findByText('No quiz history available.')).toBeTruthy();
@@ -87,7 +87,7 @@ test('more quizzes come by their cursor, and focus goes to the first of them', a
   expect(network.asked(quiz.history).map(({ query }) => query.cursor)).toEqual([undefined, idOf(3)]);
 });
 
-test('when more quizzes do not come, those that are there stay, and it can be tried again', async () => {
+test('a failure to load more quizzes keeps the loaded ones, with a retry', async () => {
   network.answer(quiz.history, ({ query }) =>
     query.cursor === undefined ? { history: [item(2)], next: idOf(2) } : unreachable(),
   );

@@ -51,7 +51,7 @@ test('equal points share a place and its medal', async () => {
   expect(medals).toEqual(['1, Gold medal', '1, Gold medal', '3, Bronze medal']);
 });
 
-test('the own row is marked, and then not told once more', async () => {
+test('the reader’s row is marked, and the place is not repeated below', async () => {
   openBoard({ rows: rows('Ben', 'Ada'), me: { place: 2, points: 90 }, students: 2 });
   const own = within(await table())
     .getByRole('rowheader', { name: /^Ada \(you\)/ })
@@ -61,14 +61,14 @@ test('the own row is marked, and then not told once more', async () => {
   expect(you()).toBeNull();
 });
 
-test('who stands further down among everybody than in the list is told why', async () => {
+test('a reader whose place among all is lower than in the list is told why', async () => {
   openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
   await table();
   expect(you()?.textContent).toMatch(/^You: place 5 of 1290 points.*do not show their place/);
   expect(you()?.textContent).toContain('the gems of the week go by this place');
 });
 
-test('of all time no gems go by a place, and none are spoken of', async () => {
+test('the board of all time mentions no gems', async () => {
   const user = openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
   await table();
   await user.click(screen.getByRole('radio', { name: 'All time' }));
@@ -76,19 +76,19 @@ test('of all time no gems go by a place, and none are spoken of', async () => {
   expect(you()?.textContent).toMatch(/They count too\.$/);
 });
 
-test('who is not in the list finds the own place below', async () => {
+test('a reader outside the list sees the own place below', async () => {
   openBoard({ rows: rows('Ben', 'Cleo'), me: { place: 1234, points: 5 }, students: 10_000 });
   await table();
   expect(you()?.textContent).toBe('You: place 1,234 of 10,0005 points');
 });
 
-test('who has no points yet is told how to get some', async () => {
+test('a reader without points is told how to earn some', async () => {
   openBoard({ rows: rows('Ben') });
   await table();
   expect(you()?.textContent).toBe('You have no points this week yet. Each quiz brings you some.');
 });
 
-test('who is not seen by others has the own place, with who sees it and what can be done', async () => {
+test('a hidden reader sees the own place, who sees it, and how to change that', async () => {
   openBoard(
     { rows: rows('Ben'), me: { place: 2, points: 5 }, students: 2 },
     { consents: { ...seen, public_sharing: false } },
@@ -101,14 +101,14 @@ test('who is not seen by others has the own place, with who sees it and what can
   );
 });
 
-test('who is old enough to decide alone is told where', async () => {
+test('a reader who decides alone is told where to change the visibility', async () => {
   openBoard({ rows: rows('Ben') }, { decides_alone: true, consents: { ...seen, public_sharing: false } });
   await table();
   expect(you()?.textContent).toContain('Other children do not see you here.');
   expect(you()?.textContent).toContain('You can switch on “Show me on the leaderboards” in your profile');
 });
 
-test('there are tabs only for who has a school', async () => {
+test('only a reader with a school has tabs', async () => {
   openBoard({ rows: rows('Ben') });
   await table();
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -157,7 +157,7 @@ test('the week counts down, with what its best get where there is something to g
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('when the week is over the new board is asked for', async () => {
+test('at the end of the week the new board is loaded', async () => {
   itIs('2026-11-23T04:59:00Z');
   openBoard({ rows: rows('Ben') });
   await table();
@@ -176,7 +176,7 @@ test('an empty board invites to a quiz', async () => {
 test.each([
   ['no network', unreachable, /^Connection error\./],
   ['no school any more', () => refusal('no_school'), /^You are not with a school here/],
-])('%s: it is said, and can be tried again', async (_, answer, words) => {
+])('%s: a message is shown, with a retry', async (_, answer, words) => {
   const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' }, '/leaderboard?scope=school');
   network.answer(leaderboard.board, answer);
   await screen.findByRole('tab', { name: 'School', selected: true });

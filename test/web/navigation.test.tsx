@@ -48,7 +48,7 @@ test.each(everybodysPlaces)('%s finds the same places in the bar and in the menu
   expect(linksIn('Menu')).toEqual(places);
 });
 
-test('the page one is on is marked', async () => {
+test('the current page is marked', async () => {
   const { menu } = await openMenu();
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Books', 'Books']);
@@ -61,7 +61,7 @@ test('an address with a slash at its end is the same place', async () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Books');
 });
 
-test('two clicks on a link are one step: Back leads to where one came from', async () => {
+test('two clicks on a link are one step: Back leads to the previous page', async () => {
   const { user } = open('/books');
   await user.dblClick(await screen.findByRole('link', { name: 'Store' }));
   await screen.findByRole('heading', { name: 'Store' });
@@ -172,7 +172,7 @@ test.each([
   ['empty interests', () => person({ interests: { ...noInterests, 'favorite genres': ['Poetry'] } })],
   ['no genres', () => person({ interests: { ...noInterests, music: ['Drums'] } })],
   ['no past books', () => person({ past_books: [] })],
-])('with %s there is only setting up, wherever one wants to go', async (_, answer) => {
+])('with %s every address shows the onboarding', async (_, answer) => {
   network.answer(users.me, answer);
   const { user } = open('/books');
   await setUp();
@@ -192,7 +192,7 @@ const finish = async () => {
   return () => user.click(screen.getByRole('button', { name: 'Open the door' }));
 };
 
-test('who has set up everything comes in, with the record as it is then', async () => {
+test('after the onboarding the site opens with the current record', async () => {
   const comeIn = await finish();
   network.answer(users.me, () => person());
   await comeIn();
@@ -218,7 +218,7 @@ test('when the record cannot be fetched after setting up, that can be tried agai
   await dashboard();
 });
 
-test('a grown-up who takes the consent back ends what is open', async () => {
+test('a withdrawn consent closes the open screen', async () => {
   open('/books');
   await screen.findByRole('heading', { name: 'Books' });
   network.answer(users.me, () => refusal('consent_required'));
@@ -228,7 +228,7 @@ test('a grown-up who takes the consent back ends what is open', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('and so does the first call that is refused for it, without a word of failing', async () => {
+test('the first call that is refused for consent closes the open screen, without an error message', async () => {
   const { user } = open('/store');
   await screen.findByRole('heading', { name: 'Store' });
   network.answer(users.me, () => refusal('consent_required'));
@@ -263,7 +263,7 @@ test('the store shows a student the gems so far, and a grown-up none', async () 
   expect(screen.queryByText(/so far/)).toBeNull();
 });
 
-test('a link of a mail about consent opens without an account, and whoever is signed in', async () => {
+test('a link of a consent mail opens without an account, and for any signed-in user', async () => {
   const { unmount } = open('/consent');
   await screen.findByRole('main');
   await pass(1000);
@@ -275,7 +275,7 @@ test('a link of a mail about consent opens without an account, and whoever is si
   expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
 });
 
-test('who is not signed in can create an account at its address', async () => {
+test('without a session the address of the sign-up shows its form', async () => {
   localStorage.clear();
   open('/signup');
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();

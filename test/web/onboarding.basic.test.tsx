@@ -193,7 +193,7 @@ test('an operator is through after the basics', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('a newcomer is looked for at the schools and among the referred, who get their gems', async () => {
+test('the onboarding claims the school and the referral gems of a new user', async () => {
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
   network.answer(onboarding.checkReferral, () => ({ has_referral: true, referral_count: 1 }));
   network.answer(onboarding.linkReferral, () => ({ gems_awarded: 25 }));
@@ -209,7 +209,7 @@ test('a newcomer is looked for at the schools and among the referred, who get th
   expect(network.asked(onboarding.linkReferral)).toHaveLength(1);
 });
 
-test('who was not referred is not linked, and failures are logged and nothing else', async () => {
+test('without a referral no gems are claimed, and failures are only logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
   network.answer(onboarding.checkSchool, unreachable);
@@ -224,7 +224,7 @@ test('who was not referred is not linked, and failures are logged and nothing el
   warn.mockRestore();
 });
 
-test('who was invited more than once chooses whose invitation it is, with none preset', async () => {
+test('a user with several invitations chooses one, with none preset', async () => {
   const invitations = [
     { id: 'operators', from: 'school' as const, name: 'Elm', account_types: ['teacher' as const] },
     { id: 'mum', from: 'grown_up' as const, name: 'Ann', account_types: ['student' as const] },

@@ -38,7 +38,7 @@ const seen = (state: DocumentVisibilityState) => {
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('a child names a grown-up, who is written to, and then waits with Wren', async () => {
+test('a child names a grown-up, who gets a mail, and then waits', async () => {
   network.answer(consent.ask, () => ({ adult, asked_at }));
   const user = await comeIn(at('not_asked'));
   expect(focused()).toBe('Ask a grown-up');
@@ -79,7 +79,7 @@ test('asking without a network says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
 });
 
-test('who does not need to ask any more goes on', async () => {
+test('a child who no longer needs consent continues', async () => {
   network.answer(consent.ask, () => refusal('consent_not_needed'));
   const user = await comeIn(at('not_asked'));
   network.answer(onboarding.state, () => stateWith(child));
@@ -98,7 +98,7 @@ test.each([
   expect(screen.getByText(text).getAttribute('role')).toBe('status');
 });
 
-test('it looks by itself every fifteen seconds, follows what happens, and lets the child in', async () => {
+test('the page polls every fifteen seconds, shows each state, and lets the child in', async () => {
   await comeIn(at('asked'));
   expect(looks()).toBe(1);
   await pass(14_999);
@@ -116,14 +116,14 @@ test('it looks by itself every fifteen seconds, follows what happens, and lets t
   expect(looks()).toBe(3);
 });
 
-test('a yes to a question of long ago lets the child in from asking, too', async () => {
+test('consent to an earlier request also lets the child in from the form', async () => {
   await comeIn(at('not_asked'));
   network.answer(onboarding.state, () => stateWith(child));
   await pass(15_000);
   await screen.findByRole('heading', { name: 'What do you like?' });
 });
 
-test('it does not look while nobody sees the page', async () => {
+test('a hidden page does not poll', async () => {
   await comeIn(at('asked'));
   seen('hidden');
   await pass(60_000);
@@ -133,7 +133,7 @@ test('it does not look while nobody sees the page', async () => {
   expect(looks()).toBeGreaterThan(1);
 });
 
-test('the child can look, and hears when there is nothing yet or no network', async () => {
+test('the child can check manually, and is told when there is no answer or no network', async () => {
   const user = await comeIn(at('asked'));
   await press(user, 'Look again');
   expect(await screen.findByText('Not yet. Wren keeps looking for you.')).toBeTruthy();
@@ -167,7 +167,7 @@ test('on a later visit the whole address is not known: sending again asks for it
   expect(addressed()).toEqual(['sam@home.test']);
 });
 
-test('another grown-up can be asked, or not after all', async () => {
+test('the child can ask another grown-up, or cancel that', async () => {
   network.answer(consent.ask, () => ({ adult: 'a•••@pond.test', asked_at }));
   const user = await comeIn(at('confirm'));
   await press(user, 'Use another address');

@@ -34,7 +34,7 @@ test('there are eight lists, one of them open', async () => {
   expect(document.documentElement.dataset.theme).toBe('child');
 });
 
-test('what is typed and tapped is tidied and saved, and the genres come next', async () => {
+test('typed and tapped interests are normalized and saved, and the genres follow', async () => {
   keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
   await user.type(screen.getByRole('textbox', { name: 'Your Movies' }), '  Owls at night {Enter}{Enter}');
@@ -49,7 +49,7 @@ test('what is typed and tapped is tidied and saved, and the genres come next', a
   expect(changes()).toEqual([{ ...lists, movies: ['Owls at night'], hobbies: ['Drawing', 'Kites'] }]);
 });
 
-test('a list that is shut says what is in it', async () => {
+test('a collapsed list shows a summary of its content', async () => {
   const user = await comeIn(stateWith(fresh));
   await user.click(screen.getByRole('button', { name: 'Add Cartoons' }));
   await user.click(list('Sports'));

@@ -78,7 +78,7 @@ test('a book is added once it has at least one star, and all are saved together'
   ]);
 });
 
-test('a short celebration, and then it is complete', async () => {
+test('after a short celebration the onboarding is complete', async () => {
   await comeIn(stateWith(done));
   expect(focused()).toBe('Welcome, Zoe!');
   await pass(3999);
@@ -87,7 +87,7 @@ test('a short celebration, and then it is complete', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('who cannot wait goes in at once', async () => {
+test('the celebration can be skipped', async () => {
   const user = await comeIn(stateWith(done));
   await user.click(screen.getByRole('button', { name: 'Open the door' }));
   expect(onComplete).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ test('a book that is on the list already is refused', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a book can be let go before and after it has stars', async () => {
+test('a book can be removed before and after it is rated', async () => {
   const user = await start();
   await choose(user, 'Saltwind');
   expect(screen.queryByRole('button', { name: 'Save and finish' })).toBeNull();
@@ -146,7 +146,7 @@ test.each([unreachable, () => refusal('server_error'), () => refusal('queue_fail
   },
 );
 
-test('books that were saved although the answer got lost do not stand in the way', async () => {
+test('books whose save succeeded although the answer was lost cause no error', async () => {
   network.answer(onboarding.addPastBooks, () => refusal('past_book_duplicate'));
   const user = await start();
   await add(user, 'Saltwind', 4);
@@ -157,7 +157,7 @@ test('books that were saved although the answer got lost do not stand in the way
   expect(await screen.findByRole('heading', { name: 'Welcome, Zoe!' })).toBeTruthy();
 });
 
-test('ten books fill the shelf', async () => {
+test('after ten books no more can be added', async () => {
   const many = Array.from({ length: 10 }, (_, i) => book({ id: `salt-${i}`, title: `Salt ${i}` }));
   const user = await start();
   network.answer(books.autocomplete, () => many);
@@ -166,7 +166,7 @@ test('ten books fill the shelf', async () => {
   expect(screen.getByText(/That makes 10/)).toBeTruthy();
 });
 
-test('what was chosen is still there after going back', async () => {
+test('chosen books are kept after going back', async () => {
   const user = await start();
   await add(user, 'Saltwind', 4);
   await user.click(screen.getByRole('button', { name: 'Back' }));

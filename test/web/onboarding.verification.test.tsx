@@ -31,7 +31,7 @@ test.each([
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('without a session that holds it says so, and leads to the login', async () => {
+test('without a valid session the screen says so, and leads to the login', async () => {
   network.accepts = () => false;
   visit();
   await pass(1500);
@@ -62,7 +62,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeTruthy();
 });
 
-test('whose invitation was taken back in the meantime is turned away too', async () => {
+test('a user whose invitation was revoked meanwhile is refused too', async () => {
   network.answer(onboarding.state, () => refusal('not_invited'));
   visit();
   await pass(1500);
@@ -73,7 +73,7 @@ test('whose invitation was taken back in the meantime is turned away too', async
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('when the state does not come it can be tried again', async () => {
+test('a state that fails to load can be retried', async () => {
   network.answer(onboarding.state, unreachable);
   const { user } = visit();
   await pass(1500);
@@ -84,7 +84,7 @@ test('when the state does not come it can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeTruthy();
 });
 
-test('one can sign out at any moment, and nothing is asked afterwards', async () => {
+test('signing out is possible at any step, and stops all calls', async () => {
   const { user, unmount } = visit();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(onLeave).toHaveBeenCalledTimes(1);

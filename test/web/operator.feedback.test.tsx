@@ -13,12 +13,12 @@ const said = (comment: string) => ({
   created_at: '2026-11-10T12:00:00.000Z',
 });
 
-test('nobody has said anything yet', async () => {
+test('without feedback the list says so', async () => {
   await openConsole('Feedback');
   expect(await screen.findByText('Nobody has said anything yet.')).toBeTruthy();
 });
 
-test('each message says what it is about, what was said, and what kind of person said it', async () => {
+test('each entry shows its subject, its text and the role of its author', async () => {
   const onQuiz = {
     feature_type: 'quiz' as const,
     feedback_data: { rating: 5, difficulty: 2, like_dislike: 'like' as const },
@@ -40,7 +40,7 @@ test('each message says what it is about, what was said, and what kind of person
   expect(second?.textContent).not.toContain('Fun');
 });
 
-test('more comes a page at a time', async () => {
+test('more feedback is loaded page by page', async () => {
   network.answer(feedback.inbox, ({ query: { cursor } }) => ({
     feedback: [said(cursor === undefined ? 'The newest.' : 'An older one.')],
     next: cursor === undefined ? 'older' : null,
@@ -52,7 +52,7 @@ test('more comes a page at a time', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 messages in all');
 });
 
-test('what cannot be had is said, and had the next time', async () => {
+test('a page of feedback that fails to load can be retried', async () => {
   network.answer(feedback.inbox, unreachable);
   const user = await openConsole('Feedback');
   // It was asked for again, by itself, before anybody is told.

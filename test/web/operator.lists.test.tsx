@@ -41,7 +41,7 @@ test('those who are selected are invited, and leave the list', async () => {
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-test('all that are shown are selected at once, and none again', async () => {
+test('all shown addresses can be selected and deselected together', async () => {
   waiting('a@b.test', 'c@d.test');
   const user = await openWaitlist();
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are shown' });
@@ -108,7 +108,7 @@ const askVerify = async () => {
   return { user, question: within(screen.getByRole('dialog', { name: 'Verify Ms Reed?' })) };
 };
 
-test('teachers who wait are shown with what is known of them', async () => {
+test('waiting teachers are shown with their data', async () => {
   const { user, question } = await askVerify();
   expect(question.getByText(/of Maple School may supervise students/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -120,7 +120,7 @@ test('teachers who wait are shown with what is known of them', async () => {
   expect(network.asked(invitations.verifyTeacher)).toEqual([]);
 });
 
-test('a teacher is verified after asking once more, and leaves the list', async () => {
+test('a teacher is verified after a confirmation, and leaves the list', async () => {
   network.answer(invitations.verifyTeacher, ({ params: { id } }) => ({ id, verified: true as const }));
   const { user, question } = await askVerify();
   await user.click(question.getByRole('button', { name: 'Verify' }));
@@ -131,7 +131,7 @@ test('a teacher is verified after asking once more, and leaves the list', async 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Message');
 });
 
-test('a refusal to verify is said in the question, and can be tried again', async () => {
+test('a refusal to verify is shown in the dialog, with a retry', async () => {
   network.answer(invitations.verifyTeacher, () => refusal('teacher_not_found'));
   const { user, question } = await askVerify();
   await user.click(question.getByRole('button', { name: 'Verify' }));

@@ -32,7 +32,7 @@ const openRewards = async (way: 'Pay' | 'Decline') => {
   return { user, question: within(screen.getByRole('dialog', { name: `${way} the reward of Kit?` })) };
 };
 
-test('rewards that wait are shown with whose they are', async () => {
+test('held rewards are shown with their students', async () => {
   const { user, question } = await openRewards('Pay');
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('that somebody else has decided is said in the question', async () => {
+test('a decision by another operator is shown in the dialog', async () => {
   const { user, question } = await openRewards('Pay');
   network.answer(rewards.release, () => refusal('held_reward_not_found'));
   await user.click(question.getByRole('button', { name: 'Pay' }));

@@ -23,7 +23,7 @@ test('without invitations it says so', async () => {
   expect(await screen.findByText('Nobody has been invited yet.')).toBeTruthy();
 });
 
-test('an invitation shows whom it is for, how it stands and until when it holds', async () => {
+test('an invitation shows its account type, its status and its expiry', async () => {
   list(
     invitation({ consents: { core: true, ai_text: false, voice: true, public_sharing: false } }),
     invitation({ email: 'b@b.test', account_type: null, school: null, status: 'used' }),
@@ -141,7 +141,7 @@ const askRevoke = async () => {
   return { user, question: within(screen.getByRole('dialog', { name: 'Take the invitation back?' })) };
 };
 
-test('an invitation is taken back after asking once more', async () => {
+test('an invitation is revoked after a confirmation', async () => {
   network.answer(invitations.revoke, ({ body: { email } }) => invitation({ email, status: 'revoked' }));
   const { user, question } = await askRevoke();
   expect(network.asked(invitations.revoke)).toEqual([]);
@@ -153,7 +153,7 @@ test('an invitation is taken back after asking once more', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Message');
 });
 
-test('a school’s consent is taken back after asking once more, where there is one', async () => {
+test('a school’s consent is withdrawn after a confirmation', async () => {
   const used = {
     status: 'used',
     consents: { core: true, ai_text: true, voice: true, public_sharing: true },
@@ -177,7 +177,7 @@ test('a school’s consent is taken back after asking once more, where there is 
   expect(network.asked(consent.takeBackForSchool)).toHaveLength(1);
 });
 
-test('a refusal to take it back is said in the question', async () => {
+test('a refusal to withdraw a consent is shown in the dialog', async () => {
   network.answer(invitations.revoke, () => refusal('invitation_used'));
   const { user, question } = await askRevoke();
   await user.click(question.getByRole('button', { name: 'Revoke' }));

@@ -61,7 +61,7 @@ test('it shows the name, the age, every list of interests and all genres', async
   ]);
 });
 
-test('it can be saved only when something is different', async () => {
+test('the profile can be saved only after a change', async () => {
   const user = await openProfile();
   expect(save().disabled).toBe(true);
   await user.type(box('Username'), 'x');
@@ -126,7 +126,7 @@ test('it is saved once, however often it is pressed', async () => {
   expect(sent()).toEqual([{ username: 'Adalina' }]);
 });
 
-test('a username that somebody has is refused at its field, until it is another one', async () => {
+test('a taken username is refused at its field, until it is changed', async () => {
   network.answer(users.update, () => refusal('username_taken'));
   const user = await openProfile();
   await user.type(box('Username'), '2{Enter}');
@@ -172,7 +172,7 @@ test('the last interest and the last genre stay: without them the profile is not
   expect(save().disabled).toBe(true);
 });
 
-test.each(['Escape', 'the cross'])('before changes are lost by %s it asks', async (way) => {
+test.each(['Escape', 'the cross'])('closing by %s asks before changes are lost', async (way) => {
   const user = await openProfile();
   const leave = () =>
     way === 'Escape' ? user.keyboard('{Escape}') : user.click(screen.getByRole('button', { name: 'Close' }));
@@ -191,7 +191,7 @@ test.each(['Escape', 'the cross'])('before changes are lost by %s it asks', asyn
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Username' })).value).toBe('Ada');
 });
 
-test('without changes it closes without a word', async () => {
+test('without changes the dialog closes without a question', async () => {
   const user = await openProfile();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -216,7 +216,7 @@ test('a session that ends while saving leads to the login', async () => {
 
 const refusedName = () => screen.queryByText(/We cannot show the name that you chose/);
 
-test('whoever chose a name that cannot be shown is asked for another one, on the next visit and kindly', async () => {
+test('a user whose name was refused is asked kindly for another one on the next visit', async () => {
   serve({ username: 'New reader', username_status: 'refused' });
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Choose a name' }));
@@ -230,7 +230,7 @@ test('whoever chose a name that cannot be shown is asked for another one, on the
   expect(sent()).toEqual([{ username: 'Otter' }]);
 });
 
-test('whoever had a name before may keep that one', async () => {
+test('a user with an earlier name may keep it', async () => {
   serve({ username_status: 'refused' });
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Keep “Ada”' }));

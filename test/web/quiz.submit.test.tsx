@@ -44,7 +44,7 @@ const answerAll = async () => {
 
 const finish = (user: UserEvent) => goOn(user, 'Finish Quiz');
 
-test('handed in are the questions as they came, in their order, and what was chosen by its place', async () => {
+test('the submission contains the questions in their order, and each answer by its index', async () => {
   network.answer(quiz.submit, () => result);
   await finish(await answerAll());
   await screen.findByRole('dialog', { name: 'Quiz complete!' });
@@ -76,7 +76,7 @@ test.each([
   expect(dialog.queryByText(/^\+\d+ points/)).toBeNull();
 });
 
-test('what the quiz was worth is what the server says, and the dashboard has it', async () => {
+test('the points come from the server, and the dashboard shows them', async () => {
   network.answer(quiz.submit, () => result);
   const user = await answerAll();
   network.answer(users.me, () => person({ points: 1135 }));
@@ -106,7 +106,7 @@ test('a double click hands in once', async () => {
   expect(network.asked(quiz.submit)).toHaveLength(1);
 });
 
-test('a quiz that does not arrive is sent again by itself until it does, and that is said above the button', async () => {
+test('a quiz that does not arrive is resent automatically, with a message above the button', async () => {
   network.answer(quiz.submit, unreachable);
   const user = await answerAll();
   await finish(user);
@@ -149,7 +149,7 @@ const expectSameSent = (times: number) => {
 
 const arrived = 'Your quiz on Saltwind has arrived: 2 of 3 right, +15 points.';
 
-test('who leaves the quiz has it sent from where they are, and hears that it has arrived', async () => {
+test('a quiz is sent from any screen after leaving it, and its arrival is announced', async () => {
   const user = await handedInWithoutNetwork();
   await user.click(screen.getByRole('link', { name: 'Store' }));
   await screen.findByRole('heading', { name: 'Store' });
@@ -166,7 +166,7 @@ test('who leaves the quiz has it sent from where they are, and hears that it has
   expectSameSent(sent);
 });
 
-test('so does the next visit, and the one after it sends nothing', async () => {
+test('the next visit sends a stored quiz, and the visit after it sends nothing', async () => {
   await handedInWithoutNetwork();
   cleanup();
   sessionStorage.clear();
@@ -190,7 +190,7 @@ const signOut = async (user: UserEvent) => {
   cleanup();
 };
 
-test('it is never sent as another person who signs in on the same browser, and waits for the child', async () => {
+test('a stored quiz is never sent as another user of the browser, and waits for the child', async () => {
   const ada = await handedInWithoutNetwork();
   network.answer(quiz.submit, () => result);
   await signOut(ada);
@@ -227,7 +227,7 @@ test.each([
   },
 );
 
-test('it is sent as soon as the browser finds its network again', async () => {
+test('a stored quiz is sent as soon as the browser is online', async () => {
   network.answer(quiz.submit, unreachable);
   await finish(await answerAll());
   await screen.findByRole('alert');
@@ -238,7 +238,7 @@ test('it is sent as soon as the browser finds its network again', async () => {
   expect(network.asked(quiz.submit)).toHaveLength(2);
 });
 
-test('after a reload it goes on by itself', async () => {
+test('after a reload sending continues automatically', async () => {
   await handedInWithoutNetwork();
   cleanup();
   network.answer(quiz.submit, () => result);
@@ -247,7 +247,7 @@ test('after a reload it goes on by itself', async () => {
   expectSameSent(2);
 });
 
-test('what will not go better is said and not sent again', async () => {
+test('a final refusal is shown, and the quiz is not resent', async () => {
   network.answer(quiz.submit, () => refusal('quiz_overtaken'));
   await finish(await answerAll());
   await screen.findByText(/You have already done a quiz on these chapters/);
@@ -256,7 +256,7 @@ test('what will not go better is said and not sent again', async () => {
   expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
 });
 
-test('nothing right is a quiet end, whose first way on leads to the answers', async () => {
+test('without a right answer the end is subdued, and its first button leads to the answers', async () => {
   network.answer(quiz.submit, () => ({
     ...result,
     quiz_id: idOf(1),
@@ -280,7 +280,7 @@ test('nothing right is a quiet end, whose first way on leads to the answers', as
   expect(location.search).toContain(idOf(1));
 });
 
-test('nothing missed, nothing to look at once more', async () => {
+test('without a wrong answer there is no review of missed questions', async () => {
   network.answer(quiz.submit, () => ({ ...result, score: 3 }));
   await finish(await answerAll());
   const dialog = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));

@@ -85,7 +85,7 @@ test('a fifth option stands last, and key 5 takes it', async () => {
   expect(screen.getByRole('radio', { name: 'None of these Right answer' })).toBeTruthy();
 });
 
-test('a reload goes on where it was: the answers given, the points, the verdict on the screen', async () => {
+test('a reload continues the quiz with its answers, points and verdict', async () => {
   const user = await start();
   await answer(user, '3');
   await user.click(options()[0] as HTMLElement);

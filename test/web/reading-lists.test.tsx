@@ -106,7 +106,7 @@ test('a rating can be changed, and the old one brought back', async () => {
   ]);
 });
 
-test('a book that has stars already is rated anew from them, wherever one asks', async () => {
+test('rating a book again starts from its stars, from every place', async () => {
   put('saltwind', 'reading', 4);
   const { user } = chosen();
   const stars = async () =>
@@ -135,7 +135,7 @@ test('a move between the lists can be undone, for a while', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('the way back can be put away', async () => {
+test('the offer to undo can be dismissed', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -144,7 +144,7 @@ test('the way back can be put away', async () => {
   expect(sent().moved).toHaveLength(1);
 });
 
-test('a way back that fails stays until it works, and focus with it', async () => {
+test('an undo that fails stays until it succeeds, and keeps focus', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -159,7 +159,7 @@ test('a way back that fails stays until it works, and focus with it', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the way back waits for as long as it is pointed at or focused', async () => {
+test('the offer to undo stays while it is hovered or focused', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -190,7 +190,7 @@ test('a move that fails leaves the book where it is, and says why beside it', as
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('lists that do not come can be tried again', async () => {
+test('lists that fail to load can be retried', async () => {
   network.answer(books.lists, () => refusal('server_error'));
   const { user } = open('/books');
   const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
@@ -215,7 +215,7 @@ test.each(labels)('a row says “%s”', async (label, of) => {
   expect(await screen.findByText(label)).toBeTruthy();
 });
 
-test('a row that is pressed twice, and a book put away, leave no step back to them', async () => {
+test('a row that is pressed twice, and a book that is closed, add no step to the history', async () => {
   network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
   network.answer(books.process, () => new Promise(() => undefined));
   const { user } = open('/books');

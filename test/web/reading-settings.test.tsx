@@ -100,7 +100,7 @@ test('when the second of two changes fails, the first one stays', async () => {
   expect(page()).toEqual({ ...usualPage, textSize: 'large' });
 });
 
-test('they go with the person who signs out', async () => {
+test('display settings are removed at the sign-out', async () => {
   const user = await openSettings({ ...usual, text_size: 'largest' });
   await user.click(screen.getByRole('tab', { name: 'Account' }));
   await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1) as HTMLElement);
@@ -108,7 +108,7 @@ test('they go with the person who signs out', async () => {
   expect(page()).toEqual(usualPage);
 });
 
-test('a child can put the streak away, and have quiet evenings', async () => {
+test('a child can hide the streak, and set quiet evenings', async () => {
   const user = await openSettings();
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Quiet time' }),

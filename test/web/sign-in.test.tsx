@@ -77,7 +77,7 @@ test('nothing is sent without an e-mail address and a password', async () => {
   expect(screen.getByText(/Registration is currently by invitation only\./)).toBeTruthy();
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const { user } = await openLogin();
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   const show = screen.getByRole('button', { name: 'Show the password', pressed: false });
@@ -87,7 +87,7 @@ test('the password can be looked at', async () => {
   expect(show.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('somebody invited chooses a password; one that is too weak is refused with advice', async () => {
+test('an invited user chooses a password; a weak one is refused with advice', async () => {
   amplify.signIn.mockResolvedValue({
     nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
   });

@@ -62,7 +62,7 @@ test('the code of an invitation is taken out of the address, and stays out of wh
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('a newer link that is opened in the same tab counts', async () => {
+test('a newer invitation link that is opened in the same tab replaces the first', async () => {
   const { user } = visit(link);
   openLink('#email=zoe%40home.test&code=newer');
   expect(emailBox().value).toBe('zoe@home.test');
@@ -104,7 +104,7 @@ test.each([
     ),
   ],
   ['by the pool', failure('NotAuthorizedException', 'SignUp is not permitted for this user pool')],
-])('who is not invited is refused %s, and led to the waitlist', async (_, error) => {
+])('an address without an invitation is refused %s, with a link to the waitlist', async (_, error) => {
   amplify.signUp.mockRejectedValue(error);
   const { user } = visit(link);
   await create(user);
@@ -115,7 +115,7 @@ test.each([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('who has an account already is led to signing in', async () => {
+test('an address with an account gets a link to sign in', async () => {
   amplify.signUp.mockRejectedValue(failure('UsernameExistsException', 'User already exists'));
   const { user } = visit(link);
   await create(user);

@@ -39,7 +39,7 @@ test('a select starts with nothing chosen, and its placeholder is no choice', ()
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['India', 'China']);
 });
 
-test('a press on the words ticks the box; the hint is no part of its name', async () => {
+test('a press on the label ticks the box; the hint is no part of its name', async () => {
   render(<CheckboxField label="I agree" hint="You can take it back." name="agree" />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
   await userEvent.setup().click(screen.getByText('I agree'));
@@ -47,7 +47,7 @@ test('a press on the words ticks the box; the hint is no part of its name', asyn
   expect(describing(box)).toEqual(['You can take it back.']);
 });
 
-test('a switch tells what it is switched to', async () => {
+test('a switch announces its state', async () => {
   const onChange = jest.fn();
   render(<Switch label="Less motion" checked={false} onChange={onChange} />);
   await userEvent.setup().click(screen.getByRole('switch', { name: 'Less motion' }));
@@ -99,7 +99,7 @@ test('steps are told in words', () => {
   expect(container.textContent).toBe('All 2 steps done');
 });
 
-test('a question that is being answered can neither be answered again nor left', async () => {
+test('a dialog whose action is running can neither be confirmed again nor closed', async () => {
   const user = userEvent.setup();
   const onConfirm = jest.fn();
   const onCancel = jest.fn();

@@ -37,7 +37,7 @@ test.each(['', '{', 'null', '7'])('what is stored may be %p', (stored) => {
   expect({ ...page }).toEqual(plain);
 });
 
-test('a browser that keeps nothing shows them all the same', () => {
+test('a browser without storage shows the preferences too', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

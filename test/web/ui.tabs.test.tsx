@@ -22,7 +22,7 @@ const Board = () => {
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-test('one tab is in the way of the keyboard; the arrow keys go round and show as they go', async () => {
+test('one tab is in the tab order; the arrow keys cycle through the tabs and show them', async () => {
   const user = userEvent.setup();
   render(<Board />);
   await user.tab();
