@@ -106,13 +106,13 @@ test('200: what the catalogue answered before an outage is answered through it',
   expect(await search('Harriet, SPY!')).toEqual(before);
 });
 
-test('200: while the catalogue is down, a slip of the pen still finds a book of the library', async () => {
+test('200: while the catalogue is down, a misspelled word still finds a book of the library', async () => {
   const { id } = await createBook({ from: 'saltwind-and-the-map-of-whales', processed: false });
   await outages({ catalogue: true });
   expect(idsOf(await search('saltwnid'))).toContain(id);
 });
 
-test('503: while the catalogue is down, nobody is told that there is no such book', async () => {
+test('503: while the catalogue is down, an empty result is not reported as final', async () => {
   await outages({ catalogue: true });
   const { status, body } = await child.call(books.autocomplete, { query: { q: newWord() } });
   expect({ status, body }).toEqual({
@@ -121,7 +121,7 @@ test('503: while the catalogue is down, nobody is told that there is no such boo
   });
 });
 
-test('200: an outage is not remembered: what it hid is found after it', async () => {
+test('200: an outage is not cached: hidden results are found after it', async () => {
   await outages({ catalogue: true });
   const { status } = await child.call(books.autocomplete, { query: { q: 'flat stanley' } });
   expect(status).toBe(503);
@@ -129,7 +129,7 @@ test('200: an outage is not remembered: what it hid is found after it', async ()
   expect(idsOf(await search('flat stanley'))).toEqual(['flat-stanley']);
 });
 
-test('200: signs without a word find nothing', async () => {
+test('200: punctuation without a word finds nothing', async () => {
   expect(await search('?!')).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('200: what librarians did not file for children is not suggested, and canno
   expect(chosen).toMatchObject({ status: 404, body: { code: 'book_not_found' } });
 });
 
-test('200: a slip of the pen still finds the book, when nothing else is found', async () => {
+test('200: a misspelled word finds the book when there is no other result', async () => {
   const child = await createPerson();
   const { id } = await createBook({ from: 'saltwind-and-the-map-of-whales', processed: false });
   const { body } = await child.call(books.autocomplete, { query: { q: 'saltwnid' } });

@@ -19,7 +19,7 @@ const add = (child: Person, book_id: string, stage: Stage, rating?: number) =>
 const move = (child: Person, id: string, stage: Stage, rating?: number) =>
   child.call(books.move, { params: { id }, body: { stage, rating } });
 
-test('200: a book goes from wanted to reading to read, on one list at a time', async () => {
+test('200: a book moves from Want to Read through Currently Reading to Read, on one list at a time', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   expect(await listsOf(child)).toEqual(empty);
@@ -41,7 +41,7 @@ test('200: a row shows the book with its status', async () => {
   ]);
 });
 
-test('200: a rating that was a slip is taken back with the move', async () => {
+test('200: undoing a move removes its rating', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
   await add(child, id, 'reading');
   await move(child, id, 'read', 2);
@@ -137,7 +137,7 @@ test("404: another child's book cannot be moved", async () => {
   expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, null]] });
 });
 
-test('404: a book that nobody knows cannot be added', async () => {
+test('404: an unknown book cannot be added', async () => {
   const child = await createPerson();
   const { status, body } = await add(child, 'no-such-book-anywhere', 'reading');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
@@ -159,7 +159,7 @@ test('200: a rated book that goes to another list keeps its rating, and the answ
   expect((await add(child, id, 'reading')).body.rating).toBe(5);
 });
 
-test('200: no rating may be said as null, but not for a book that was read', async () => {
+test('200: a rating may be null, except for a book that was read', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   const put = (stage: Stage) => child.call(books.add, { body: { book_id: id, stage, rating: null } });

@@ -15,7 +15,7 @@ const createDescribed = async (description: string) => {
   return book.id;
 };
 
-test('200: how a book of the library begins, and what it is about', async () => {
+test('200: the first page and the description of a book of the library', async () => {
   const { id, title, author, year, description, chapters } = await createBook();
   const { status, body } = await preview(id);
   const { first_page, ...rest } = body;
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('404: a book that nobody knows', async () => {
+test('404: an unknown book', async () => {
   const { status, body } = await preview('no-such-book-anywhere');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });

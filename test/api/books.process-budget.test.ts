@@ -8,7 +8,7 @@ import { createPerson, type Person } from '../support/people';
 const choose = (child: Person, id: string) =>
   child.call(books.process, { body: { id, title: 'Any', author: 'Any' } });
 
-test("429: choosing books is AI work too: past the day's budget a book stays free for somebody else", async () => {
+test('429: choosing a book uses the AI budget of the day; without budget the book can be chosen by others', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const { dailyCalls } = settingsFor('demo').ai;
   const chosen = await Promise.all(

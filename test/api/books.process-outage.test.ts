@@ -32,7 +32,7 @@ const deadLetters = async () =>
     .filter(([name]) => name.includes('DeadLetters'))
     .reduce((sum, [, size]) => sum + size, 0);
 
-test('200: a model that hiccups is asked again, and the book becomes processed', async () => {
+test('200: after a brief failure of the model the book is processed', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ model: true });
@@ -46,7 +46,7 @@ test('200: a model that hiccups is asked again, and the book becomes processed',
   expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 6 });
 });
 
-test('200: while the model stays down the book is given up after five tries, and is free to be chosen again', async () => {
+test('200: during an outage of the model the book fails after five tries, and can be chosen again', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ model: true });

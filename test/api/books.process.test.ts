@@ -55,7 +55,7 @@ test('200: a book becomes processed, with its chapters', async () => {
   expect(labelOf(done)).toBe('By Chapter');
 });
 
-test('200: of a book that the tutor has not read it is said as soon as it is processed that there is no quiz', async () => {
+test('200: a processed book that the model does not know has no quiz', async () => {
   const child = await createPerson();
   const id = 'the-silver-sword';
   const done = await settled(child, id);
@@ -93,7 +93,7 @@ test('200: ten children who choose the same new book at once have it processed o
   expect(await timesSettled(id)).toBe(1);
 });
 
-test('200: a job that is delivered again after its book was settled asks nobody and changes nothing', async () => {
+test('200: a repeated job of a processed book calls no model and changes nothing', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   const before = await settled(child, id);

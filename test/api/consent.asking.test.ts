@@ -21,7 +21,7 @@ import { setUp, signUp } from '../support/sign-up';
 afterEach(resetClock);
 
 describe('how often', () => {
-  test('429: within a minute, whomever it is about; and the first link stays good', async () => {
+  test('429: within a minute, for any grown-up; the first link stays valid', async () => {
     const { child, adult } = await asked();
     expect(codeOf(await ask(child, adult))).toBe('consent_asked_too_often');
     const other = newAddress('other');
@@ -48,7 +48,7 @@ describe('how often', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 0, 1]);
   });
 
-  test('200 and 429: of ten tabs at once one asks, the first time and the next', async () => {
+  test('200 and 429: of ten simultaneous tabs one sends the request, both times', async () => {
     const [child, adult] = [await createChild(), newAddress('adult')];
     for (const mails of [1, 2]) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask(child, adult)));
@@ -71,14 +71,14 @@ describe('whom', () => {
     expect(await mailsTo(child.email)).toEqual([]);
   });
 
-  test('200: the answer shows enough of the address to know it again, and no more', async () => {
+  test('200: the answer shows the address masked', async () => {
     const child = await createChild();
     const { body } = await ask(child, newAddress('very.long.name+tag'));
     expect(body.adult).toBe('v•••@home.test');
     expect((await child.call(onboarding.state, {})).body.consent).toEqual({ status: 'asked', ...body });
   });
 
-  test('200: the answer does not tell whether the grown-up is here already', async () => {
+  test('200: the answer does not reveal whether the grown-up has an account', async () => {
     const [parent, teacher] = [await createPerson('parent'), await createPerson('teacher')];
     for (const email of [parent.email, teacher.email, newAddress()]) {
       const { status, body } = await ask(await createChild(), email);
@@ -115,14 +115,14 @@ describe('who has to ask', () => {
     expect(codeOf(await ask(teenager, newAddress('adult')))).toBe('consent_not_needed');
   });
 
-  test('200: who is fifteen in the United States goes straight on from sign-up', async () => {
+  test('200: a fifteen-year-old in the United States needs no consent', async () => {
     const who = await signUp();
     const { body } = await setUp(who, { age: 15 });
     expect(body).toMatchObject({ step: 'interests', consent: null });
     expect((await who.call(users.me, {})).status).toBe(200);
   });
 
-  test('409: grown-ups need nobody', async () => {
+  test('409: grown-ups need no consent', async () => {
     for (const role of ['teacher', 'parent', 'operator'] as const) {
       const adult = await createPerson(role, { age: 18, region: 'India' });
       expect(codeOf(await ask(adult, newAddress('adult')))).toBe('consent_not_needed');
@@ -135,7 +135,7 @@ describe('who has to ask', () => {
     expect(codeOf(await ask(child, adult))).toBe('consent_not_needed');
   });
 
-  test('403: somebody without a profile', async () => {
+  test('403: a user without a profile', async () => {
     const { call } = await signUp();
     expect(codeOf(await call(consent.ask, { body: { email: newAddress() } }))).toBe('profile_incomplete');
   });

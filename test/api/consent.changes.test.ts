@@ -59,13 +59,13 @@ describe('by the link', () => {
     expect(await consentsOf(child)).toEqual(everything);
   });
 
-  test('200: what stays as it was is no new record', async () => {
+  test('200: an unchanged consent is not recorded again', async () => {
     const { token } = await agreed(consents('core', 'voice'));
     const before = (await view(token)).body;
     expect((await change(token, consents('core', 'voice'))).body).toEqual(before);
   });
 
-  test('200: taking the core back shuts the child out with the next call, and closes what is open', async () => {
+  test('200: withdrawing the core refuses the child’s next call, and closes open sockets', async () => {
     const { child, token } = await agreed();
     const [one, two] = [await connect(child), await connect(child)];
     const ticket = await ticketOf(child);
@@ -78,7 +78,7 @@ describe('by the link', () => {
     await connect(child);
   });
 
-  test('200: taken back again because it failed halfway, what is open is closed', async () => {
+  test('200: a withdrawal that is repeated after a failure closes open sockets', async () => {
     const { child, token } = await agreed();
     const { closed } = await connect(child);
     await outages({ queues: true });
@@ -89,7 +89,7 @@ describe('by the link', () => {
     await closed;
   });
 
-  test('200: taking voice back cuts a conversation off; the child can go on without it', async () => {
+  test('200: withdrawing voice ends a conversation; the child can continue without voice', async () => {
     const { child, token } = await agreed();
     const other = await connect(await createPerson());
     let isOtherClosed = false;
@@ -104,7 +104,7 @@ describe('by the link', () => {
     expect(isOtherClosed).toBe(false);
   });
 
-  test('a child whose consent is taken back can ask the same grown-up anew, and nobody else', async () => {
+  test('a child whose consent is withdrawn can ask the same grown-up again, and no other', async () => {
     const { child, adult, token } = await agreed();
     await change(token, nothing);
     await pass('PT61S');
@@ -122,7 +122,7 @@ describe('by the link', () => {
     expect(await consentsOf(child)).toEqual(consents('core'));
   });
 
-  test('of two changes at once neither undoes what the other says without a record of it', async () => {
+  test('two simultaneous changes do not overwrite each other without a record', async () => {
     const { token } = await agreed();
     for (let round = 0; round < 10; round++) {
       await change(token, everything);
@@ -138,7 +138,7 @@ describe('by the link', () => {
 });
 
 describe('at the same moment', () => {
-  test('a grown-up who confirms while the child asks somebody else has either agreed, or is told not to have', async () => {
+  test('a confirmation during a request to another grown-up either takes effect or is refused', async () => {
     for (let round = 0; round < 6; round++) {
       const { child, token } = await confirmable();
       const [confirmed] = await Promise.all([confirm(token), ask(child, newAddress('other'))]);
@@ -197,7 +197,7 @@ describe("from the parent's account", () => {
     ]);
   });
 
-  test('404: a child of others, of nobody, and oneself', async () => {
+  test('404: a child of another parent, an unknown one, and the parent', async () => {
     const [{ parent }, { child: foreign }] = [await family(), await family()];
     const lonely = await createChild();
     for (const id of [foreign.id, lonely.id, parent.id, 'nobody', 'x'.repeat(64)])

@@ -35,7 +35,7 @@ describe('invited by a school', () => {
       body: { emails: [email], account_type, school: 'Maple', consents: given },
     });
 
-  test('200: that has consented in the parents’ place, a child goes straight on', async () => {
+  test('200: that has consented on behalf of the parents, a child needs no further consent', async () => {
     const email = newAddress('pupil');
     await inviteFrom(email, consents('core', 'ai_text'));
     const child = await follow(email);
@@ -44,7 +44,7 @@ describe('invited by a school', () => {
     expect((await meOf(child)).consents).toEqual(consents('core', 'ai_text'));
   });
 
-  test('200: whose consent is taken back for it, a child is shut out and may ask a grown-up, whose yes stays', async () => {
+  test('200: whose consent is withdrawn, a child is refused and may ask a grown-up, whose consent is unaffected', async () => {
     const email = newAddress('pupil');
     await inviteFrom(email, consents('core', 'voice'));
     const child = await follow(email);
@@ -61,7 +61,7 @@ describe('invited by a school', () => {
     expect((await meOf(child)).consents).toEqual(consents('core'));
   });
 
-  test('404: there is nothing of a school’s to take back', async () => {
+  test('404: there is no consent of a school to withdraw', async () => {
     const { email } = await createPerson();
     expect(codeOf(await operator.call(consent.takeBackForSchool, { body: { email } }))).toBe(
       'invitation_not_found',
@@ -79,7 +79,7 @@ describe('invited by a school', () => {
     await expectShut(child);
   });
 
-  test('200: whoever comes as a grown-up with such an invitation gets nothing from the consents', async () => {
+  test('200: a grown-up who uses such an invitation gets no consents', async () => {
     const email = newAddress();
     await inviteFrom(email, everything, null);
     const who = await follow(email);
@@ -90,7 +90,7 @@ describe('invited by a school', () => {
 });
 
 describe('how parents are verified', () => {
-  test('200: by the confirmation, when the account was there before', async () => {
+  test('200: by the confirmation, when the account existed before', async () => {
     const parent = await createPerson('parent', { verified: false });
     const { child, token } = await confirmable(everything, parent.email);
     expect((await meOf(parent)).verified).toBe(false);
@@ -102,7 +102,7 @@ describe('how parents are verified', () => {
     expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.invitation);
   });
 
-  test('200: at once, when they come by the invitation of the third mail', async () => {
+  test('200: immediately, when they use the invitation of the third mail', async () => {
     const { child, adult } = await agreed();
     await register(adult, codeIn(await mailAbout(adult, subjects.invitation)));
     const parent = await signedIn(adult);
@@ -112,13 +112,13 @@ describe('how parents are verified', () => {
     expect(await childrenOf(parent)).toMatchObject([{ child_id: child.id }]);
   });
 
-  test('200: at once, when they are here and confirm before they have a profile', async () => {
+  test('200: immediately, when they confirm before they have a profile', async () => {
     const parent = await signUp({ account_type: 'other' });
     await agreed(everything, parent.email);
     expect((await setUp(parent, { age: 40, account_type: 'other' })).body.profile?.verified).toBe(true);
   });
 
-  test('200: a second child needs no second verification, and both are listed with all that was said', async () => {
+  test('200: a second child needs no second verification, and both are listed with every record', async () => {
     const parent = await createPerson('parent', { verified: false });
     const [one, two] = [await agreed(everything, parent.email), await agreed(consents('core'), parent.email)];
     const children = await childrenOf(parent);
@@ -146,7 +146,7 @@ describe('who is old enough', () => {
   const share = (person: Person, public_sharing: boolean) =>
     person.call(consent.decide, { body: { public_sharing } });
 
-  test('200: decides alone what others see, and it is recorded', async () => {
+  test('200: decides alone about visibility, and the decision is recorded', async () => {
     const none = { core: false, ai_text: false, voice: false, public_sharing: false };
     const teenager = await createPerson('student', { age: 15, consents: none });
     expect((await meOf(teenager)).consents.public_sharing).toBe(false);
@@ -156,7 +156,7 @@ describe('who is old enough', () => {
     expect((await meOf(teenager)).consents.public_sharing).toBe(false);
   });
 
-  test('403: who is not, does not', async () => {
+  test('403: a younger student cannot decide', async () => {
     const child = await createPerson('student', { age: 9, region: 'United States' });
     expect(codeOf(await share(child, true))).toBe('consent_required');
   });

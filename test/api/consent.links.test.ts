@@ -37,7 +37,7 @@ const expectDead = async (token: string) => {
     expect(codeOf(tried)).toBe('consent_link_invalid');
 };
 
-test('404: a secret that is made up, or of another child', async () => {
+test('404: an invented secret, or one of another child', async () => {
   const [one, two] = [await asked(), await asked()];
   const [id, secret] = partsOf(one.token);
   await expectDead(`${id}.${newSecret()}`);
@@ -47,7 +47,7 @@ test('404: a secret that is made up, or of another child', async () => {
   expect((await view(two.token)).body).toMatchObject({ status: 'asked', history: [] });
 });
 
-test('404: a child that is not there, or has asked nobody', async () => {
+test('404: a child that does not exist, or has sent no request', async () => {
   const { child } = await agreed();
   for (const id of ['nobody', 'x'.repeat(64), crypto.randomUUID()]) await expectDead(`${id}.${newSecret()}`);
   await expectDead(`${child.id}.${newSecret()}`);
@@ -64,7 +64,7 @@ test.each([
   `USER#a.${'b'.repeat(43)}`,
   `a.${'b'.repeat(42)}\n`,
   `a.${'b'.repeat(43)}.c`,
-])('400: %j is no link of ours', async (token) => {
+])('400: %j is no valid token', async (token) => {
   for (const tried of [
     await view(token),
     await answer(token),
@@ -99,7 +99,7 @@ test('404: nothing is changed by the second link before it was confirmed', async
   await expectShut(child);
 });
 
-test('404: when the child has asked again, the link of the first mail is dead', async () => {
+test('404: after a new request the link of the previous mail is invalid', async () => {
   const { child, adult, token } = await asked();
   await pass('PT61S');
   await ask(child, adult);
@@ -108,7 +108,7 @@ test('404: when the child has asked again, the link of the first mail is dead', 
   expect((await answer(newest)).body.status).toBe('answered');
 });
 
-test('404: when the child has asked somebody else, whoever was asked before can neither answer nor confirm', async () => {
+test('404: after a request to another grown-up, the previous one can neither answer nor confirm', async () => {
   const [waiting, { child, adult, token }] = [await asked(), await confirmable()];
   await pass('PT61S');
   const other = newAddress('other');
@@ -125,7 +125,7 @@ test('404: when the child has asked somebody else, whoever was asked before can 
   await expectShut(child);
 });
 
-test('200 and 404: a link holds for thirty days while the answer is open', async () => {
+test('200 and 404: without an answer a link is valid for thirty days', async () => {
   const { token } = await asked();
   await pass('P29DT23H');
   expect((await view(token)).status).toBe(200);
@@ -140,7 +140,7 @@ test('404: a confirmation that comes after thirty days', async () => {
   await expectShut(child);
 });
 
-test('200: once it is given, the link to take it back holds for good', async () => {
+test('200: the link to withdraw a given consent stays valid permanently', async () => {
   const { token } = await agreed();
   await pass('P45D');
   expect((await change(token, nothing)).body.status).toBe('withdrawn');
@@ -154,7 +154,7 @@ test("404: one child's link changes nothing for another, though both have the sa
   expect((await view(two.token)).body.consents).toEqual(everything);
 });
 
-test('200: whoever has a link sees the name, the age and the region of the child, and no more', async () => {
+test('200: a link shows the name, the age and the region of the child, and no more', async () => {
   const { token } = await agreed();
   const { body } = await view(token);
   expect(Object.keys(body.child ?? {}).toSorted()).toEqual(['age', 'region', 'username']);
@@ -162,7 +162,7 @@ test('200: whoever has a link sees the name, the age and the region of the child
   expect(fields.toSorted()).toEqual(['at', 'given', 'kind', 'method', 'version']);
 });
 
-test('200: after 30 days a link shows nothing of the child, and still takes consents back', async () => {
+test('200: after 30 days a link shows nothing of the child, and still withdraws consents', async () => {
   const { child, token } = await agreed();
   expect((await view(token)).body.child).not.toBeNull();
   await pass('P31D');

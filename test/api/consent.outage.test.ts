@@ -18,7 +18,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-test('what follows a confirmation follows later, once, when the function could not go on after it', async () => {
+test('the mail after a confirmation is sent later, once, if the function failed after the transaction', async () => {
   const { adult, token } = await confirmable();
   await outages({ queues: true });
   expect((await confirm(token)).status).toBe(500);

@@ -44,7 +44,7 @@ const progress = async ({ call }: Person) => {
   return { step: body.step, status: body.consent?.status, adult: body.consent?.adult };
 };
 
-test('200: the whole way by e-mail plus, with the child shut out until the end of it', async () => {
+test('200: consent by e-mail plus, with the child refused until the confirmation', async () => {
   const [child, adult] = [await createChild(), newAddress('sam')];
   expect(await progress(child)).toEqual({ step: 'consent', status: 'not_asked', adult: null });
   await expectShut(child);
@@ -120,7 +120,7 @@ test('200: each yes and no is on record, with version, time and method', async (
   expect((confirmed ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(60 * 60_000);
 });
 
-test('200: the second mail says when it will come, and does', async () => {
+test('200: the second mail is sent at the announced time', async () => {
   const { token } = await asked();
   const { body } = await answer(token);
   const answeredAt = Date.parse(body.history[0]?.at ?? '');
@@ -128,7 +128,7 @@ test('200: the second mail says when it will come, and does', async () => {
   expect(Math.abs(wait - 60 * 60_000)).toBeLessThan(2000);
 });
 
-test('200: a no to the core leaves the child outside, and the question open', async () => {
+test('200: a no to the core keeps the child out, and the request open', async () => {
   const { child, adult, token } = await asked();
   const no = consents('ai_text', 'voice');
   expect((await answer(token, no)).body).toMatchObject({
@@ -147,7 +147,7 @@ test('200: a no to the core leaves the child outside, and the question open', as
   expect(body.history).toHaveLength(8);
 });
 
-test('409: a second answer changes nothing, not even at the same moment', async () => {
+test('409: a second answer changes nothing, also when it is simultaneous', async () => {
   const { token } = await asked();
   const answers = await Promise.all(
     [consents('core'), everything, consents('core', 'voice')].map((given) => answer(token, given)),
@@ -171,7 +171,7 @@ test('200: confirming twice, or from three tabs at once, counts once', async () 
   for (const subject of Object.values(subjects)) expect(await mailsAbout(adult, subject)).toHaveLength(1);
 });
 
-test('409: the first link shows nothing any more once it is answered, and changes nothing', async () => {
+test('409: after the answer the first link shows and changes nothing', async () => {
   const { child, first } = await agreed(consents('core'));
   expect(codeOf(await answer(first, everything))).toBe('consent_answered');
   expect((await child.call(users.me, {})).body.consents).toEqual(consents('core'));
@@ -205,7 +205,7 @@ test.each(answers)('400: an answer %s', async (_, body) => {
   expect((await view(token)).body).toMatchObject({ status: 'asked', history: [] });
 });
 
-test('nothing of it is in a log: no address, no name, no secret', async () => {
+test('no address, name or secret of a consent is logged', async () => {
   const { child, adult, first, token } = await agreed();
   const username = (await view(token)).body.child?.username ?? '';
   await confirm(`${token.slice(0, -4)}AAAA`);

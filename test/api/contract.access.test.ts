@@ -105,7 +105,7 @@ describe.each(byWho((who) => typeof who !== 'string'))('$name', ({ endpoint }) =
     expect(codeOf(await callAs(endpoint, waiting.token))).toBe('consent_required');
   });
 
-  test('403: refuses somebody without a profile', async () => {
+  test('403: refuses a user without a profile', async () => {
     expect(codeOf(await callAs(endpoint, newcomerToken))).toBe('profile_incomplete');
   });
 });
@@ -118,7 +118,7 @@ describe.each(byWho((who) => who !== 'anyone'))('$name', ({ endpoint }) => {
 });
 
 describe.each(byWho((who) => who === 'signed-in'))('$name', ({ endpoint }) => {
-  test('lets in whoever has a session, on the way to a profile or to consent', async () => {
+  test('admits any user with a session, without a profile or consent', async () => {
     for (const token of [newcomerToken, waiting.token, (await somebody('teacher')).token])
       expectLetIn(await callAs(endpoint, token), endpoint);
   });

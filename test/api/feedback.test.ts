@@ -33,7 +33,7 @@ const handIn = async (child: Person): Promise<string> => {
 };
 
 describe('on a quiz', () => {
-  test('200: five points, once, however often it is said', async () => {
+  test('200: feedback earns five points once, however often it is sent', async () => {
     const child = await createPerson();
     const id = await handIn(child);
     const { points } = (await child.call(users.me, {})).body;
@@ -46,7 +46,7 @@ describe('on a quiz', () => {
     expect((await child.call(users.me, {})).body.points).toBe(points + 5);
   });
 
-  test('404: of somebody else, of nobody, or on what does not exist yet', async () => {
+  test('404: for a quiz of another child, an unknown one, or a feature that does not exist yet', async () => {
     const [child, other] = [await createPerson(), await createPerson()];
     const id = await handIn(other);
     for (const [feature, reference] of [
@@ -66,7 +66,7 @@ describe('on a quiz', () => {
 });
 
 describe('on Inkwren', () => {
-  test('200: reaches the operators, without who said it, and earns nothing', async () => {
+  test('200: reaches the operators without its author, and earns nothing', async () => {
     const [child, operator] = [await createPerson(), await createPerson('operator')];
     const comment = `More dragons, please: ${child.id}`;
     const said = await give(child, 'dashboard', null, { feedback_type: 'new_feature', comment });

@@ -10,7 +10,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-test('mails arrive though the mail service was down for a while', async () => {
+test('mails arrive after an outage of the mail service', async () => {
   const failures = async () =>
     (await functionLogs()).filter((line) => line.includes('"mail not sent"')).length;
   const [email, before] = [newAddress(), await failures()];
@@ -30,7 +30,7 @@ test('mails arrive though the mail service was down for a while', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('who is invited while no mail can be taken goes on waiting, and is invited the next time', async () => {
+test('an address whose invitation failed stays on the waitlist, and can be invited later', async () => {
   const [email, operator] = [newAddress(), await createPerson('operator')];
   await callsWith()(invitations.joinWaitlist, { body: { email } });
   const waits = async (cursor?: string): Promise<boolean> => {

@@ -33,7 +33,7 @@ const createdByAdmin = async (email = newAddress()) => {
 };
 
 describe('signing up with an invitation', () => {
-  test("with the code of the mail's link the account is ready at once", async () => {
+  test("with the code of the mail's link the account is confirmed immediately", async () => {
     const email = newAddress();
     expect(await register(email, await invite(email))).toMatchObject({ UserConfirmed: true });
     expect(await verified(email)).toEqual(authorized);
@@ -47,7 +47,7 @@ describe('signing up with an invitation', () => {
     expect(await setUp(await signedIn(email))).toMatchObject({ status: 200, body: { profile: { email } } });
   });
 
-  test('whoever was invited again comes in with the new code, not with the old one', async () => {
+  test('a renewed invitation works with the new code and not with the old one', async () => {
     const email = newAddress();
     const old = await invite(email);
     const code = await invite(email);
@@ -55,7 +55,7 @@ describe('signing up with an invitation', () => {
     expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
   });
 
-  test('whoever is invited gets in by the link, though a stranger has tried the address before', async () => {
+  test('an invited user signs up by the link although a stranger has tried the address before', async () => {
     const email = newAddress();
     const code = await invite(email);
     await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
@@ -64,7 +64,7 @@ describe('signing up with an invitation', () => {
 });
 
 describe('signing up is refused, always in the same words', () => {
-  test('to an address that nobody has invited, whatever code it brings', async () => {
+  test('to an address without an invitation, with any code', async () => {
     const foreign = await invite(newAddress());
     for (const code of [undefined, 'nonsense', foreign, 'x'.repeat(2000)])
       await expect(register(newAddress(), code)).rejects.toMatchObject(byInvitationOnly);
@@ -88,7 +88,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(other)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('once it was taken back', async () => {
+  test('once the invitation was revoked', async () => {
     const email = newAddress();
     const code = await invite(email);
     expect((await revoke(email)).body.status).toBe('revoked');
@@ -96,7 +96,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('a second time, when somebody has joined with it', async () => {
+  test('a second time, when the invitation has been used', async () => {
     const email = newAddress();
     const code = await invite(email);
     await register(email, code);
@@ -104,7 +104,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(email, code)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('alike to addresses that are known here and addresses that are not', async () => {
+  test('in the same words for addresses with and without an account', async () => {
     const joined = await signUp();
     await setUp(joined);
     const { email: seeded } = await createPerson('parent');
@@ -133,7 +133,7 @@ describe('signing up is refused, always in the same words', () => {
 });
 
 describe('POST /verify-user-authorization', () => {
-  test('200: lets in whoever has an open invitation or a profile', async () => {
+  test('200: admits users with an open invitation or a profile', async () => {
     const newcomer = await signUp();
     expect(await verified(newcomer.email)).toEqual(authorized);
     await setUp(newcomer);
@@ -169,7 +169,7 @@ describe('POST /verify-user-authorization', () => {
     ],
   ];
 
-  test('400: nobody can take an address that somebody else is invited under: an account keeps its own', async () => {
+  test('400: an account cannot change its address to one that another user is invited under', async () => {
     const email = newAddress();
     await invite(email);
     const change = new AdminUpdateUserAttributesCommand({

@@ -23,7 +23,7 @@ const verify = (id: string) => operator.call(invitations.verifyTeacher, { params
 
 const waitingTeacher = (of = {}) => createPerson('teacher', { verified: false, ...of });
 
-test('200: a teacher who has just come waits, is verified once, and gets a mail', async () => {
+test('200: a new teacher is listed, verified once, and gets a mail', async () => {
   const username = newName();
   const newcomer = await signUp({ account_type: 'teacher', school: 'Maple' });
   const { body } = await setUp(newcomer, { username, age: 30, account_type: 'teacher' });
@@ -44,7 +44,7 @@ test('200: a teacher who has just come waits, is verified once, and gets a mail'
   expect(await mailsTo(newcomer.email)).toHaveLength(2);
 });
 
-test('200: of two operators who verify the same teacher at once, one does, and one mail goes out', async () => {
+test('200: two operators who verify a teacher simultaneously verify once and send one mail', async () => {
   const [teacher, other] = await Promise.all([waitingTeacher(), createPerson('operator')]);
   const answers = await Promise.all(
     [operator, other, operator, other].map(({ call }) =>
@@ -56,7 +56,7 @@ test('200: of two operators who verify the same teacher at once, one does, and o
   expect(await mailsTo(teacher.email)).toHaveLength(1);
 });
 
-test('200: whoever came first is listed first, with the school', async () => {
+test('200: the teacher who signed up first is listed first, with the school', async () => {
   const first = await waitingTeacher({ school: 'Maple' });
   await pass('PT1S');
   const second = await waitingTeacher();
@@ -67,7 +67,7 @@ test('200: whoever came first is listed first, with the school', async () => {
   ]);
 });
 
-test('200: teachers wait on as many pages as it takes', async () => {
+test('200: all waiting teachers are reached by paging', async () => {
   const teachers = await Promise.all(Array.from({ length: 55 }, () => waitingTeacher()));
   const ids = teachers.map(({ id }) => id);
   const found = (await waiting()).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
@@ -82,7 +82,7 @@ test('200: a name is changed while the teacher waits, and the list shows the new
   expect((await verify(teacher.id)).status).toBe(200);
 });
 
-test('404: whoever is no teacher, or waits for nothing', async () => {
+test('404: a user who is no teacher, or is verified', async () => {
   const people = await Promise.all([
     createPerson('student'),
     createPerson('parent', { verified: false }),

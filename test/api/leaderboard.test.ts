@@ -74,7 +74,7 @@ describe('200: everywhere', () => {
     expect(board.students).toBeGreaterThanOrEqual(4);
   });
 
-  test('who does not let others see them is not there, and counts for every place', async () => {
+  test('a hidden student is not listed, and counts for every place', async () => {
     const [seen, unseen] = [await createPerson(), await createPerson('student', { consents: hidden })];
     await award(unseen, 900_000);
     await award(seen, 800_000);
@@ -85,7 +85,7 @@ describe('200: everywhere', () => {
     expect(among((await ask(seen)).body, [seen])).toMatchObject([{ place: 1 }]);
   });
 
-  test('who earns more moves up and is counted once', async () => {
+  test('a student who earns more moves up and is counted once', async () => {
     const [child, rival] = [await createPerson(), await createPerson()];
     await award(rival, 60_000);
     await award(child, 59_000);
@@ -97,7 +97,7 @@ describe('200: everywhere', () => {
     expect((after.me?.place ?? 0) - (before.me?.place ?? 0)).toBe(1);
   });
 
-  test('nobody’s own place is better than the list shows, from the moment the list has them', async () => {
+  test('a listed student’s own place is never better than the list shows', async () => {
     for (let points = 100_000; points < 115_000; points += 1000) {
       const child = await createPerson();
       await award(child, points);
@@ -107,7 +107,7 @@ describe('200: everywhere', () => {
     }
   });
 
-  test('below the best, and when one of them is not shown any more: the own place stays exact', async () => {
+  test('the own place is exact outside the list, also after a listed student is hidden', async () => {
     await advanceClock('P21D');
     const best = await createPerson('student', { age: 20 });
     const crowd = Array.from({ length: 122 }, (_, i) => 10 + i);
@@ -178,12 +178,12 @@ describe('at school', () => {
     expect(codeOf(await ask(await createPerson('teacher'), { scope: 'school' }))).toBe('no_school');
   });
 
-  test('409: for who has no school', async () => {
+  test('409: for a student without a school', async () => {
     expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
   });
 });
 
-test('a full list of usual names is read for half a unit, and comes back as it was', () => {
+test('a full list of usual names costs half a read unit, and is unpacked unchanged', () => {
   const rows = Array.from({ length: 105 }, (_, i) => ({
     id: randomUUID(),
     username: `${['Luna', 'Finn', 'Zoe', 'Noah'][i % 4]} ${['Reads', 'the Owl', 'of Oz'][i % 3]} ${i * 37}`,

@@ -21,7 +21,7 @@ const readOf = async (child: Person) =>
 const createBooks = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createBook({ processed: false })));
 
-test('200: past books are kept with what the library says of them, and are on the read list with their stars', async () => {
+test('200: past books are stored with the library’s facts, and are on the read list with their stars', async () => {
   const child = await createPerson();
   const [a, b] = await Promise.all([createBook({ processed: false }), createBook()]);
   const { status, body } = await add(child, { id: a.id, rating: 5 }, { id: b.id, rating: 2 });
@@ -39,14 +39,14 @@ test('200: past books are kept with what the library says of them, and are on th
   expect(lists.reading).toEqual([]);
 });
 
-test('200: a book of the catalogue is taken into the library by it', async () => {
+test('200: a past book of the catalogue is added to the library', async () => {
   const child = await createPerson();
   const { body } = await add(child, { id: 'treasure-island', rating: 4 });
   expect(body.past_books).toMatchObject([{ title: 'Treasure Island', author: 'Robert Louis Stevenson' }]);
   expect(await readOf(child)).toEqual([['treasure-island', 4]]);
 });
 
-test('200: a book that is being read is read from now on', async () => {
+test('200: a past book moves from Currently Reading to Read', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook({ processed: false })]);
   await child.call(books.add, { body: { book_id: id, stage: 'reading' } });
   await add(child, { id, rating: 3 });
@@ -67,7 +67,7 @@ test('409: the same book twice in one call, and neither is added', async () => {
   expect(await readOf(child)).toEqual([]);
 });
 
-test('409: a book that is there already keeps its stars, and what came with it is not added', async () => {
+test('409: a stored past book keeps its stars, and the other books of the call are not added', async () => {
   const child = await createPerson();
   const [{ id }, other] = await Promise.all([createBook({ processed: false }), createBook()]);
   await add(child, { id, rating: 5 });
@@ -77,7 +77,7 @@ test('409: a book that is there already keeps its stars, and what came with it i
   expect(await readOf(child)).toEqual([[id, 5]]);
 });
 
-test('200: of books that two tabs add at once none is lost', async () => {
+test('200: books that two tabs add simultaneously are all kept', async () => {
   const [child, added] = await Promise.all([createPerson(), createBooks(6)]);
   const answers = await Promise.all(added.map(({ id }) => add(child, { id, rating: 4 })));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -92,7 +92,7 @@ const addFromTabs = async () => {
   return { child, id, answers: await Promise.all([1, 5, 3].map((rating) => add(child, { id, rating }))) };
 };
 
-test('200 and 409: the same book from three tabs at once is there once', async () => {
+test('200 and 409: the same book from three simultaneous tabs is stored once', async () => {
   const { child, id, answers } = await addFromTabs();
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(codeOf)).toEqual(['past_book_duplicate', 'past_book_duplicate']);
@@ -106,7 +106,7 @@ test('200 and 409: whichever tab is refused has changed no stars', async () => {
   }
 });
 
-test('404: a book that nobody knows, and the list stays as it was', async () => {
+test('404: an unknown book, and the list stays unchanged', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook({ processed: false })]);
   const unknown = { id: 'no-such-book-anywhere', rating: 3 };
   expect(codeOf(await add(child, { id, rating: 5 }, unknown))).toBe('book_not_found');

@@ -25,7 +25,7 @@ const inGroup = (email: string) => ({
 const latestActions = async ({ call }: Pick<Person, 'call'>) =>
   (await call(invitations.actions, { query: {} })).body.actions;
 
-test('403: who has left the group is shut out at the next call, with the token that says otherwise', async () => {
+test('403: an operator who was removed from the group is refused at the next call, with a valid token', async () => {
   const operator = await createPerson('operator');
   const calls = () => [
     operator.call(invitations.list, { query: {} }),
@@ -39,7 +39,7 @@ test('403: who has left the group is shut out at the next call, with the token t
   for (const { status } of await Promise.all(calls())) expect(status).toBe(200);
 });
 
-test('200: what an operator does carries who did it', async () => {
+test('200: an action is recorded with its operator', async () => {
   const [operator, email] = [await createPerson('operator'), newAddress()];
   const teacher = await createPerson('teacher', { verified: false });
   const { username } = (await operator.call(users.me, {})).body;
@@ -59,7 +59,7 @@ test('200: what an operator does carries who did it', async () => {
   ]);
 });
 
-test('404: what is refused is not recorded as done', async () => {
+test('404: a refused action is not recorded', async () => {
   const operator = await createPerson('operator');
   const { username } = (await operator.call(users.me, {})).body;
   expect(codeOf(await operator.call(invitations.verifyTeacher, { params: { id: 'nobody' } }))).toBe(
@@ -68,7 +68,7 @@ test('404: what is refused is not recorded as done', async () => {
   expect((await latestActions(operator)).filter(({ operator: who }) => who === username)).toEqual([]);
 });
 
-test('200: a guardianship that an operator ends leaves the grown-up nothing, and the child asks another', async () => {
+test('200: after an operator ends a guardianship the grown-up has no access, and the child can ask another', async () => {
   const operator = await createPerson('operator');
   const parent = await createPerson('parent', { verified: false });
   const { child, token } = await agreed(everything, parent.email);
@@ -114,7 +114,7 @@ test('200: a guardian is found by the child’s address although the child has a
   expect(await found()).toEqual([]);
 });
 
-test('200: who decides for another child goes on deciding for that one', async () => {
+test('200: a guardian of another child stays that child’s guardian', async () => {
   const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
   const [one, other] = [await agreed(everything, parent.email), await agreed(everything, parent.email)];
   await operator.call(consent.endGuardianship, {

@@ -11,7 +11,7 @@ const handIn = async (child: Person) => {
   return (await child.call(quiz.submit, { body })).body.quiz_id;
 };
 
-test('200: every quiz is reached page by page, the latest first, each once', async () => {
+test('200: paging lists every quiz once, newest first', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   await handIn(other);
   const ids: string[] = [];

@@ -32,7 +32,7 @@ test('503: "Failed to generate quiz" while the model is down; afterwards it work
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('503: several children who meet an outage together are all told', async () => {
+test('503: an outage is reported to all simultaneous children', async () => {
   const children = await Promise.all([createPerson(), createPerson(), createPerson()]);
   const { id } = await createBook();
   await outages({ model: true });
@@ -69,7 +69,7 @@ test('200: two children who ask at once have the questions written once', async 
   expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
 });
 
-test('409: of a book that it has not read, Wren says so', async () => {
+test('409: a book that the model does not know', async () => {
   const child = await createPerson();
   const book = {
     ...(await createBook({ processed: false })),
@@ -85,7 +85,7 @@ test('409: of a book that it has not read, Wren says so', async () => {
   });
 });
 
-test('200: tries that met an outage have cost a child nothing', async () => {
+test('200: calls that failed in an outage do not count for the AI budget', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await spend(child, budget - 1);
@@ -96,7 +96,7 @@ test('200: tries that met an outage have cost a child nothing', async () => {
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('409: a model that knew the book and cannot ask about it after all: everybody is told from then on', async () => {
+test('409: a model that claimed to know the book and cannot write questions: the book counts as unknown for all children', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const { id } = await createBook({ from: fable });
   await outages({ memory: true });

@@ -14,7 +14,7 @@ const start = async (child: Person, id: string, end?: number) => {
 const pointsOf = async (child: Person) => (await child.call(users.me, {})).body.points;
 const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
-test('200: asked for in ten tabs at once, a child gets one quiz', async () => {
+test('200: ten simultaneous tabs get the same quiz', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   const given = await times(10, () => start(child, id, 3));
@@ -63,7 +63,7 @@ test('409: of two tabs on later chapters that overlap, the later one pays nothin
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(5);
 });
 
-test('409: of six tabs on every range, handed in at once, one is paid', async () => {
+test('409: of six simultaneous submissions on overlapping ranges one is paid', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   const given = await Promise.all([1, 2, 3, 4, 5, 6].map((end) => start(child, id, end)));

@@ -41,7 +41,7 @@ test('200: a book that was read stays with the books read', async () => {
   expect(await placeOf(child, id)).toEqual(['read', 5]);
 });
 
-test('200: a quiz that is opened again moves nothing', async () => {
+test('200: a quiz that is opened again does not move the book', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await start(child, id, '1');
@@ -50,7 +50,7 @@ test('200: a quiz that is opened again moves nothing', async () => {
   expect(await placeOf(child, id)).toEqual(['want_to_read', null]);
 });
 
-test('200: a quiz that is not given out moves nothing', async () => {
+test('200: a refused quiz does not move the book', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   expect((await start(child, id, '9')).status).toBe(400);

@@ -27,7 +27,7 @@ const collect = <T>(calls: readonly Promise<T>[]) => {
   return { answers, atLeast };
 };
 
-test('409: while a slow model keeps a child waiting, its other tabs are told at once, and one call goes on', async () => {
+test('409: while a child waits for a slow model, the calls of other tabs are refused at once', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   await outages({ slowModel: true });
   const { answers, atLeast } = collect(
@@ -43,7 +43,7 @@ test('409: while a slow model keeps a child waiting, its other tabs are told at 
   expect((await startQuiz(child, id, 6)).status).toBe(200);
 });
 
-test('409: whoever waits for what another child has asked for is told after 20 seconds, with when to ask again', async () => {
+test('409: a child who waits for another child’s questions is refused after 20 seconds, with the time to retry', async () => {
   const [one, two, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
   await outages({ slowModel: true });
   const ask = ({ token }: { token: string }) =>
@@ -63,7 +63,7 @@ test('409: whoever waits for what another child has asked for is told after 20 s
   expect((await atLeast(2)).at(-1)?.status).toBe(200);
 });
 
-test('429: recommendations are looked for once at a time', async () => {
+test('429: a user has one search for recommendations at a time', async () => {
   const child = await createPerson();
   await child.call(users.update, { body: { interests: { hobbies: ['Building robots'] } } });
   await outages({ slowModel: true });
@@ -76,7 +76,7 @@ test('429: recommendations are looked for once at a time', async () => {
   expect(answers.at(-1)?.status).toBe(200);
 });
 
-test('200: whoever died while a child waited is waited for no longer than two minutes', async () => {
+test('200: the lease of a function that died blocks a child for two minutes at most', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   await seed({ task: 'wait', userId: child.id, feature: 'quiz' });
   expect((await askForQuiz(child, id, 1)).body.code).toBe('quiz_being_made');

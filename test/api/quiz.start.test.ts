@@ -84,7 +84,7 @@ describe('200: a quiz', () => {
     expect(new Set(quizzes.map(({ body }) => JSON.stringify(essence(body.quiz)))).size).toBe(1);
   });
 
-  test('costs the second child nothing: it comes while the model is down', async () => {
+  test('needs no model for the second child', async () => {
     const [child, second] = await Promise.all([createPerson(), createPerson()]);
     const { id } = await createBook();
     const first = await start(child, id, '1');
@@ -94,7 +94,7 @@ describe('200: a quiz', () => {
     expect(essence(body.quiz)).toEqual(essence(first.body.quiz));
   });
 
-  test('on a book without chapters is on the whole, and mixed as well', async () => {
+  test('on a book without chapters covers all of it, and is shuffled too', async () => {
     const whole = await createBook({ from: fable });
     const children = await Promise.all(Array.from({ length: 4 }, () => createPerson()));
     const quizzes = await Promise.all(children.map((child) => start(child, whole.id)));

@@ -98,7 +98,7 @@ describe('200: whatever the browser claims', () => {
     expect(await pointsOf(child)).toBe(15);
   });
 
-  test('a key that is claimed to be what the child chose is not believed', async () => {
+  test('a correct option that the browser claims is ignored', async () => {
     const { questions, handIn } = await openQuiz();
     const answers = answersFor(questions, '0000000000').map((answer) => ({
       ...answer,
@@ -138,7 +138,7 @@ describe('200: an answer may be given', () => {
   });
 });
 
-test('200: handed in again, even with better answers, it is the same result and pays nothing more', async () => {
+test('200: a repeated submission, even with better answers, returns the same result and pays nothing more', async () => {
   const { child, questions, handIn } = await openQuiz();
   const first = await handIn(answersFor(questions, '1100000000'), { score: 2, points: 15 });
   await advanceClock('P1D');
@@ -147,7 +147,7 @@ test('200: handed in again, even with better answers, it is the same result and 
   expect(await pointsOf(child)).toBe(15);
 });
 
-test('200: points of one quiz come on top of those of another', async () => {
+test('200: points of several quizzes add up', async () => {
   const { child, questions, handIn } = await openQuiz();
   await handIn(answersFor(questions));
   const next = await child.call(quiz.start, { query: { id: bookId, end_chapter: '4' } });
@@ -166,7 +166,7 @@ test('200: points of one quiz come on top of those of another', async () => {
   expect(body).toMatchObject({ points: 5, total_points: 280, corrected: false });
 });
 
-test('200: questions may come back whole, as they were given out', async () => {
+test('200: a submission may repeat the questions as they were given out', async () => {
   const { questions, handIn } = await openQuiz();
   const { status, body } = await handIn(questions.map((q) => ({ ...q, user_answer: q.correct_option })));
   expect(status).toBe(200);

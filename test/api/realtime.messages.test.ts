@@ -45,7 +45,7 @@ const connectAs = async (role: Role) => connect(await createPerson(role));
 describe.each(messages)('%s', (type, message) => {
   const forbidden = roles.filter((role) => role !== 'operator' && !message.who.includes(role));
 
-  test('is for those whom the contract names', async () => {
+  test('is allowed for the roles of the contract', async () => {
     for (const role of forbidden)
       expect(await ask(await connectAs(role), { type, ...sampleOf(message) })).toEqual(refused('forbidden'));
   });
@@ -64,7 +64,7 @@ describe.each(messages)('%s', (type, message) => {
     else expect(answer).toEqual(refused('consent_required'));
   });
 
-  test('is refused with whatever is wrong in it, and the socket stays', async () => {
+  test('is refused if invalid, and the socket stays open', async () => {
     const socket = await connectAs(message.who[0] as Role);
     await fc.assert(
       fc.asyncProperty(broken(message), async (payload) => {
@@ -79,7 +79,7 @@ describe.each(messages)('%s', (type, message) => {
 describe('what may be done on a socket', () => {
   const ping = { type: 'ping' };
 
-  test('ends with the consent, also while what closes the socket is down', async () => {
+  test('ends with the consent, also while the closer is down', async () => {
     const { child, token } = await agreed();
     const socket = await connect(child);
     expect((await ask(socket, ping)).type).toBe('connection_status');
@@ -88,7 +88,7 @@ describe('what may be done on a socket', () => {
     expect(await ask(socket, ping)).toEqual(refused('forbidden'));
   });
 
-  test('is looked up again after a minute, and goes on', async () => {
+  test('is checked against the record after a minute, and continues', async () => {
     const socket = await connectAs('student');
     await advanceClock('PT61S');
     expect((await ask(socket, ping)).type).toBe('connection_status');

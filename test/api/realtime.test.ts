@@ -46,7 +46,7 @@ describe('101: a ticket opens a socket', () => {
     expect(await ask(socket, JSON.stringify({ type: 'ping' }))).toEqual(connected);
   });
 
-  test('every socket of a person is answered for itself', async () => {
+  test('each socket of a user gets its own answers', async () => {
     const person = await createPerson();
     const [first, second] = [await connect(person), await connect(person)];
     let heard = 0;
@@ -60,14 +60,14 @@ describe('101: a ticket opens a socket', () => {
 });
 
 describe('a ticket', () => {
-  test('is worth one socket, of any number who come with it at once', async () => {
+  test('opens one socket, also for simultaneous connections', async () => {
     const ticket = await ticketOf(await createPerson());
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dialWith(ticket))));
     expect(outcomes.toSorted()).toEqual(['open', ...Array(4).fill('refused 403')]);
     expect(await outcome(dialWith(ticket))).toBe('refused 403');
   });
 
-  test('holds for half a minute', async () => {
+  test('is valid for half a minute', async () => {
     const person = await createPerson();
     const [soon, late] = [await ticketOf(person), await ticketOf(person)];
     await advanceClock('PT29S');
@@ -76,7 +76,7 @@ describe('a ticket', () => {
     expect(await outcome(dialWith(late))).toBe('refused 403');
   });
 
-  test('is handed out to people with a profile only', async () => {
+  test('is issued to users with a profile only', async () => {
     const child = await createPerson('student', {
       consents: { core: false, ai_text: false, voice: false, public_sharing: false },
     });
@@ -119,14 +119,14 @@ describe('429: a person has five sockets at the most', () => {
     );
   });
 
-  test('of ten at once, no more than five get in', async () => {
+  test('of ten simultaneous sockets at most five are admitted', async () => {
     const person = await createPerson();
     const tickets = await Promise.all(Array.from({ length: 10 }, () => ticketOf(person)));
     const outcomes = await Promise.all(tickets.map((ticket) => outcome(dialWith(ticket))));
     expect(outcomes.filter((one) => one === 'open').length).toBeLessThanOrEqual(5);
   });
 
-  test('sockets of whose end nobody told do not count', async () => {
+  test('sockets whose disconnect event was lost do not count', async () => {
     const person = await createPerson();
     for (let i = 0; i < 6; i++) await seed({ task: 'connection', userId: person.id, id: `lost-${i}` });
     await advanceClock('PT20S');

@@ -64,7 +64,7 @@ const tokenFrom = async (url: string, email = 'ada@maple.test'): Promise<string>
 
 const bookWith = (id: string) => ({ id, title: 'Any', author: 'Any' });
 
-test('a set-up of the demo that was killed half way is begun anew at the next start', async () => {
+test('an interrupted set-up of the demo is repeated at the next start', async () => {
   const asked = once(silentModel, 'request');
   await once(silentModel.listen(0, '127.0.0.1'), 'listening');
   const { port } = silentModel.address() as AddressInfo;
@@ -102,7 +102,7 @@ test.each([
   60_000,
 );
 
-test('after kill -9 everything is still there: points, quizzes, sessions, and what waited in the queue', async () => {
+test('after kill -9 points, quizzes, sessions and queued jobs are still there', async () => {
   const token = await tokenFrom(url);
   let call = caller(url, token);
   const { quiz, start_chapter, end_chapter } = await call(
@@ -152,7 +152,7 @@ const run = (script: string, environment: Record<string, string> = {}) => {
   return { status, stdout, stderr };
 };
 
-test('what cannot work is said at the start, and nothing starts by halves', async () => {
+test('an impossible configuration is reported at the start, and no process keeps running', async () => {
   await kill();
   expect(run('local/main.ts', { PORT: 'abc' })).toMatchObject({
     status: 1,

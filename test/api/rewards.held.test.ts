@@ -31,13 +31,13 @@ beforeAll(async () => {
   });
 });
 
-test('200: the reward of an unusual week is listed with whose it is, and not paid', async () => {
+test('200: the reward of an unusual week is listed with its student, and not paid', async () => {
   const [first] = children as [Person];
   expect(waiting.find(({ id }) => id === first.id)).toMatchObject({ points: 40_000, gems: 125 });
   expect(await me(first)).toMatchObject({ gems: 0, reward: null, points: 40_000 });
 });
 
-test('200: released it is paid once, however many operators do it at once, and leaves the list', async () => {
+test('200: a released reward is paid once, also by simultaneous operators, and leaves the list', async () => {
   const [first] = children as [Person];
   const other = await createPerson('operator');
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('200: released it is paid once, however many operators do it at once, and l
   expect(codeOf(await operator.call(rewards.decline, of(first)))).toBe('held_reward_not_found');
 });
 
-test('200: declined it is not paid, and leaves the list', async () => {
+test('200: a declined reward is not paid, and leaves the list', async () => {
   const [, second] = children as [Person, Person];
   expect(await operator.call(rewards.decline, of(second))).toEqual({ status: 200, body: { declined: true } });
   expect(codeOf(await operator.call(rewards.release, of(second)))).toBe('held_reward_not_found');
@@ -57,7 +57,7 @@ test('200: declined it is not paid, and leaves the list', async () => {
   expect((await list()).map(({ id }) => id)).not.toContain(second.id);
 });
 
-test('404: for one that does not wait', async () => {
+test('404: a reward that is not held', async () => {
   const nobody = { params: { id: 'nobody', week: '2026-W47' } };
   for (const decide of [rewards.release, rewards.decline])
     expect(codeOf(await operator.call(decide, nobody))).toBe('held_reward_not_found');

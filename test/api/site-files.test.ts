@@ -12,7 +12,7 @@ const modules: Record<string, Record<string, number>> = JSON.parse(
   readFileSync(path.join(built.site, '.vite/modules.json'), 'utf8'),
 );
 
-test('nothing of the style guide is in what is deployed: no page, no script, no styles', () => {
+test('the deployed site contains no page, script or style of the style guide', () => {
   expect(files).toEqual(expect.arrayContaining(['index.html', 'app.html']));
   expect(files.filter((file) => path.basename(file).startsWith('_ui'))).toEqual([]);
   const sources = Object.values(modules).flatMap((made) => Object.keys(made));
@@ -20,7 +20,7 @@ test('nothing of the style guide is in what is deployed: no page, no script, no 
   expect(sources.filter((source) => source.startsWith(path.join('frontend', 'gallery')))).toEqual([]);
 });
 
-test('an address of the style guide is one that there is not, where it was not built', async () => {
+test('an address of the style guide answers 404 if it was not built', async () => {
   expect(existsSync(path.join(built.site, '_ui.html'))).toBe(false);
   expect((await fetch(`${cloud.url}/_ui`)).status).toBe(404);
 });

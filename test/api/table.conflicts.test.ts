@@ -11,7 +11,7 @@ import { createPerson } from '../support/people';
 beforeEach(() => outages({ conflicts: true }));
 afterEach(() => outages({ conflicts: false }));
 
-test('200: a transaction that meets another one is tried again, and pays once', async () => {
+test('200: a transaction that conflicts with another one is retried, and pays once', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
   const { body } = await child.call(quiz.start, { query: { id, end_chapter: '2' } });
   const { quiz: questions, start_chapter, end_chapter } = body;
@@ -31,7 +31,7 @@ test('200: a transaction that meets another one is tried again, and pays once', 
   expect((await child.call(users.me, {})).body.points).toBe(275);
 });
 
-test('200: a single write that meets a transaction is tried again', async () => {
+test('200: a single write that conflicts with a transaction is retried', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
   const added = await child.call(books.add, { body: { book_id: id, stage: 'reading' } });
   expect(added).toMatchObject({ status: 200, body: { id } });

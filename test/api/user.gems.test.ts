@@ -7,7 +7,7 @@ const rewardOf = async ({ call }: Person) => (await call(users.me, {})).body.rew
 
 const historyOf = async ({ call }: Person) => (await call(users.gemHistory, {})).body.entries;
 
-test('200: each gem is listed with what it was for, the latest first, and those of nobody else', async () => {
+test('200: each gem is listed with its reason, newest first, without those of other users', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const causes = ['streak#2026-11-01', 'welcome#a', 'referral#b', 'streak#2026-11-04'] as const;
   for (const [i, cause] of causes.entries()) {

@@ -65,14 +65,14 @@ const failures = async () =>
   (await functionLogs()).filter((line) => line.includes('"name not checked"')).length;
 
 describe('200: a name that has been chosen', () => {
-  test('is shown to its owner at once and to others as soon as it was looked at', async () => {
+  test('is shown to its owner at once and to others after its check', async () => {
     const who = await signUp();
     const name = newName();
     expect((await setUp(who, { username: name })).body.profile).toMatchObject({ username: name });
     expect(await nameDecided(who)).toMatchObject({ username: name, username_status: 'shown' });
   });
 
-  test('is nobody else’s to read while the model is down, and is not forgotten', async () => {
+  test('is hidden from others while the model is down, and is checked afterwards', async () => {
     await outages({ model: true });
     const name = newName();
     const child = await newcomer(name);
@@ -93,7 +93,7 @@ describe('200: a name that has been chosen', () => {
     await isNamed(child, name, 'shown');
   });
 
-  test('is hidden while the model keeps everybody waiting, or answers what nobody understands', async () => {
+  test('is hidden while the model is slow, or answers in an unknown format', async () => {
     await outages({ manners: true });
     const [name, other] = [newName(), newName()];
     const before = await failures();
@@ -110,7 +110,7 @@ describe('200: a name that has been chosen', () => {
     await becomesOnBoard(second, other);
   });
 
-  test('takes the place of the one before when it was looked at; that one is held until then', async () => {
+  test('replaces the previous one after its check; that one is held until then', async () => {
     const child = await onBoard();
     const [{ username: first }, second] = [await meOf(child), newName()];
     await outages({ model: true });
@@ -128,7 +128,7 @@ describe('200: a name that has been chosen', () => {
   test.each([
     ['can be shown', newName],
     ['cannot be shown', indecent],
-  ])('gives way to a newer one while it is looked at, where it %s', async (_, older) => {
+  ])('is replaced by a newer one during its check, where it %s', async (_, older) => {
     const child = await onBoard();
     const { username: before } = await meOf(child);
     const [first, second] = [older(), newName()];
@@ -144,7 +144,7 @@ describe('200: a name that has been chosen', () => {
     for (const free of [first, before]) expect((await choose(reader, free)).status).toBe(200);
   });
 
-  test('can be taken back for the one before, which needs no look', async () => {
+  test('can be replaced by the previous one, which needs no check', async () => {
     const child = await onBoard();
     const [{ username: before }, other] = [await meOf(child), newName()];
     await outages({ model: true });
@@ -158,7 +158,7 @@ describe('200: a name that has been chosen', () => {
     await isNamed(child, before, 'shown');
   });
 
-  test('is decided about once, however often its check comes', async () => {
+  test('is decided once, however often its check is repeated', async () => {
     const [name, before] = [newName(), await failures()];
     await outages({ slowModel: true });
     const child = await newcomer(name);
@@ -173,7 +173,7 @@ describe('200: a name that has been chosen', () => {
 });
 
 describe('200: a name that cannot be shown', () => {
-  test('is freed; a newcomer is called a new reader, and asked for another one', async () => {
+  test('is released; a new user is shown as a new reader, and asked for another one', async () => {
     const name = indecent();
     const child = await newcomer(name);
     expect(await nameDecided(child)).toMatchObject({ username: newReader, username_status: 'refused' });
@@ -185,7 +185,7 @@ describe('200: a name that cannot be shown', () => {
     await becomesOnBoard(child, better);
   });
 
-  test('leaves whoever had one with that one, which they may keep', async () => {
+  test('leaves a user the previous name, who may keep it', async () => {
     const child = await onBoard();
     const { username: before } = await meOf(child);
     await choose(child, indecent());
@@ -217,14 +217,14 @@ describe('200: a name that cannot be shown', () => {
 });
 
 test.each([newReader, 'NEW READER', 'New-Reader', 'N3w Reader'])(
-  '409: nobody can be called %s for good',
+  '409: %s is refused as a name',
   async (username) => {
     expect(codeOf(await choose(reader, username))).toBe('username_not_allowed');
     expect(codeOf(await setUp(await signUp(), { username }))).toBe('username_not_allowed');
   },
 );
 
-test('a grown-up whom a child has named reads a name only when it was looked at, or once they have answered', async () => {
+test('a grown-up whom a child has named sees the name only after its check, or after the answer', async () => {
   await outages({ model: true });
   const [who, name, adult] = [await signUp(), newName(), newAddress('adult')];
   await setUp(who, { username: name, age: 9 });

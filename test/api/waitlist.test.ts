@@ -44,7 +44,7 @@ const joinByForm = (body: string, type?: string) => sendForm(invitations.joinWai
 const joined = { status: 303, location: '/#joined', text: '' };
 const notJoined = { status: 303, location: '/#not-joined', text: '' };
 
-test('200: an address waits, once however often it is given, and the answer stays the same', async () => {
+test('200: an address is listed once, and every answer is the same', async () => {
   const email = newAddress();
   const answers = [await join(email), ...(await Promise.all([join(email), join(email), join(email)]))];
   expect(answers).toEqual(answers.map(() => ({ status: 200, body: { joined: true } })));
@@ -58,7 +58,7 @@ test('200: capital letters and spaces around make no other address', async () =>
   expect(await waiting(email)).toBe(1);
 });
 
-test('200: the answer does not tell who is here or invited', async () => {
+test('200: the answer does not reveal who has an account or an invitation', async () => {
   const [member, newcomer] = [await createPerson(), await signUp()];
   const answers = await Promise.all([member.email, newcomer.email, newAddress()].map(join));
   expect(answers).toEqual(answers.map(() => ({ status: 200, body: { joined: true } })));
