@@ -25,7 +25,7 @@ const forChildren = facts
 /** Forty calls a minute; a minute may end while they are made. */
 const most = 80;
 
-test('429: who searches as no child types gets what the library has and no more, and the catalogue again a minute later', async () => {
+test('429: a user over the search limit gets results of the library only, and of the catalogue a minute later', async () => {
   const child = await createPerson();
   const answers = await Promise.all(
     forChildren.map(({ title }) => child.call(books.autocomplete, { query: { q: title } })),
@@ -41,7 +41,7 @@ test('429: who searches as no child types gets what the library has and no more,
   expect(body.map(({ id }) => id)).toContain(missed.id);
 });
 
-test('429: previews of books that the library does not hold have the same limit, for each person', async () => {
+test('429: previews of books outside the library share the limit of the user', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const answers = await Promise.all(
     forChildren.map(({ id }) => child.call(books.preview, { query: { id } })),
@@ -52,7 +52,7 @@ test('429: previews of books that the library does not hold have the same limit,
   expect((await other.call(books.preview, { query: { id: 'matilda' } })).status).not.toBe(429);
 });
 
-test('404: that the catalogue does not have a work is remembered for a day', async () => {
+test('404: a work that the catalogue does not have is cached for a day', async () => {
   const child = await createPerson();
   const ask = async () => codeOf(await child.call(books.preview, { query: { id: 'no-such-work' } }));
   expect(await ask()).toBe('book_not_found');
@@ -62,7 +62,7 @@ test('404: that the catalogue does not have a work is remembered for a day', asy
   expect(await ask()).toBe('preview_unavailable');
 });
 
-test('200: that a search has found nothing is remembered', async () => {
+test('200: an empty search result is cached', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const ask = (by: typeof child) => by.call(books.autocomplete, { query: { q: 'qwxzzy nothing' } });
   expect((await ask(child)).body).toEqual([]);

@@ -13,7 +13,7 @@ test.each([
   expect(body).toEqual({ main_characters: book.characters.map((name) => ({ name })) });
 });
 
-test('404: a book that has not been processed has none to choose from', async () => {
+test('404: a book that has not been processed has no characters', async () => {
   const { id } = await createBook({ processed: false });
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id } });
   expect({ status, ...body }).toEqual({

@@ -28,7 +28,7 @@ const load = async <E extends Endpoint>(endpoint: E, input: Call<E>, accepted?: 
 
 const quizUpTo3 = () => ({ query: { id: bookId, end_chapter: '3' } });
 
-test('an answer that streams comes in half the bytes, and says the same', async () => {
+test('a streamed answer is compressed to less than half, with the same content', async () => {
   const plain = await load(quiz.start, quizUpTo3());
   const small = await load(quiz.start, quizUpTo3(), 'br, gzip');
   expect([plain.coding, small.coding]).toEqual([undefined, 'gzip']);
@@ -36,7 +36,7 @@ test('an answer that streams comes in half the bytes, and says the same', async 
   expect(JSON.parse(gunzipSync(small.bytes).toString())).toEqual(JSON.parse(plain.bytes.toString()));
 });
 
-test('so does one that does not stream', async () => {
+test('a buffered answer is compressed too', async () => {
   const search = { query: { q: 'the' } };
   const plain = await load(books.autocomplete, search);
   const small = await load(books.autocomplete, search, 'gzip, deflate, br');
@@ -45,9 +45,12 @@ test('so does one that does not stream', async () => {
   expect(gunzipSync(small.bytes)).toEqual(plain.bytes);
 });
 
-test.each(['identity', 'br', 'gzip;q=0'])('whoever accepts only %s gets it as it is', async (accepted) => {
-  expect((await load(quiz.start, quizUpTo3(), accepted)).coding).toBeUndefined();
-});
+test.each(['identity', 'br', 'gzip;q=0'])(
+  'a client that accepts only %s gets the answer uncompressed',
+  async (accepted) => {
+    expect((await load(quiz.start, quizUpTo3(), accepted)).coding).toBeUndefined();
+  },
+);
 
 test('a short answer is not compressed', async () => {
   const lists = await load(books.lists, {}, 'gzip');

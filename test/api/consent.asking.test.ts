@@ -62,7 +62,7 @@ describe('how often', () => {
   });
 });
 
-describe('whom', () => {
+describe('the grown-up', () => {
   test("400: not the child's own address, in whatever letters", async () => {
     const child = await createChild();
     for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `])
@@ -97,7 +97,7 @@ describe('whom', () => {
   });
 });
 
-describe('who has to ask', () => {
+describe('the need for consent', () => {
   test.each([
     ['United States', 12, 13],
     ['Europe', 15, 16],

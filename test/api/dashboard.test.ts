@@ -19,7 +19,7 @@ const read = async ({ call }: Person, book_id: string) => {
   await advanceClock('PT1M');
 };
 
-test('200: says what the calls of each part say', async () => {
+test('200: contains the same data as the calls of each part', async () => {
   const child = await createPerson();
   await read(child, (await createBook()).id);
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 35 });
@@ -31,7 +31,7 @@ test('200: says what the calls of each part say', async () => {
   expect(shown.board).toEqual((await child.call(leaderboard.board, { query: {} })).body);
 });
 
-test('200: three of the books being read, the latest first', async () => {
+test('200: three of the books being read, newest first', async () => {
   const child = await createPerson();
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push((await createBook()).id);
@@ -39,7 +39,7 @@ test('200: three of the books being read, the latest first', async () => {
   expect((await dashboardOf(child)).reading.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 3));
 });
 
-test('200: the best five of the week, and the own place beyond them', async () => {
+test('200: the best five of the week, and the reader’s own place', async () => {
   const children: Person[] = [];
   for (let i = 0; i < 6; i++) {
     const child = await createPerson();
@@ -62,7 +62,7 @@ test('200: recommendations once they have been found, without those that were pu
   expect((await dashboardOf(child)).recommendations).toEqual(found.slice(1));
 });
 
-test('200: an operator reads nothing and is on no board', async () => {
+test('200: an operator has no books and no board', async () => {
   const operator = await createPerson('operator');
   const me = (await operator.call(users.me, {})).body;
   expect(await dashboardOf(operator)).toEqual({ me, reading: [], board: null, recommendations: null });

@@ -42,7 +42,7 @@ const secondMail = async (parent: Person, count = 1) => {
 };
 
 describe('a parent invites a child', () => {
-  test('200: who waits until the parent has confirmed by the mail that names the child', async () => {
+  test('200: who waits for the parent’s confirmation by the mail that names the child', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     const given = consents('core', 'voice');
     expect(await inviteChild(parent, ` ${email.toUpperCase()}`, given)).toEqual({
@@ -78,7 +78,7 @@ describe('a parent invites a child', () => {
     expect(seen?.history).toEqual(expect.arrayContaining(recorded));
   });
 
-  test('200: a No to the core leads nowhere: the child asks, and nothing is mailed', async () => {
+  test('200: after a No to the core the child must ask, and no second mail is sent', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteChild(parent, email, consents('voice'));
     const child = await follow(email);
@@ -90,7 +90,7 @@ describe('a parent invites a child', () => {
     expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.confirmation);
   });
 
-  test('200: who is old enough to decide alone waits for nobody', async () => {
+  test('200: who is old enough to decide alone needs no confirmation', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteChild(parent, email);
     const { body } = await setUp(await follow(email), { age: 14 });
@@ -98,7 +98,7 @@ describe('a parent invites a child', () => {
     expect(await childrenOf(parent)).toEqual([]);
   });
 
-  test('403: who is not verified invites nobody, whether the address is known here or not', async () => {
+  test('403: an unverified parent, for addresses with and without an account', async () => {
     const parent = await createPerson('parent', { verified: false });
     const known = await createPerson();
     for (const email of [known.email, newAddress(), parent.email])
@@ -107,7 +107,7 @@ describe('a parent invites a child', () => {
     expect(await mailsTo(known.email)).toEqual([]);
   });
 
-  test('400: not to their own mailbox, however it is spelled', async () => {
+  test('400: the parent’s own mailbox, in any spelling', async () => {
     const own = at('ann.lee');
     const parent = await createPerson('parent', { email: own });
     const [name] = own.split('@');
@@ -119,14 +119,14 @@ describe('a parent invites a child', () => {
       expect(codeOf(await inviteChild(parent, email))).toBe('consent_own_address');
   });
 
-  test('403: a child of theirs comes as a student and nothing else', async () => {
+  test('403: an invited child can only be a student', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteChild(parent, email);
     const answer = await setUp(await follow(email), { age: 18, account_type: 'teacher' });
     expect(codeOf(answer)).toBe('invitation_role');
   });
 
-  test('429: a mailbox is not flooded by a parent who invites again and again', async () => {
+  test('429: repeated invitations to one mailbox are limited', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('stranger')];
     for (let i = 0; i < 20; i++) await inviteChild(parent, email);
     await mailsOut();
@@ -144,7 +144,7 @@ describe('the answer is the same', () => {
     expect(await mailsTo(child.email)).toEqual([]);
   });
 
-  test('200: for an address that an operator has shut out, which gets no mail', async () => {
+  test('200: for an address whose invitation an operator has revoked, which gets no mail', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteByOperator(email);
     await operator.call(invitations.revoke, { body: { email, owner: 'operators' } });
@@ -158,7 +158,7 @@ describe('the answer is the same', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('200: one that waits goes on waiting, until an operator invites them', async () => {
+  test('200: for an address on the waitlist, which stays there until an operator invites it', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await parent.call(invitations.joinWaitlist, { body: { email } });
     await inviteChild(parent, email);
@@ -168,7 +168,7 @@ describe('the answer is the same', () => {
 });
 
 describe('an open invitation belongs to who made it', () => {
-  test('a parent does not take over another parent’s: the newcomer chooses, and the other comes to nothing', async () => {
+  test('a parent does not replace another parent’s: the new user chooses, and the other is closed', async () => {
     const [mother, stranger] = [await createPerson('parent'), await createPerson('parent')];
     const email = newAddress('child');
     await inviteChild(mother, email, consents('core'));
@@ -203,7 +203,7 @@ describe('an open invitation belongs to who made it', () => {
     expect(codeOf(again)).toBe('invitation_used');
   });
 
-  test('a school’s keeps its school and its consents, and the links of both mails work', async () => {
+  test('a school’s keeps its school and consents, and the links of both mails work', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteByOperator(email, { account_type: 'student', school: 'Elm', consents: consents('core') });
     await inviteChild(parent, email, everything);
@@ -219,7 +219,7 @@ describe('an open invitation belongs to who made it', () => {
     expect((await choiceOf(await follow(other, 2))).invitations).toHaveLength(2);
   });
 
-  test('a head teacher’s is not narrowed: whoever comes may be a teacher still', async () => {
+  test('a head teacher’s is not narrowed: the new user may still be a teacher', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('teacher')];
     await invite(email, { account_type: null, school: 'Maple' });
     await inviteChild(parent, email);
@@ -244,14 +244,14 @@ describe('how many children a parent may invite', () => {
     return answers.map((answer) => (answer.status === 200 ? 200 : codeOf(answer)));
   };
 
-  test('409: three, whether anything comes of it or not', async () => {
+  test('409: three, whether or not the invitations are used', async () => {
     const parent = await createPerson('parent');
     const member = await createPerson();
     expect((await inviteChild(parent, member.email)).status).toBe(200);
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
   });
 
-  test('200: the same address again is one, and what has expired makes room', async () => {
+  test('200: a repeated address counts once, and an expired invitation does not count', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     for (let i = 0; i < 2; i++) expect((await inviteChild(parent, email)).status).toBe(200);
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
@@ -259,7 +259,7 @@ describe('how many children a parent may invite', () => {
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 200]);
   });
 
-  test('409: of five at once three get through', async () => {
+  test('409: of five simultaneous invitations three are sent', async () => {
     const parent = await createPerson('parent');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => inviteChild(parent, newAddress('child'))),
@@ -267,7 +267,7 @@ describe('how many children a parent may invite', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  test('200: more once a child has read for a week, up to ten', async () => {
+  test('200: up to ten after a child has read for a week', async () => {
     const parent = await createPerson('parent');
     const reader = await agreed(everything, parent.email);
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
@@ -286,7 +286,7 @@ describe('how many children a parent may invite', () => {
 });
 
 describe('addresses are mailboxes where two people must differ', () => {
-  test('400: a child does not ask herself under another spelling', async () => {
+  test('400: a child cannot ask her own mailbox under another spelling', async () => {
     const own = at('zoe');
     const child = await createPerson('student', { email: own, consents: nothing });
     const [name = '', domain] = own.split('@');
@@ -294,7 +294,7 @@ describe('addresses are mailboxes where two people must differ', () => {
       expect(codeOf(await ask(child, email))).toBe('consent_own_address');
   });
 
-  test('200: nor a friend, whose mailbox gets no mail', async () => {
+  test('200: a request to a friend’s mailbox sends no mail', async () => {
     const child = await createPerson('student', { consents: nothing });
     const friends = at('zoe');
     await createPerson('student', { email: friends });

@@ -38,7 +38,7 @@ const statusOf = async (email: string) =>
   (await listed()).filter((one) => one.email === email).map(({ status }) => status);
 
 describe('inviting', () => {
-  test('200: somebody from the waitlist gets a mail and waits no longer', async () => {
+  test('200: an address of the waitlist gets a mail and leaves the list', async () => {
     const email = newAddress();
     await join(email);
     expect(await isWaiting(email)).toBe(true);
@@ -67,7 +67,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('200: whoever has not come yet is invited anew, and what was agreed last holds', async () => {
+  test('200: an unused invitation is renewed, and the last terms apply', async () => {
     const email = newAddress();
     await invite([email], { account_type: 'teacher' });
     const { body } = await invite([email], { account_type: 'student', school: 'Maple' });
@@ -76,14 +76,14 @@ describe('inviting', () => {
     expect(found).toMatchObject([{ account_type: 'student', school: 'Maple', status: 'open' }]);
   });
 
-  test('200: whoever is here already is a member, and gets no mail', async () => {
+  test('200: an address with an account is reported as a member, and gets no mail', async () => {
     const { email } = await createPerson();
     expect((await invite([email])).body.results).toEqual([{ email, outcome: 'member' }]);
     await mailsOut();
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('200: a member who has put themselves on the waitlist leaves it too', async () => {
+  test('200: a member on the waitlist leaves it', async () => {
     const { email } = await createPerson();
     await join(email);
     await invite([email]);
@@ -114,7 +114,7 @@ describe('inviting', () => {
 });
 
 describe('the lists', () => {
-  test('200: invitations come the latest first, each with what has become of it', async () => {
+  test('200: invitations are listed newest first, each with its status', async () => {
     const [expired, revoked, used, kept] = [newAddress(), newAddress(), newAddress(), newAddress()];
     await invite([expired]);
     await pass('P13D');
@@ -137,7 +137,7 @@ describe('the lists', () => {
     });
   });
 
-  test('200: the waitlist comes in the order in which people came', async () => {
+  test('200: the waitlist is listed oldest first', async () => {
     const [first, second] = [newAddress('z'), newAddress('a')];
     await join(first);
     await pass('PT1S');
@@ -177,7 +177,7 @@ describe('the lists', () => {
     expect(codeOf(await operator.call(invitations.teachers, { query }))).toBe('invalid_input');
   });
 
-  test('200: a cursor that names somebody who never was shows nobody who is not on the list', async () => {
+  test('200: a cursor with an invented address shows only entries of the list', async () => {
     const cursor = forged({ ...place, pk: 'USER#somebody', sk: 'PROFILE', listed_at: '9999' });
     const { status, body } = await operator.call(invitations.list, { query: { cursor } });
     expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('the lists', () => {
 });
 
 describe('sending again and taking back', () => {
-  test('200: a mail that is sent again has a new link, and the old one is dead', async () => {
+  test('200: a mail that is sent again has a new link, and the old one is invalid', async () => {
     const email = newAddress();
     const old = await invited(email, { account_type: 'student' });
     expect(await resend(email)).toMatchObject({ status: 200, body: { email, status: 'open' } });
@@ -200,7 +200,7 @@ describe('sending again and taking back', () => {
   test.each([
     ['revoked', async (email: string) => void (await revoke(email))],
     ['expired', async () => pass('P14DT1M')],
-  ])('200: an invitation that is %s holds again once it is sent again', async (status, happen) => {
+  ])('200: an invitation that is %s is valid again once it is sent again', async (status, happen) => {
     const email = newAddress();
     await invite([email]);
     await happen(email);
@@ -209,14 +209,14 @@ describe('sending again and taking back', () => {
     expect(await register(email, codeIn(await mailTo(email, 2)))).toMatchObject({ UserConfirmed: true });
   });
 
-  test('200: taking back twice is as good as once', async () => {
+  test('200: revoking is idempotent', async () => {
     const email = newAddress();
     await invite([email]);
     for (const { status, body } of [await revoke(email), await revoke(email)])
       expect({ status, body }).toMatchObject({ status: 200, body: { email, status: 'revoked' } });
   });
 
-  test('409: an invitation that somebody has joined with is neither sent again nor taken back', async () => {
+  test('409: a used invitation can be neither sent again nor revoked', async () => {
     const newcomer = await signUp();
     await setUp(newcomer);
     for (const answer of [await resend(newcomer.email), await revoke(newcomer.email)])

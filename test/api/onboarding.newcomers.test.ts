@@ -20,7 +20,7 @@ const referred = async (friends = 1) => {
   return newcomer;
 };
 
-test('200: a newcomer learns how many friends have referred them, before and after the profile is there', async () => {
+test('200: a new user learns the number of referrals, before and after the profile exists', async () => {
   const newcomer = await referred(2);
   const known = { status: 200, body: { has_referral: true, referral_count: 2 } };
   expect(await check(newcomer, newcomer.email)).toEqual(known);
@@ -29,14 +29,14 @@ test('200: a newcomer learns how many friends have referred them, before and aft
   expect(await check(newcomer, newcomer.email)).toEqual(known);
 });
 
-test('200: a friend counts once, however often they refer', async () => {
+test('200: repeated referrals of a friend count once', async () => {
   const [friend, newcomer] = [await createPerson(), await signUp()];
   await refer(friend, newcomer.email);
   await refer(friend, newcomer.email);
   expect((await check(newcomer, newcomer.email)).body.referral_count).toBe(1);
 });
 
-test('200: of others it says what it says of nobody', async () => {
+test('200: another user’s address gets the answer of an unknown one', async () => {
   const [newcomer, stranger] = [await referred(), await createPerson()];
   const nothing = { status: 200, body: { has_referral: false, referral_count: 0 } };
   expect(await check(stranger, newcomer.email)).toEqual(nothing);
@@ -44,7 +44,7 @@ test('200: of others it says what it says of nobody', async () => {
   expect(await check(stranger, stranger.email)).toEqual(nothing);
 });
 
-test('200: a referred newcomer gets 25 gems, once from ten tabs, and the ledger knows', async () => {
+test('200: a referred new user gets 25 gems once, also from ten tabs, with a ledger entry', async () => {
   const newcomer = await referred(3);
   const { body } = await setUp(newcomer);
   const answers = await Promise.all(Array.from({ length: 10 }, () => link(newcomer)));
@@ -60,7 +60,7 @@ test('200: a referred newcomer gets 25 gems, once from ten tabs, and the ledger 
   expect(await gemsOf(newcomer)).toBe(25);
 });
 
-test('200: nobody has referred them, so there are no gems; a friend who does so later is not too late', async () => {
+test('200: without a referral there are no gems; a later referral still pays', async () => {
   const newcomer = await signUp();
   await setUp(newcomer);
   expect((await link(newcomer)).body).toEqual({ gems_awarded: 0 });
@@ -79,7 +79,7 @@ const school = ({ call }: Person | Newcomer, email: string) =>
   call(onboarding.checkSchool, { body: { email } });
 const none = { status: 200, body: { has_school: false, school: null } };
 
-test('200: the school comes from the invitation, once there is a profile, and stays', async () => {
+test('200: the school comes from the invitation once the profile exists, and stays', async () => {
   const newcomer = await signUp({ school: 'Maple Street School' });
   expect(await school(newcomer, newcomer.email)).toEqual(none);
   await setUp(newcomer);
@@ -90,7 +90,7 @@ test('200: the school comes from the invitation, once there is a profile, and st
   expect((await newcomer.call(users.me, {})).body.school).toBe('Maple Street School');
 });
 
-test('200: of others it says what it says of nobody, and assigns nothing', async () => {
+test('200: another user’s address gets the answer of an unknown one, and no school is assigned', async () => {
   const [newcomer, stranger] = [await signUp({ school: 'Maple' }), await createPerson()];
   await setUp(newcomer);
   expect(await school(stranger, newcomer.email)).toEqual(none);
@@ -107,7 +107,7 @@ test('200: without a school in the invitation, or without an invitation, there i
   expect(await school(member, member.email)).toEqual(none);
 });
 
-test('200: an invitation to another school after the profile is there changes nothing', async () => {
+test('200: an invitation to another school after the profile exists changes nothing', async () => {
   const [operator, newcomer] = [await createPerson('operator'), await signUp()];
   await setUp(newcomer);
   const body = { emails: [newcomer.email], account_type: null, school: 'Pond School', consents: null };

@@ -34,20 +34,20 @@ const stepOf = async ({ call }: Newcomer) => (await call(onboarding.state, {})).
 const everything = { core: true, ai_text: true, voice: true, public_sharing: true };
 
 describe('refusals', () => {
-  test('409: before the terms are agreed to', async () => {
+  test('409: before the agreement to the terms', async () => {
     const who = await signUp();
     expect(codeOf(await send(who))).toBe('terms_not_agreed');
     expect(await stepOf(who)).toBe('terms');
   });
 
-  test('409: a second time, and everything stays as it was', async () => {
+  test('409: a second time, and nothing changes', async () => {
     const who = await newcomer();
     const { body } = await send(who);
     expect(codeOf(await send(who, { age: 80, account_type: 'other' }))).toBe('profile_exists');
     expect((await who.call(users.me, {})).body).toEqual(body.profile);
   });
 
-  test('409: under an address that has a profile, for whoever has taken over its sign-in', async () => {
+  test('409: under an address with a profile, for a second sign-in of that address', async () => {
     const { email } = await createPerson('operator');
     const people = signIns(cloud.identity);
     await administer(new AdminDeleteUserCommand({ UserPoolId: cloud.identity.userPoolId, Username: email }));
@@ -72,14 +72,14 @@ describe('refusals', () => {
     expect((await send(who, { account_type: invited, age: 40 })).status).toBe(200);
   });
 
-  test('403: under eight, and in nobody else’s place', async () => {
+  test('403: under eight', async () => {
     const who = await newcomer();
     expect(codeOf(await send(who, { age: 7 }))).toBe('too_young');
     expect(codeOf(await send(who, { age: 7, account_type: 'other' }))).toBe('too_young');
     expect((await send(await newcomer(), { age: 8 })).status).toBe(200);
   });
 
-  test('403: a pupil who says she is a teacher or a parent', async () => {
+  test('403: a child who chooses teacher or parent', async () => {
     const who = await newcomer();
     for (const account_type of ['teacher', 'other'] as const)
       expect(codeOf(await send(who, { account_type, age: 17 }))).toBe('adults_only');
@@ -123,7 +123,7 @@ describe('refusals', () => {
 });
 
 describe('races', () => {
-  test('200 and 409: of three tabs one sets the profile up, and the names of the others stay free', async () => {
+  test('200 and 409: one of three tabs creates the profile, and the names of the others stay free', async () => {
     for (let round = 0; round < 6; round++) {
       const [who, other] = await Promise.all([newcomer(), newcomer()]);
       const names = [newName(), newName(), newName()];
@@ -135,7 +135,7 @@ describe('races', () => {
     }
   });
 
-  test('200: who looks where to go on while another tab sets the profile up is not turned away', async () => {
+  test('200: reading the state while another tab creates the profile is not refused', async () => {
     for (let round = 0; round < 6; round++) {
       const who = await newcomer();
       const looks = [1, 2, 3, 4, 5].map(() => who.call(onboarding.state, {}));
@@ -144,7 +144,7 @@ describe('races', () => {
     }
   });
 
-  test('200 and 409: of six who want one name at once one gets it, and the others go on with another', async () => {
+  test('200 and 409: of six simultaneous users one gets a name, and the others continue with another', async () => {
     const username = newName();
     const people = await Promise.all(Array.from({ length: 6 }, () => newcomer()));
     const answers = await Promise.all(people.map((who) => send(who, { username })));
@@ -158,7 +158,7 @@ describe('races', () => {
     }
   });
 
-  test('an invitation is either used or taken back, whoever presses first', async () => {
+  test('a simultaneous use and revocation of an invitation end in one of the two', async () => {
     const operator = await createPerson('operator');
     for (let round = 0; round < 6; round++) {
       const who = await newcomer();
@@ -174,7 +174,7 @@ describe('races', () => {
     }
   });
 
-  test('an invitation that somebody joins with while an operator invites again stays used', async () => {
+  test('an invitation that is used while an operator renews it stays used', async () => {
     const operator = await createPerson('operator');
     const people = await Promise.all(Array.from({ length: 8 }, () => newcomer()));
     const joined: string[] = [];

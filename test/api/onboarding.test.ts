@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('200: an operator comes without an invitation, and needs no more than a name', async () => {
+test('200: an operator needs no invitation, and only a name', async () => {
   const email = newAddress('operator');
   const people = signIns(cloud.identity);
   await people.create(email, 'a-test-of-many-words');
@@ -84,12 +84,12 @@ test('200: an operator comes without an invitation, and needs no more than a nam
   await expectStep(who, 'complete');
 });
 
-test('200: an invitation for anybody leaves the choice of the account', async () => {
+test('200: an invitation without a limit leaves the choice of the account type', async () => {
   const who = await signUp();
   expect((await state(who)).account_types).toEqual(['student', 'teacher', 'other']);
 });
 
-test('200: a child of twelve waits for a grown-up before anything else is asked', async () => {
+test('200: a child of twelve waits for a grown-up before the other steps', async () => {
   const who = await signUp();
   const { body } = await setUp(who, { age: 12 });
   const waits = { status: 'not_asked', adult: null, asked_at: null };
@@ -103,7 +103,7 @@ test('200: a child of twelve waits for a grown-up before anything else is asked'
   expect(codeOf(await who.call(books.lists, {}))).toBe('consent_required');
 });
 
-test('200: agreeing once more, or after the profile is there, changes nothing', async () => {
+test('200: a repeated agreement, also with a profile, changes nothing', async () => {
   const who = await signUp();
   const answers = await Promise.all([agree(who), agree(who), agree(who)]);
   expect(answers.map(({ body }) => body.step)).toEqual(['basic', 'basic', 'basic']);
@@ -121,7 +121,7 @@ test.each([[{}], [{ terms_and_conditions: false }], [{ terms_and_conditions: 'tr
   },
 );
 
-test("403: nobody goes on with another one's invitation", async () => {
+test("403: another user's invitation cannot be used", async () => {
   const who = await signUp();
   await setUp(who);
   const stranger = newAddress();

@@ -15,13 +15,13 @@ test.each([
   ['with a ligature', 'Fifi', '\ufb01\ufb01'],
   ['with a dot above', '\u0130da', 'i\u0307da'],
   ['with numbers in circles', 'Agent 1', 'Agent \u2460'],
-])('409: a name that somebody has is taken %s', async (_, first, second) => {
+])('409: a taken name %s', async (_, first, second) => {
   const letters = newName('').trim();
   expect((await named(`${first}${letters}`)).status).toBe(200);
   expect(codeOf(await named(`${second}${letters}`))).toBe('username_taken');
 });
 
-test('409: a name is the same with another kind of space', async () => {
+test('409: a taken name with another kind of space', async () => {
   const name = newName('A');
   expect((await named(name)).status).toBe(200);
   expect(codeOf(await named(name.replace(' ', '\u00a0')))).toBe('username_taken');
@@ -78,7 +78,7 @@ test.each([
   ['an empty Braille cell', '\u2800'],
   ['a joiner of marks', '\u034f'],
   ['a selector of variants', '\ufe0f'],
-])('400: a name that nobody can see: %s', async (_, letter) => {
+])('400: an invisible name: %s', async (_, letter) => {
   expect(codeOf(await named(letter.repeat(3)))).toBe('invalid_input');
 });
 
@@ -106,7 +106,7 @@ test.each([
   expect(codeOf(await named(second))).toBe('username_taken');
 });
 
-test('200: whoever gives a name up frees its look', async () => {
+test('200: a name that is given up releases its look', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const rename = (who: typeof child, username: string) => who.call(users.update, { body: { username } });
   const letters = newName('').trim();
@@ -131,7 +131,7 @@ test.each([
   'sh1t',
   'b!tch',
   'Ms Bitch',
-])('409: %s is no name for anybody', async (username) => {
+])('409: %s is refused for every user', async (username) => {
   expect(codeOf(await named(username))).toBe('username_not_allowed');
   const child = await createPerson();
   expect(codeOf(await child.call(users.update, { body: { username } }))).toBe('username_not_allowed');

@@ -17,7 +17,7 @@ const begin = async () => {
   return { child, id, given };
 };
 
-test('200: a quiz handed in faster than three seconds a question counts in every way and earns nothing', async () => {
+test('200: a quiz submitted faster than three seconds a question counts for the progress and earns nothing', async () => {
   const { child, id, given } = await begin();
   await advanceClock('PT20S');
   const { status, body } = await handIn(child, given);
@@ -38,7 +38,7 @@ test('200: a quiz handed in faster than three seconds a question counts in every
   expect((await child.call(feedback.give, { body: opinion })).status).toBe(200);
 });
 
-test('200: repeated later, it is the same answer and still earns nothing', async () => {
+test('200: a later repetition gets the same answer and still earns nothing', async () => {
   const { child, given } = await begin();
   const first = await handIn(child, given);
   await advanceClock('PT1H');
@@ -46,14 +46,14 @@ test('200: repeated later, it is the same answer and still earns nothing', async
   expect((await me(child)).points).toBe(0);
 });
 
-test('200: what counts is when the quiz was first given out, however often it is asked for again', async () => {
+test('200: the time counts from when the quiz was first given out, also when it is requested again', async () => {
   const { child, id, given } = await begin();
   await advanceClock('PT30S');
   expect((await startQuiz(child, id, 1)).body).toEqual(given);
   expect((await handIn(child, given)).body).toMatchObject({ points: 275, unpaid: null });
 });
 
-test('200: a quiz that is worth nothing has no reason to be told', async () => {
+test('200: a quiz without a right answer gives no reason for zero points', async () => {
   const { child, given } = await begin();
   const open = rightAnswers(given.quiz).map((answer) => ({ ...answer, user_answer: null }));
   expect((await handIn(child, given, open)).body).toMatchObject({ score: 0, points: 0, unpaid: null });
@@ -82,7 +82,7 @@ test('200: eight quizzes of a day are paid, the ninth counts without points, and
   expect(await me(child)).toMatchObject({ points: 9 * 275, streak: 2 });
 });
 
-test('200: of many quizzes handed in at once, eight are paid, and the ledger knows', async () => {
+test('200: of many simultaneous submissions eight are paid and have ledger entries', async () => {
   const child = await createPerson();
   const books = await Promise.all(Array.from({ length: 10 }, () => createBook()));
   const given = await Promise.all(books.map(async ({ id }) => (await startQuiz(child, id, 1)).body));

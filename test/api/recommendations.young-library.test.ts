@@ -14,7 +14,7 @@ const forWhoLikes = async (word: string) => {
   return { status, titles: body.recommendations?.map(({ title }) => title) };
 };
 
-test('200: a young library is filled up from the catalogue', async () => {
+test('200: recommendations from a small library are completed from the catalogue', async () => {
   const { status, titles } = await forWhoLikes('Comet');
   expect(status).toBe(200);
   expect(titles).toContain('Comet in Moominland');

@@ -31,7 +31,7 @@ const createReader = async () => {
   return { child, read, readNextDay };
 };
 
-test('200: a day on which nothing was done is not counted, however often the call says so', async () => {
+test('200: a day without an activity is not counted, however often the call is made', async () => {
   const child = await createPerson();
   expect(await track(child)).toEqual({ streak: 0, gems: 0 });
   await seed({ task: 'streak', userId: child.id, days: 2 });
@@ -41,7 +41,7 @@ test('200: a day on which nothing was done is not counted, however often the cal
   expect(await track(child)).toEqual({ streak: 0, gems: 0 });
 });
 
-test('200: what was done yesterday does not count for today', async () => {
+test('200: an activity of yesterday does not count for today', async () => {
   const { child, read } = await createReader();
   await read();
   const before = await lastDayOf(child);
@@ -50,7 +50,7 @@ test('200: what was done yesterday does not count for today', async () => {
   expect(await lastDayOf(child)).toBe(before);
 });
 
-test('200: a quiz whose day was not counted, as when the function died in between, is made up for, once', async () => {
+test('200: the day of a quiz that was not counted, as after a crash, is counted once later', async () => {
   const { child, read } = await createReader();
   await read();
   const dayBefore = dayOfNumber(numberOfDay((await lastDayOf(child)) ?? '') - 1);
@@ -80,7 +80,7 @@ test('200: the streak grows by a day each day, and the gems with it', async () =
   expect(await readNextDay()).toEqual({ streak: 6, gems: 2 });
 });
 
-test('200: a day left out starts the streak anew, and what was earned stays', async () => {
+test('200: a missed day restarts the streak, and earned gems stay', async () => {
   const { read, readNextDay } = await createReader();
   await read();
   await readNextDay();

@@ -3,7 +3,7 @@ import { users } from '../../contract/users';
 import { advanceClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
 
-test('200: shows the signed-in person, with what they have earned', async () => {
+test('200: returns the signed-in user with the balance', async () => {
   const child = await createPerson();
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 30, gems: 2 });
   const { status, body } = await child.call(users.me, {});
@@ -11,7 +11,7 @@ test('200: shows the signed-in person, with what they have earned', async () => 
   expect(body).toMatchObject({ id: child.id, account_type: 'student', points: 30, gems: 2, streak: 0 });
 });
 
-test('200: the streak holds through the next day and has lapsed the day after, with nothing run in between', async () => {
+test('200: the streak holds through the next day and has lapsed the day after, without a settlement', async () => {
   const child = await createPerson();
   await seed({ task: 'streak', userId: child.id, days: 4 });
   await advanceClock('P1D');

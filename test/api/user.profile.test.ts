@@ -12,7 +12,7 @@ const rename = ({ call }: Person, username: string) => call(users.update, { body
 const tell = ({ call }: Person, interests: object) => call(users.update, { body: { interests } });
 
 describe('the username', () => {
-  test('200: a new one is taken, and the old one is free for others', async () => {
+  test('200: a new one is accepted, and the old one is released', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const { username: old } = await meOf(child);
     const username = newName();
@@ -24,7 +24,7 @@ describe('the username', () => {
     expect((await meOf(other)).username).toBe(old);
   });
 
-  test('200: only the letters change, and the name stays one’s own', async () => {
+  test('200: the same name in other letters stays the user’s own', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const username = newName();
     await rename(child, username);
@@ -36,7 +36,7 @@ describe('the username', () => {
     expect((await rename(other, username)).status).toBe(200);
   });
 
-  test('409: one that somebody has, and one keeps the old', async () => {
+  test('409: a taken one, and the old one is kept', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson('teacher')]);
     const before = await meOf(child);
     const interests = { hobbies: ['Chess'] };
@@ -47,7 +47,7 @@ describe('the username', () => {
     expect(await meOf(child)).toEqual(before);
   });
 
-  test('200 and 409: of six who want one at once one gets it, and the others keep theirs', async () => {
+  test('200 and 409: of six simultaneous users one gets it, and the others keep theirs', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson()));
     const before = await Promise.all(people.map(meOf));
     const username = newName();
@@ -60,7 +60,7 @@ describe('the username', () => {
     }
   });
 
-  test('of names from three tabs at once one stays, and no other is kept from others', async () => {
+  test('of names from three simultaneous tabs one stays, and the others are released', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const { username: old } = await meOf(child);
     const names = [newName(), newName(), newName()];
@@ -71,7 +71,7 @@ describe('the username', () => {
       expect((await rename(other, name)).status).toBe(name === username ? 409 : 200);
   });
 
-  test('200: two who swap names one after the other both have one', async () => {
+  test('200: two users can swap their names one after the other', async () => {
     const [a, b] = await Promise.all([createPerson(), createPerson()]);
     const [first, second] = [(await meOf(a)).username, (await meOf(b)).username];
     expect(codeOf(await rename(a, second))).toBe('username_taken');
@@ -115,7 +115,7 @@ describe('the interests', () => {
 
   const long = 'é'.repeat(interestLimits.length);
   const many = Array.from({ length: interestLimits.items }, (_, i) => `${i}`);
-  test('200: as long and as many as may be', async () => {
+  test('200: the longest and most numerous that are allowed', async () => {
     const child = await createPerson();
     const items = many.map((number) => `${long.slice(2)}${number.padStart(2)}`);
     const lists = Object.keys(noInterests).filter((name) => name !== 'favorite genres');
@@ -209,7 +209,7 @@ describe('what cannot be changed', () => {
   });
 });
 
-test('200: preferences are kept, for grown-ups too', async () => {
+test('200: preferences are stored, for grown-ups too', async () => {
   const preferences = {
     text_size: 'largest',
     spacing: 'wide',
@@ -227,7 +227,7 @@ test('200: preferences are kept, for grown-ups too', async () => {
   }
 });
 
-test('400: preferences are said all at once', async () => {
+test('400: incomplete preferences', async () => {
   const child = await createPerson();
   const answer = await child.call(users.preferences, { body: { text_size: 'large' } as never });
   expect(codeOf(answer)).toBe('invalid_input');

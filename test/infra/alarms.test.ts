@@ -153,7 +153,7 @@ test('boards that lag behind ring: the second try of a function that always time
   expect(alarm?.Threshold).toBeLessThanOrEqual((keeper?.[1].Timeout ?? 0) * 1000);
 });
 
-test('changes that the boards have missed ring', () => {
+test('changes that the boards have missed raise an alarm', () => {
   const [mapping] = stack
     .of<{ DestinationConfig?: { OnFailure: { Destination: Reference } } }>('AWS::Lambda::EventSourceMapping')
     .flatMap(([, { DestinationConfig }]) => DestinationConfig ?? []);
@@ -195,7 +195,7 @@ test('every alarm says what happened, and to the one topic', () => {
   }
 });
 
-test('the topic mails whoever the settings name, and nobody otherwise', () => {
+test('the topic mails the address in the settings, and no address by default', () => {
   stack.template.resourceCountIs('AWS::SNS::Subscription', 0);
   synthesized('demoWithEverything').template.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',

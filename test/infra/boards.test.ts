@@ -21,7 +21,7 @@ test('the boards follow the records of people in the table’s stream, added up 
   });
 });
 
-test('a change that cannot be followed does not hold up the others: ten more tries, then the repair is told', () => {
+test('a change that fails does not block later ones: after ten retries the repair is informed', () => {
   const [keeper] = stack.functions().find(([id]) => id.startsWith('LeaderboardFollowAwardsFunction')) ?? [];
   const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('LeaderboardRepairQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {

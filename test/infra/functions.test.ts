@@ -38,7 +38,7 @@ test.each([
   expect(groups.filter(([, { RetentionInDays }]) => RetentionInDays !== days)).toEqual([]);
 });
 
-test('what answers people directly gives up before API Gateway does, unless it streams', () => {
+test('the functions of the API time out before API Gateway does, unless they stream', () => {
   const waiting = Object.entries<Endpoints>(contract)
     .filter(([, endpoints]) => !streamsAnswers(endpoints))
     .map(([subject]) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`);

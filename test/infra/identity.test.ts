@@ -9,7 +9,7 @@ interface Client {
   readonly AllowedOAuthFlowsUserPoolClient?: boolean;
 }
 
-test('whoever signs up has to pass the function that looks for an invitation', () => {
+test('every sign-up invokes the function that checks the invitation', () => {
   const [trigger] = demo.functions().filter(([id]) => id.startsWith('InvitationsPreSignUpFunction'));
   const Arn = { 'Fn::GetAtt': [trigger?.[0], 'Arn'] };
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
@@ -39,7 +39,7 @@ test('an e-mail address is one account, however it is written', () => {
   });
 });
 
-test('passwords are long, and whoever forgets one gets a mail', () => {
+test('passwords are long, and a forgotten one is reset by mail', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     Policies: { PasswordPolicy: { MinimumLength: 12 } },
     AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
@@ -62,7 +62,7 @@ test('an outsider cannot find out who has an account, and signing out ends the s
   });
 });
 
-test('a stolen token is worth an hour', () => {
+test('a token is valid for an hour', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     IdTokenValidity: 60,
     AccessTokenValidity: 60,

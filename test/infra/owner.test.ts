@@ -118,7 +118,7 @@ const namesIn = (stack: Synthesized): string[] =>
       .map((name) => `${Type} ${JSON.stringify(name)}`);
   });
 
-test('two stages, and one stage in two regions, live in one account: they share no name', () => {
+test('two stages, and one stage in two regions, can share an account: they share no name', () => {
   const all = (['demoInVirginia', 'prod', 'prodInIreland'] as const).flatMap((variant) =>
     namesIn(synthesized(variant)),
   );

@@ -58,7 +58,7 @@ test('no role of ours may do a wildcard of actions', () => {
   expect(ours.filter(({ action }) => action.includes('*'))).toEqual([]);
 });
 
-test('nobody may do everything, CDK’s own deployment included', () => {
+test('no role may do everything, CDK’s own deployment included', () => {
   expect(grants.filter(({ action }) => /^(\*|\w+:\*)$/.test(action))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('no role of ours reaches a bare * of resources', () => {
   expect(ours.filter(({ resource }) => /(^|[[,])"\*"/.test(resource))).toEqual([]);
 });
 
-test('nobody may scan the table, change it or run statements on it', () => {
+test('no role may scan the table, change it or run statements on it', () => {
   const dangerous = /^dynamodb:(Scan|PartiQL\w+|\w*Table\w*|\w*Backup\w*|Export\w*)$/;
   expect(grants.filter(({ action }) => dangerous.test(action))).toEqual([]);
 });
@@ -129,7 +129,7 @@ test.each(functions.filter(({ queue }) => queue !== undefined))(
   },
 );
 
-test('nobody sends to another queue, but what the clock starts to its dead letters', () => {
+test('only declared senders and schedules send to a queue', () => {
   const clocked = functions.filter(({ schedules }) => schedules !== undefined).map(({ name }) => name);
   expect(clocked.length).toBeGreaterThan(1);
   expect(sendersTo('SchedulesDeadLetters')).toEqual([...clocked, 'schedules']);
@@ -141,7 +141,7 @@ test('nobody sends to another queue, but what the clock starts to its dead lette
   expect(all).toHaveLength(declared.length + clocked.length + 1);
 });
 
-test('mails leave by one function, from one address', () => {
+test('one function sends mails, from one address', () => {
   const mails = ours.filter(({ action }) => action.startsWith('ses:'));
   expect(mails.map(({ action, role }) => [action, nameOf(role)])).toEqual([['ses:SendEmail', 'mailWorker']]);
   stack.template.hasResourceProperties('AWS::IAM::Policy', {

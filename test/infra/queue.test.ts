@@ -41,18 +41,21 @@ test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsMan
 
 const days = (count: number) => count * 86_400;
 
-test.each(works)('%s: what fails again and again waits among the dead letters', (id, { RedrivePolicy }) => {
-  expect(RedrivePolicy?.maxReceiveCount).toBe(id.startsWith('LeaderboardRepair') ? 10 : 5);
-  const deadLetters = queues.find(([other]) => other === idOf(RedrivePolicy?.deadLetterTargetArn));
-  expect(deadLetters?.[1].MessageRetentionPeriod).toBe(id.startsWith('Mail') ? days(4) : days(14));
-});
+test.each(works)(
+  '%s: a job that fails repeatedly moves to the dead-letter queue',
+  (id, { RedrivePolicy }) => {
+    expect(RedrivePolicy?.maxReceiveCount).toBe(id.startsWith('LeaderboardRepair') ? 10 : 5);
+    const deadLetters = queues.find(([other]) => other === idOf(RedrivePolicy?.deadLetterTargetArn));
+    expect(deadLetters?.[1].MessageRetentionPeriod).toBe(id.startsWith('Mail') ? days(4) : days(14));
+  },
+);
 
-test('the secret of a mail’s link lies in no queue for longer than four days, counted from when it was sent', () => {
+test('the secret of a mail’s link is in no queue for longer than four days after it was sent', () => {
   const holding = queues.filter(([id]) => id.startsWith('Mail'));
   expect(holding.map(([, { MessageRetentionPeriod }]) => MessageRetentionPeriod)).toEqual([days(4), days(4)]);
 });
 
-test.each(works)('%s: a job does not come back while it is worked on', (id, { VisibilityTimeout }) => {
+test.each(works)('%s: a job is not delivered again while it is processed', (id, { VisibilityTimeout }) => {
   const source = sources.find(([, { EventSourceArn }]) => idOf(EventSourceArn) === id)?.[1];
   const worker = stack
     .functions<{ Timeout: number }>()

@@ -19,7 +19,7 @@ test('a socket is let in by the authorizer, before anything else hears of it', (
   expect(idOf(routes.get('$connect')?.AuthorizerId)).toBe(id);
 });
 
-test('one function hears what happens on a socket', () => {
+test('one function handles all events of a socket', () => {
   expect([...routes.keys()].sort()).toEqual(['$connect', '$default', '$disconnect']);
 });
 

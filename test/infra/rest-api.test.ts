@@ -66,7 +66,7 @@ test('only what the contract opens to anyone is open', () => {
   expect(unguarded.map(([route]) => route).sort()).toEqual(open.sort());
 });
 
-test('who is calling is asked of this user pool, and of no other', () => {
+test('callers are authenticated by this user pool only', () => {
   const [pool] = stack.of('AWS::Cognito::UserPool');
   stack.template.resourceCountIs('AWS::Cognito::UserPool', 1);
   expect(body.components.securitySchemes).toEqual({
@@ -125,7 +125,7 @@ test('the API is regional, throttled and keeps access logs, without the paths th
   expect(stage?.[1].AccessLogSetting.Format).not.toMatch(/context\.(path|authorizer|identity)/);
 });
 
-test('who has not signed in shares limits of their own: those of the open routes, and of no others', () => {
+test('requests without a token share throttles of the open routes only', () => {
   const [stage] = stack.of<{
     MethodSettings: { ResourcePath: string; HttpMethod: string; ThrottlingRateLimit: number }[];
   }>('AWS::ApiGateway::Stage');
@@ -144,7 +144,7 @@ test('who has not signed in shares limits of their own: those of the open routes
     });
 });
 
-test('what API Gateway refuses by itself has the words and codes of the contract', () => {
+test('refusals of API Gateway have the texts and codes of the contract', () => {
   expect(body['x-amazon-apigateway-gateway-responses']).toMatchObject({
     UNAUTHORIZED: {
       statusCode: '401',

@@ -52,14 +52,14 @@ test.each(byName)('%s says how long it is kept', (_name, { retention }) => {
   else expect(['account', 'library']).toContain(retention);
 });
 
-test.each(byName)('%s: what is kept for good holds nothing of a person', (_name, declaration) => {
+test.each(byName)('%s: an entity without expiry contains no personal data', (_name, declaration) => {
   if (declaration.retention !== 'library') return;
   expect(partitionOf(declaration)).not.toMatch(/^USER#/);
   const personal = ['user_id', 'email', 'username', 'age', 'school'];
   expect(Object.keys(declaration.schema.shape).filter((field) => personal.includes(field))).toEqual([]);
 });
 
-test('what belongs to a person lies in their partition, to be deleted with the account', () => {
+test('a user’s items are in the user’s partition, to be deleted with the account', () => {
   const personal = declared.filter((declaration) => partitionOf(declaration).startsWith('USER#'));
   expect(personal.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['User', 'QuizResult', 'ShelfEntry']),

@@ -81,7 +81,7 @@ test.each([
   { catalogueUrl: 'openlibrary' },
   { ai: { dailyCalls: -1 } },
   { ai: { featuresOff: ['everything'] } },
-])('a setting that cannot hold is refused: %j', (overrides) => {
+])('an inconsistent setting is refused: %j', (overrides) => {
   expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ['AWS::ApiGateway::RestApi', 1],
   ['AWS::CloudFront::Distribution', 1],
   ['AWS::SecretsManager::Secret', 1],
-])('every %s says which app and stage it is of', (type, atLeast) => {
+])('every %s is tagged with app and stage', (type, atLeast) => {
   const found = synthesized('prod').of<Parameters<typeof tagsOf>[0]>(type);
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
   for (const [, properties] of found)

@@ -137,7 +137,7 @@ test('/api/* waits two minutes, as an AI may think for a while', () => {
   expect(originOf(at('/api/*'))).toMatchObject({ OriginReadTimeout: 120 });
 });
 
-test('an answer of the API is never replaced by a page, nor an error kept for somebody else', () => {
+test('an answer of the API is never replaced by a page, and an error never cached', () => {
   const responses = (distribution?.CustomErrorResponses ?? []) as object[];
   expect(responses).toEqual(
     [404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),

@@ -54,7 +54,7 @@ test('the key is read once for all calls', async () => {
   expect(state).toMatchObject({ secretsRead: 1, calls: 2 });
 });
 
-test('a key that was replaced is read anew when the old one is refused, by one of the calls for all', async () => {
+test('a replaced key is read again when the old one is refused, once for all calls', async () => {
   await embed(['one']);
   Object.assign(state, { stored: 'new', valid: 'new' });
   expect(await Promise.all([embed(['two']), embed(['three'])])).toEqual([[[1]], [[1]]]);
@@ -63,7 +63,7 @@ test('a key that was replaced is read anew when the old one is refused, by one o
   expect(state.secretsRead).toBe(2);
 });
 
-test('a key that is refused and has not been replaced is not tried again', async () => {
+test('a refused key that has not been replaced is not retried', async () => {
   state.valid = 'another';
   await expect(embed(['one'])).rejects.toMatchObject({ status: 401 });
   expect(state).toMatchObject({ secretsRead: 2, calls: 1 });

@@ -72,7 +72,7 @@ describe('a long text at once', () => {
   });
 });
 
-test('dictating over what was marked is honest, however short the text becomes', () => {
+test('dictating over a selection is honest, however short the text becomes', () => {
   expect(isBulkInput({ before: 'x'.repeat(200), after: phrase, inputType: 'insertText' })).toBe(false);
 });
 

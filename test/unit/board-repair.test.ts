@@ -141,7 +141,7 @@ const expectExact = async () => {
   expect(listed).toEqual(points.filter((one) => one > 0).sort((a, b) => b - a));
 };
 
-test('what was given up unseen is counted anew, with all that went on meanwhile', async () => {
+test('discarded changes are recounted, together with simultaneous awards', async () => {
   const [a, b, c, d] = [await student(), await student(), await student(), await student()];
   await award(a, 100);
   await award(b, 300);
@@ -167,7 +167,7 @@ test('what was given up unseen is counted anew, with all that went on meanwhile'
   await expectExact();
 });
 
-test('a window that began before the repair and ends after it counts nobody twice', async () => {
+test('a window that spans the beginning of a repair counts no student twice', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   const { state } = await open(await changes());
@@ -223,7 +223,7 @@ test('two repairs at once, and one that comes again, correct nothing twice', asy
   await expectExact();
 });
 
-test('a list that shows who is not to be seen any more is put right', async () => {
+test('a list that shows a hidden student is corrected', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   await award(b, 20);
@@ -239,7 +239,7 @@ test('a list that shows who is not to be seen any more is put right', async () =
 });
 const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
 
-test('a week that is over is not followed', async () => {
+test('changes of a week that is over are ignored', async () => {
   const a = await student();
   await award(a, 10);
   const board = boardOfWeek();

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe('a data folder', () => {
-  test('is made where there is none, and taken where it is empty', () => {
+  test('is created if there is none, and used if it is empty', () => {
     claimFolder(at('deep/new'));
     claimFolder(at('deep/new'));
     expect(readdirSync(at('deep/new'))).toEqual(['inkwren-data']);
   });
 
-  test('is never one that holds other things: nothing is written there and nothing deleted', () => {
+  test('is never a folder with other files: nothing is written or deleted there', () => {
     mkdirSync(at('table'));
     write('cognito.json', 'mine');
     expect(() => claimFolder(folder)).toThrow(`${folder} holds other things than Inkwren's data`);
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     expect(readFileSync(at('cognito.json'), 'utf8')).toBe('mine');
   });
 
-  test('is emptied of what Inkwren keeps, and of nothing else', () => {
+  test('is emptied of Inkwren’s files and of no others', () => {
     claimFolder(folder);
     mkdirSync(at('table'));
     for (const name of ['clock', 'cognito.json', 'cognito.json.new', 'queue-Mail1A2B.json', 'outbox.jsonl'])
@@ -46,14 +46,14 @@ describe('a data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['novel.txt', 'queue.json']);
   });
 
-  test('is gone when nothing else is in it; one that is not there is empty already', () => {
+  test('is deleted when it has no other files; an absent one counts as empty', () => {
     claimFolder(at('data'));
     expect(emptyFolder(at('data'))).toEqual([]);
     expect(existsSync(at('data'))).toBe(false);
     expect(emptyFolder(at('data'))).toEqual([]);
   });
 
-  test('with a set-up that was cut off is emptied of it, and one that stands whole is left alone', async () => {
+  test('with an interrupted set-up is emptied, and a complete one is unchanged', async () => {
     claimFolder(folder);
     await (await startDynamoDb({ path: at('table') })).close();
     for (const name of ['cognito.json', 'clock', 'queue-Mail1A2B.json', 'novel.txt']) write(name, '{');
@@ -65,7 +65,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'inkwren-data', 'novel.txt', 'seeded']);
   });
 
-  test('that another run is setting up is left to it', async () => {
+  test('that another process is setting up is unchanged', async () => {
     claimFolder(folder);
     write('cognito.json', '{}');
     const server = await startDynamoDb({ path: at('table') });
@@ -91,14 +91,14 @@ describe('a data folder', () => {
   test.each([
     ['cognito.json', 'table', 'the accounts'],
     ['table', 'cognito.json', 'all data'],
-  ])('without %s is not started by halves', (missing, there, what) => {
+  ])('without %s is refused', (missing, there, what) => {
     leave(there);
     expect(() => claimFolder(folder)).toThrow(
       `${at(missing)} is missing: it held ${what}. Start over with npm run reset`,
     );
   });
 
-  test('that is whole is taken, whoever is in it; one of another version is not', () => {
+  test('that is complete is used, with any accounts; one of another version is not', () => {
     leave('cognito.json', 'table');
     claimFolder(folder);
     expect(isSeeded(folder)).toBe(true);
@@ -109,7 +109,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('a damaged file is named, with what helps and what that costs', () => {
+describe('a damaged file is named, with the remedy and its consequences', () => {
   test.each([
     ['', 'is empty'],
     ['{"version":1,"users":[', 'is damaged'],
@@ -144,7 +144,7 @@ describe('a damaged file is named, with what helps and what that costs', () => {
     await expect(startDynamoDb({ path: at('table') })).rejects.toThrow(`${at('table')} is damaged`);
   });
 
-  test('the table in the hands of another run, which is no damage', async () => {
+  test('the table of another running process is not reported as damaged', async () => {
     const server = await startDynamoDb({ path: at('table') });
     const error = await startDynamoDb({ path: at('table') }).catch((thrown) => thrown);
     expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
@@ -165,7 +165,7 @@ describe('a damaged file is named, with what helps and what that costs', () => {
     expect(() => new Clock(at('clock'))).toThrow('Remove it, and the clock shows the real time.');
   });
 
-  test('the outbox, unless it is the last line that a kill has cut off', () => {
+  test('the outbox, unless only the last line is incomplete', () => {
     const mail = { to: 'ada@maple.test', subject: 'Hello', text: 'Ada' };
     new Outbox(at('outbox')).send(mail, new Date(0));
     const line = readFileSync(at('outbox'), 'utf8');
@@ -179,7 +179,7 @@ describe('a damaged file is named, with what helps and what that costs', () => {
   });
 });
 
-describe('what is wrong with the machine is told in plain words', () => {
+describe('failures of the machine are reported in readable messages', () => {
   const told = (code: string, more: object = {}) =>
     explain(Object.assign(new Error(code), { code, ...more }), { dataFolder: '/data', port: 81 });
 
@@ -194,7 +194,7 @@ describe('what is wrong with the machine is told in plain words', () => {
     expect(told(code, more)).toMatch(words);
   });
 
-  test('and nothing is made up about what is not known', () => {
+  test('an unknown failure gets no invented message', () => {
     expect(told('ERR_SOMETHING')).toBeUndefined();
   });
 
@@ -202,7 +202,7 @@ describe('what is wrong with the machine is told in plain words', () => {
     expect(() => portOf(setting)).toThrow(`PORT=${setting} is no port: choose a number from 0 to 65535`);
   });
 
-  test('a port is any number up to 65535, and 3000 where nothing is said', () => {
+  test('a port is any number up to 65535, and 3000 by default', () => {
     expect(['0', '80', '65535', undefined].map((setting) => portOf(setting))).toEqual([0, 80, 65_535, 3000]);
   });
 });

@@ -71,7 +71,7 @@ test('a transaction is cancelled for the items that another one is at work on', 
   expect(await has('c')).toBe(true);
 });
 
-test('a transaction on other items goes its way', async () => {
+test('a transaction on other items succeeds', async () => {
   const { transact, has, inProgress } = await openEngine();
   const letGo = await inProgress(['a', 'b']);
   await transact(['c', 'd']);
@@ -101,7 +101,7 @@ test('an item in a transaction is read as it was before', async () => {
   expect(await has('a')).toBe(true);
 });
 
-test('the same request, repeated while it is in progress, is told so', async () => {
+test('the same request, repeated while it is in progress, is refused as in progress', async () => {
   const { transact, inProgress } = await openEngine();
   const letGo = await inProgress(['a'], 'token');
   const repeated = await errorOf(transact(['a'], 'token'));

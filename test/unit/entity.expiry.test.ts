@@ -106,7 +106,7 @@ test('a limit that is reached stays reached', async () => {
   expect(await count()).toBe(false);
 });
 
-test('what has to be as it was is not', async () => {
+test('a condition on its old values does not hold', async () => {
   const id = await stale();
   expect(await notes.update({ id }, { set: { count: 6 } }, equal('count', 5))).toBe(false);
   expect(await transact({ changed: notes.updating({ id }, { set: { count: 6 } }) })).toEqual(['changed']);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { LocalFunction } from '../../local/functions/local-function';
 import { temporaryFolder } from '../support/clean-up';
 
-test('a function that was stopped runs no more, whoever still calls it', async () => {
+test('a stopped function does not run again, also when it is called', async () => {
   const file = path.join(temporaryFolder(), 'index.js');
   writeFileSync(file, "exports.handler = async () => 'ran';");
   const called = new LocalFunction({

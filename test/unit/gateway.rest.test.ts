@@ -71,13 +71,13 @@ const serve = async (paths: Record<string, Record<string, Operation>>, scheme = 
   return (address: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api${address}`, init);
 };
 
-test('200: an operation with security gets the claims of whoever has signed in', async () => {
+test('200: an operation with security gets the claims of the signed-in user', async () => {
   const call = await serve({ '/me': { get: operation(whole, guarded) } });
   const answer = await call('/me', { headers: { authorization: 'Bearer of-ada' } });
   expect(await answer.json()).toMatchObject({ requestContext: { authorizer: { claims: { sub: 'ada' } } } });
 });
 
-test('an operation with security refuses everybody else, one without lets them in', async () => {
+test('an operation with security refuses other callers, one without admits them', async () => {
   const call = await serve({
     '/me': { get: operation(whole, guarded) },
     '/open': { get: operation(whole, []) },
@@ -88,7 +88,7 @@ test('an operation with security refuses everybody else, one without lets them i
   expect((await call('/open')).status).toBe(200);
 });
 
-test('a document whose authorizer is of another user pool is not served', async () => {
+test('a document whose authorizer belongs to another user pool is not served', async () => {
   const paths = { '/me': { get: operation(whole, guarded) } };
   await expect(serve(paths, schemeFor('arn:aws:cognito-idp:elsewhere'))).rejects.toThrow(
     "The template's API has no authorizer idToken for its user pool",

@@ -111,7 +111,7 @@ test('a message over 128 KB closes its socket and no other', async () => {
   expect(await answers()).toBe(200);
 });
 
-test('a message of 128 KB is taken', async () => {
+test('a message of 128 KB is accepted', async () => {
   const socket = await open();
   socket.send('x'.repeat(128 * 1024));
   expect(await events(2)).toEqual(['CONNECT', 'MESSAGE']);
@@ -129,7 +129,7 @@ test.each([
   expect(await answers()).toBe(200);
 });
 
-test('a reset while the authorizer thinks leaves nothing behind', async () => {
+test('a reset while the authorizer runs leaves nothing behind', async () => {
   const held = heldAt();
   authorize = held.ask;
   const client = await raw();
@@ -142,7 +142,7 @@ test('a reset while the authorizer thinks leaves nothing behind', async () => {
   expect(told).toEqual([]);
 });
 
-test('a reset while the connection is made is told as its end', async () => {
+test('a reset during the connection is reported as a disconnect', async () => {
   const held = heldAt();
   handle = held.ask;
   const client = await raw();
@@ -155,14 +155,14 @@ test('a reset while the connection is made is told as its end', async () => {
   expect(await answers()).toBe(200);
 });
 
-test('a handshake that is none ends with a 400, and is told as an end', async () => {
+test('an invalid handshake ends with a 400, and is reported as a disconnect', async () => {
   const client = await raw();
   client.write(handshake(''));
   expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1.1 400/);
   expect(await events(2)).toEqual(['CONNECT', 'DISCONNECT']);
 });
 
-test('a reset of an open socket is told as its end', async () => {
+test('a reset of an open socket is reported as a disconnect', async () => {
   const client = await raw();
   client.write(handshake());
   await once(client, 'data');
@@ -171,7 +171,7 @@ test('a reset of an open socket is told as its end', async () => {
   expect(await answers()).toBe(200);
 });
 
-test('a failure is not told to a socket that has gone meanwhile', async () => {
+test('a failure is not sent to a socket that has closed meanwhile', async () => {
   const failed = Promise.withResolvers<never>();
   handle = async ({ requestContext }) =>
     requestContext.eventType === 'MESSAGE' ? failed.promise : { statusCode: 200 };

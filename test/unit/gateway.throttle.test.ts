@@ -91,12 +91,12 @@ test('200: for another address, and for another method of the same', async () =>
   expect(await statusesOf(5, '203.0.113.1', '/consent')).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('429: whoever makes addresses up in front of the one that was seen stays the same', async () => {
+test('429: invented addresses before the one that CloudFront saw do not change the client', async () => {
   await statusesOf(3, '203.0.113.1');
   expect(await statusesOf(1, '198.51.100.7, 203.0.113.1')).toEqual([429]);
 });
 
-test('200: a clock that is set back takes nothing away', async () => {
+test('200: a clock that is set back does not reduce a throttle', async () => {
   await statusesOf(1, '203.0.113.1');
   time -= 3_600_000;
   expect(await statusesOf(3, '203.0.113.1')).toEqual([200, 200, 429]);

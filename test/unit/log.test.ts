@@ -19,7 +19,7 @@ const logged = (error: unknown): { error: string; at?: string } => {
 /** An error as it comes from somewhere, changed on its way here. */
 const changed = (message: string, changes: Partial<Error> = {}) => Object.assign(new Error(message), changes);
 
-test('an error is logged with its kind and where it happened', () => {
+test('an error is logged with its kind and its location', () => {
   expect(logged(new TypeError('no'))).toMatchObject({
     error: 'TypeError',
     at: expect.stringMatching(/^at .*log\.test\.ts:\d+:\d+/),
@@ -40,7 +40,7 @@ test.each([
   ['its name', changed('bad', { name: `${canary} said so` })],
   ['its cause', changed('bad', { cause: new Error(canary) })],
   ['what is thrown that is no error', canary],
-])('nothing of what an error says in %s is logged', (_, error) => {
+])('the text of an error in %s is not logged', (_, error) => {
   logged(error);
   expect(lines).toHaveLength(1);
   expect(lines.join()).not.toContain(canary);

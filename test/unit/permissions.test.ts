@@ -57,7 +57,7 @@ test('a function does what its policy in the template allows, and nothing more',
   expect(await read('Idle')).toBe('AccessDeniedException');
 });
 
-test('whoever is no function of the template may do everything', async () => {
+test('a caller that is no function of the template may do everything', async () => {
   expect(await read('developer')).toBe('ResourceNotFoundException');
 });
 

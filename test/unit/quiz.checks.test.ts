@@ -86,7 +86,7 @@ describe('a question is refused', () => {
 });
 
 describe('of what the model wrote', () => {
-  test('only what may be asked is kept, in its order and tidied up', () => {
+  test('only valid questions are kept, in order and normalized', () => {
     const written = [
       { ...good, question: ' What  did Brundle\ncollect? ', fixed_last_option: ' None of these ' },
       { ...good, question: 'Too late?', chapter: 7 },
@@ -112,7 +112,7 @@ describe('of what the model wrote', () => {
     );
   });
 
-  test('a bad question does not stand in the way of a good one with the same words', () => {
+  test('a bad question does not exclude a good one with the same words', () => {
     expect(usableQuestions([{ ...good, correct_index: 9 }, good], withText)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ test.each([
   expect(rangeOf(header, 100)).toEqual(part);
 });
 
-test.each(['bytes=100-', 'bytes=20-10', 'bytes=-0'])('%s is no part that there is', (header) => {
+test.each(['bytes=100-', 'bytes=20-10', 'bytes=-0'])('%s is an unsatisfiable range', (header) => {
   expect(rangeOf(header, 100)).toBe('unsatisfiable');
 });
 

@@ -9,7 +9,7 @@ const taste = (vector: number[], weight: number, reason: string) => ({
   word: reason,
 });
 
-test('what somebody did not like leads away from its like, and is never given as a reason', () => {
+test('a disliked book moves similar books down, and is never given as a reason', () => {
   const [alike, opposite, dragon] = [
     placed('alike', [100, 10]),
     placed('opposite', [-100, 10]),

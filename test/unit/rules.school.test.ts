@@ -25,6 +25,6 @@ test.each(['maple.edu', 'live.school.edu', 'outlook-academy.com', 'yahoo.school'
   },
 );
 
-test('who has no school is in none, whatever the address', () => {
+test('a user without a school has no board of a school, with any address', () => {
   expect(schoolKey('ada@maple.edu', null)).toBeNull();
 });

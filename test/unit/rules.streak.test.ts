@@ -45,7 +45,7 @@ describe('the streak as it stands today', () => {
     expect(currentStreak(7, last, today)).toBe(streak);
   });
 
-  test('is nothing for somebody who was never active, whatever is stored', () => {
+  test('is zero for a user without an activity, whatever is stored', () => {
     expect(currentStreak(7, null, '2026-05-05')).toBe(0);
   });
 

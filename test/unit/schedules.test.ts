@@ -90,7 +90,7 @@ describe('when the clock is moved on', () => {
     expect(runs).toEqual([]);
   });
 
-  test('everything that would have run on the way runs once, in order, with the time it was due', async () => {
+  test('every run that became due is executed once, in order, with the time it was due', async () => {
     const { clock, runs, scheduler } = setUp(nightly);
     clock.advance('P3D');
     await scheduler.catchUp();
@@ -123,7 +123,7 @@ describe('when the clock is moved on', () => {
     expect(runs).toHaveLength(2);
   });
 
-  test('what is due by the passing of time runs without the clock being moved', async () => {
+  test('a run that becomes due in real time is executed without moving the clock', async () => {
     const { runs, scheduler } = setUp({ name: 'often', expression: 'rate(1 minute)' });
     scheduler.start();
     await jest.advanceTimersByTimeAsync(61_000);

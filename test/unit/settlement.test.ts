@@ -47,7 +47,7 @@ const expectPaidAsSorted = async (ranked: readonly Standing[]) => {
 };
 
 describe('the rewards of a week', () => {
-  test('are those of a full sort, though every cutoff lies in a tie, however often they run', async () => {
+  test('equal those of a full sort, also when every cutoff is in a tie, and when repeated', async () => {
     settlement = await openSettlement();
     const ranked = await createStudents(130);
     for (let times = 0; times < 3; times++) await settlement.run('week', monday);
@@ -127,7 +127,7 @@ describe('the rewards of a week', () => {
     },
   );
 
-  test('are paid by the next run when one got stuck and nobody redrives it', async () => {
+  test('are paid by the next run when one is stuck and not redriven', async () => {
     settlement = await openSettlement();
     const ranked = await createStudents(12);
     const { state } = settlement;
@@ -139,7 +139,7 @@ describe('the rewards of a week', () => {
     await expectPaidAsSorted(ranked);
   });
 
-  test('of a week that is not over are paid by nobody, whoever asks and at whichever step; afterwards they are', async () => {
+  test('of a running week are not paid at any step for any job; afterwards they are', async () => {
     settlement = await openSettlement();
     const ranked = await createStudents(12);
     const { state } = settlement;
@@ -158,7 +158,7 @@ describe('the rewards of a week', () => {
     await expectPaidAsSorted(ranked);
   });
 
-  test('of an unusual week wait for an operator; everybody else is paid as a full sort says', async () => {
+  test('of an unusual week wait for an operator; the other students are paid as by a full sort', async () => {
     settlement = await openSettlement();
     const ranked = await createStudents(40);
     const { award } = settlement.load<Awards>('rewards/award');
@@ -182,7 +182,7 @@ describe('the rewards of a week', () => {
     expect(await heldRewards.get({ user_id: second.id, week })).toBeUndefined();
   });
 
-  test('of a week in which nobody earned anything are none', async () => {
+  test('of a week without points are none', async () => {
     settlement = await openSettlement();
     await settlement.run('week', monday);
     expect(await gemsOf(['nobody'])).toEqual(new Map());
@@ -208,7 +208,7 @@ describe('streaks', () => {
     });
   const streakOf = async (id: string) => (await settlement.load<Find>('users/find').findUser(id))?.streak;
 
-  test('that have lapsed are settled in the night, twice or after missed nights; others are left alone', async () => {
+  test('that have lapsed are settled at night, also twice or after missed nights; others are unchanged', async () => {
     settlement = await openSettlement();
     for (const id of ['lapsed', 'missed', 'faithful', 'yesterday']) await create(id);
     for (const id of ['missed', 'faithful']) await readOn(id, '2026-11-16T20:00:00Z');
@@ -223,7 +223,7 @@ describe('streaks', () => {
     expect(await streakOf('yesterday')).toBe(2);
   });
 
-  test('of a day that is not over are left alone, whatever asks for them', async () => {
+  test('of a day that is not over are unchanged, for any job', async () => {
     settlement = await openSettlement();
     await create('early');
     await readOn('early', '2026-11-18T20:00:00Z');

@@ -4,7 +4,7 @@ import { eventually } from '../support/cloud';
 import { type Event, keysOf, numberOf, reporting, start } from '../support/streams';
 
 describe('what fails', () => {
-  test('comes again, and nothing overtakes it', async () => {
+  test('is retried before later records', async () => {
     let failures = 2;
     const { putAll, count, logs } = await start({ Mapping: { BatchSize: 2 } }, () => {
       if (failures-- > 0) throw new Error('not now');
@@ -15,7 +15,7 @@ describe('what fails', () => {
     expect(logs[0]).toContain('Worker failed with 2 records of the stream: Error: not now');
   });
 
-  test('is only what the function names and what comes behind it, if the mapping asks for that', async () => {
+  test('consists of the reported record and those after it, if the mapping says so', async () => {
     const failFirst = (event: Event, at: number) => ({
       batchItemFailures: [{ itemIdentifier: numberOf(event, at) }],
     });
@@ -34,7 +34,7 @@ describe('what fails', () => {
     expect((await never.count(2)).map(keysOf)).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('is everything when the function names what it did not get', async () => {
+  test('is the whole batch when the function reports an unknown record', async () => {
     let calls = 0;
     const worker = () => (calls++ === 0 ? { batchItemFailures: [{ itemIdentifier: '' }] } : null);
     const { putAll, count } = await start({ Mapping: reporting }, worker);
@@ -45,7 +45,7 @@ describe('what fails', () => {
     ]);
   });
 
-  test('is given up after so many tries, and told to the destination for failures', async () => {
+  test('is discarded after the last try, and reported to the failure destination', async () => {
     const mapping = {
       BatchSize: 2,
       MaximumRetryAttempts: 1,
@@ -68,7 +68,7 @@ describe('what fails', () => {
     });
   });
 
-  test('is halved when the mapping says so, until only the one that fails is given up', async () => {
+  test('is bisected when the mapping says so, until only the failing record is discarded', async () => {
     const mapping = { BisectBatchOnFunctionError: true, MaximumRetryAttempts: 0 };
     const taken: unknown[] = [];
     const { putAll } = await start({ Mapping: mapping }, (event) => {
@@ -80,7 +80,7 @@ describe('what fails', () => {
     expect(taken).toEqual(['a', 'b', 'd']);
   });
 
-  test('comes again after a restart, with what came behind it', async () => {
+  test('is retried after a restart, together with later records', async () => {
     const data = temporaryFolder();
     const first = await start(
       { Mapping: { BatchSize: 1 } },

@@ -32,7 +32,7 @@ describe('filters', () => {
     ['anything but what it is', image({ pk: { S: [{ 'anything-but': 'USER#1' }] } }), false],
   ])('ask for %s: %s is %s', (_, pattern, expected) => expect(filter([pattern])(record)).toBe(expected));
 
-  test('let through what any of them does, and everything when there are none', () => {
+  test('accept a record that any of them accepts, and every record when there are none', () => {
     expect(filter(['{"eventName":["REMOVE"]}', '{"eventName":["INSERT"]}'])(record)).toBe(true);
     expect(filter([])(record)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('filters', () => {
     (pattern) => expect(() => filter([pattern])).toThrow(),
   );
 
-  test('keep the other records from the function, for good', async () => {
+  test('never deliver the other records to the function', async () => {
     const data = temporaryFolder();
     const Filters = [{ Pattern: JSON.stringify({ dynamodb: { Keys: { pk: { S: [{ prefix: 'b' }] } } } }) }];
     const first = await start({ Mapping: { FilterCriteria: { Filters } } }, () => null, data);

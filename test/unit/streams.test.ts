@@ -35,7 +35,7 @@ describe('records', () => {
     expect(Math.abs(age)).toBeLessThan(60);
   });
 
-  test('reach every mapping, and from the first one there is', async () => {
+  test('reach every mapping, beginning with the oldest', async () => {
     const data = temporaryFolder();
     const before = await start({}, () => null, data);
     await before.putAll('a', 'b', 'c');
@@ -50,7 +50,7 @@ describe('records', () => {
     expect(batches).toEqual(expect.arrayContaining([['a', 'b'], ['c'], ['a', 'b', 'c']]));
   });
 
-  test('of many writes at once are all there, each item’s in their order', async () => {
+  test('of many simultaneous writes are complete, in order for each item', async () => {
     const { db, count } = await start({ Mapping: { BatchSize: 7 } }, () => null, temporaryFolder());
     const names = ['p', 'q', 'r'];
     const updates = Array.from({ length: 150 }, (_, i) =>

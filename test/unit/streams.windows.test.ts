@@ -4,7 +4,7 @@ import { eventually } from '../support/cloud';
 import { type Event, gather, keysOf, numberOf, seen, start, windowed } from '../support/streams';
 
 describe('a tumbling window', () => {
-  test('gathers a state over its batches and ends with an invocation without records', async () => {
+  test('aggregates state over its batches and ends with an invocation without records', async () => {
     const { putAll, count } = await start({ Mapping: { ...windowed, BatchSize: 2 } }, gather);
     await putAll('a', 'b', 'c');
     const events = await count(3);
@@ -21,7 +21,7 @@ describe('a tumbling window', () => {
     });
   });
 
-  test('has times of its own, later than those of all before, also when the clock was set back', async () => {
+  test('has its own times, later than those of earlier windows, also after the clock was set back', async () => {
     const data = temporaryFolder();
     const first = await start({ Mapping: windowed }, gather, data);
     first.clock.advance('P1D');
@@ -40,7 +40,7 @@ describe('a tumbling window', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('hands a failed batch over again with the state of before, and an answer without a state has failed', async () => {
+  test('repeats a failed batch with the earlier state, and an answer without a state is a failure', async () => {
     const answers = [{ state: { keys: ['before'] } }, undefined, {}];
     const worker = (event: Event) => (answers.length > 0 ? answers.shift() : gather(event));
     const { putAll, count } = await start({ Mapping: { ...windowed, BatchSize: 1 } }, worker);
@@ -74,7 +74,7 @@ describe('a tumbling window', () => {
     ]);
   });
 
-  test('that was interrupted is read again: the same records and times, and an empty state', async () => {
+  test('that was interrupted is repeated with the same records and times, and an empty state', async () => {
     const data = temporaryFolder();
     const hanging = new Promise(() => undefined);
     const { promise: killed, reject: kill } = Promise.withResolvers<unknown>();
@@ -101,7 +101,7 @@ describe('a tumbling window', () => {
     expect(events[2]?.window).not.toEqual(first.events[0]?.window);
   });
 
-  test('whose end fails waits for it, and is given up as a whole after so many tries', async () => {
+  test('whose end fails is retried, and discarded as a whole after the last try', async () => {
     const mapping = {
       ...windowed,
       MaximumRetryAttempts: 1,
