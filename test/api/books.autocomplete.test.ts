@@ -21,7 +21,7 @@ const newWord = () => `w${randomUUID().slice(0, 8)}`;
 
 const addToLibrary = async (title: string, author = 'Nobody') => {
   if (template === undefined) throw new Error('The library is empty');
-  // About nothing that anybody could like: other tests recommend from the same library.
+  // About a subject that no other test likes: other tests recommend from the same library.
   const about = { one_liner, description: one_liner };
   const book = { ...template, ...about, id: `book-${randomUUID()}`, title, author };
   await seed({ task: 'original', book, processed: false });

@@ -17,7 +17,7 @@ interface Fact {
 }
 
 const facts: Fact[] = JSON.parse(readFileSync('local/catalogue/books.json', 'utf8'));
-/** Of plain words, so that each is found by its title. */
+/** Titles of plain words, so that each book is found by its title. */
 const forChildren = facts
   .filter(({ audience, title }) => audience === undefined && /^[A-Za-z ]+$/.test(title))
   .slice(0, 130);

@@ -21,7 +21,7 @@ const failures = async (id: string) =>
   (await functionLogs()).filter((line) => line.includes('book not processed') && line.includes(`"${id}"`))
     .length;
 
-/** Resolves once the worker has failed so often and has given the job back: from then on it waits for the clock. */
+/** Resolves once the worker has failed this often and has returned the job: from then on the job waits for the clock. */
 const failedTimes = async (id: string, times: number) => {
   await eventually(async () => ((await failures(id)) >= times ? true : undefined));
   await atRest();

@@ -24,7 +24,7 @@ const waiting = async () => Object.values(await queueSizes()).reduce((sum, size)
 
 const labelOf = ({ book }: { book: Parameters<typeof bookStatus>[0] }) => bookStatusLabels[bookStatus(book)];
 
-/** What SQS may do at any time: hand out a job once more. */
+/** Delivers a job a second time, as SQS may at any time. */
 const deliverAgain = async (bookId: string) => {
   const queue = Object.keys(await queueSizes()).find((id) => !id.includes('DeadLetters'));
   const response = await fetch(`${cloud.url}/_local/sqs`, {

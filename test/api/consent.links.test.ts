@@ -26,7 +26,7 @@ afterEach(resetClock);
 const newSecret = () => randomBytes(32).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [childId: string, secret: string];
 
-/** Nothing at all can be done with a link. */
+/** Asserts that no call accepts the link. */
 const expectDead = async (token: string) => {
   for (const tried of [
     await view(token),

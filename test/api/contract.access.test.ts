@@ -10,7 +10,7 @@ import { type Answer, createPerson, type Person, tokenOf } from '../support/peop
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>
   callWith(endpoint, token, sampleInput(endpoint));
 
-/** What only the door says. An endpoint that declares one of them itself says it for reasons of its own. */
+/** The errors of the authorization. An endpoint that declares one of them also answers it for its own reasons. */
 const atTheDoor: readonly ErrorCode[] = [
   'unauthenticated',
   'profile_incomplete',
@@ -26,7 +26,7 @@ const expectLetIn = (answer: Answer<unknown>, { errors: own = [] }: Endpoint) =>
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/** The same token with other claims, under the signature of the old ones. */
+/** The same token with other claims and the original signature. */
 const forged = (token: string, claims: object): string => {
   const [header, payload = '', signature] = token.split('.');
   const old = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -38,7 +38,7 @@ const accessTokenOf = async (email: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 };
 
-/** What somebody might send who has no right to. */
+/** Credentials that a caller without permission might send. */
 const badTokens: Record<string, () => Promise<string | undefined>> = {
   'no token': async () => undefined,
   'an empty token': async () => '',

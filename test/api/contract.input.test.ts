@@ -21,10 +21,10 @@ import { invalidInput, sampleInput, validInput } from '../support/made-up-input'
 import { addressOf, createPerson, type Person, send } from '../support/people';
 import { randomCases } from '../support/random';
 
-/** Jobs of other tests may still be leaving their queues; none may come in. */
+/** Jobs of other tests may still leave their queues; this file must add none. */
 const queued = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
 
-/** Values that lead somewhere: one book with a quiz, one to be queued that is on the person's list. */
+/** Values that exist: one book with a quiz, one book on the user's list that can be queued. */
 const hintsFor = async (person: Person) => {
   const [ready, waiting] = await Promise.all([createBook(), createBook({ processed: false })]);
   await person.call(books.add, { body: { book_id: waiting.id, stage: 'want_to_read' } });
@@ -138,7 +138,7 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
   test('404: its address in other letters, longer or shorter', async () => {
     const { path } = endpoint;
     const longer = [`${path}/`, `${path}/no/such`, `/${path}`];
-    // Whatever stands at the end of a path that ends with a parameter is one.
+    // A path that ends with a parameter accepts any last part.
     const changed = path.endsWith('}') ? [] : [`${path}%00`, path.slice(0, -1), path.toUpperCase()];
     const others = [...longer, ...changed];
     for (const other of others) expect(codeOf(await callAt(other))).toBe('route_not_found');

@@ -14,7 +14,7 @@ const give = (
   data: object,
 ) => person.call(feedback.give, { body: { feature_type, reference_id, feedback_data: data } });
 
-/** A quiz handed in; answers its id. */
+/** Submits a quiz and returns its id. */
 const handIn = async (child: Person): Promise<string> => {
   const { id } = await createBook();
   const { body } = await child.call(quiz.start, { query: { id, end_chapter: '1' } });

@@ -32,10 +32,10 @@ const inviteByOperator = (email: string, terms: object = {}) =>
     body: { emails: [email], account_type: null, school: null, consents: null, ...terms },
   });
 
-/** An address at Gmail that nobody else has. */
+/** An unused address at Gmail. */
 const at = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@gmail.com`;
 
-/** A parent whose second mail about a child has come. */
+/** A parent to whom the second mail about a child was sent. */
 const secondMail = async (parent: Person, count = 1) => {
   await passOnSchedule('PT65M');
   return tokenIn(await mailAbout(parent.email, subjects.confirmation, count));

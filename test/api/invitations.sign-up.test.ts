@@ -24,7 +24,7 @@ const unauthorized = { authorized: false, error: errors.not_invited.text };
 const revoke = async (email: string) =>
   (await createPerson('operator')).call(invitations.revoke, { body: { email, owner: 'operators' } });
 
-/** An account that somebody with rights on the user pool has made. */
+/** An account that was created with admin rights on the user pool. */
 const createdByAdmin = async (email = newAddress()) => {
   const people = signIns(cloud.identity);
   await people.create(email, 'a-test-of-many-words');

@@ -11,7 +11,7 @@ const sqs = new SQSClient({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
-/** As Lambda reports records of the stream that it gave up. */
+/** Lambda's report of discarded records of the stream. */
 const report = async () => {
   const queue = Object.keys(await queueSizes()).find((id) => id.startsWith('LeaderboardRepairQueue'));
   const QueueUrl = `${cloud.url}/_local/sqs/${queue}`;

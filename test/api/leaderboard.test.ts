@@ -18,7 +18,7 @@ const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'wee
 const award = (person: Pick<Person, 'id'>, points: number, cause: Award['cause'] = 'quiz#test') =>
   seed({ task: 'award', userId: person.id, cause, points });
 
-/** The board once it has followed the awards: a student's row has so many points, and all that came with it is done. */
+/** The board once a student's row has this many points and all functions have finished. */
 const boardWith = async (
   reader: Person,
   shown: Person,
@@ -35,7 +35,7 @@ const boardWith = async (
 const becomesPlace = (person: Person, place: number) =>
   eventually(async () => ((await ask(person)).body.me?.place === place ? true : undefined));
 
-/** A student who only has to be there: without a sign-in, which takes its time. */
+/** A student without a sign-in, which is faster to create. */
 const createStudent = async () => {
   const id = randomUUID();
   await seed({

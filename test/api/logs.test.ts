@@ -10,7 +10,7 @@ afterEach(() => outages({ model: false, catalogue: false }));
 
 const canary = 'zanzibarwombat';
 
-/** Everything that the functions have logged, once it says what has happened. */
+/** The log lines of all functions, once they contain the event. */
 const logsOnce = (marker: string) =>
   eventually(async () => {
     const logs = (await functionLogs()).join('\n');

@@ -86,7 +86,7 @@ test('200: books that two tabs add simultaneously are all kept', async () => {
   expect((await readOf(child)).map(([id]) => id).toSorted()).toEqual(ids);
 });
 
-/** One book with other stars from each of three tabs, at once. */
+/** Adds one book with different stars from each of three simultaneous tabs. */
 const addFromTabs = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook({ processed: false })]);
   return { child, id, answers: await Promise.all([1, 5, 3].map((rating) => add(child, { id, rating }))) };

@@ -22,7 +22,7 @@ import {
 
 afterEach(resetClock);
 
-/** Somebody who has agreed to the terms. */
+/** A user who has agreed to the terms. */
 const newcomer = async (terms?: Parameters<typeof signUp>[0]) => {
   const who = await signUp(terms);
   await who.call(onboarding.agree, { body: { terms_and_conditions: true } });

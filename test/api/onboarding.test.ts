@@ -15,7 +15,7 @@ const ages = { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13
 const state = async ({ call }: Newcomer) => (await call(onboarding.state, {})).body;
 const agree = ({ call }: Newcomer) => call(onboarding.agree, { body: { terms_and_conditions: true } });
 
-/** Goes on from what is stored, as somebody does who comes back on another day. */
+/** Continues from the stored state, like a user who returns on another day. */
 const expectStep = async (who: Newcomer, step: OnboardingStep) => {
   const found = await state(who);
   expect(found.step).toBe(step);
@@ -25,7 +25,7 @@ const expectStep = async (who: Newcomer, step: OnboardingStep) => {
 
 const interests = (who: Newcomer, given: object) => who.call(users.update, { body: { interests: given } });
 
-/** From the first sign-in to the end, looking at each step where it goes on. */
+/** Goes through all steps from the first sign-in, checking the state at each. */
 const walk = async (who: Newcomer, given: Basics) => {
   expect(await expectStep(who, 'terms')).toMatchObject({ profile: null, consent: null, consent_ages: ages });
   expect((await agree(who)).body.step).toBe('basic');

@@ -65,7 +65,7 @@ test.each(noNames)('400: %s', async (_, username) => {
   expect(codeOf(await child.call(users.update, { body: { username } }))).toBe('invalid_input');
 });
 
-/** It stands in mails to strangers, whose programs make a link of it. */
+/** A name appears in mails to strangers, whose mail programs make it a link. */
 test.each(['http://evil.test', 'https://evil.co', 'www.evil.test'])(
   '400: %s is no name but a link',
   async (link) => {

@@ -64,7 +64,7 @@ test('200: two children who ask at once have the questions written once', async 
   const { id } = await createBook();
   const together = await Promise.all([start(one, id, 1), start(two, id, 1)]);
   expect(together.map(({ status }) => status)).toEqual([200, 200]);
-  // Only who did not have them written still has a call left.
+  // Only the child whose call used the existing questions has budget left.
   const afterwards = [await start(one, id, 2), await start(two, id, 3)];
   expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
 });

@@ -14,7 +14,7 @@ const refusedSocket = (token: string) =>
     new WebSocket(`${cloud.url.replace('http', 'ws')}/ws?token=${token}`).on('error', () => resolve());
   });
 
-/** The function's lines on whatever happened last are there once this one is. */
+/** Once this line is logged, the lines of earlier calls are logged too. */
 const linesAfter = async (marker: string, count: number) =>
   eventually(async () => {
     const lines = await functionLogs();
@@ -50,7 +50,7 @@ test('no question, answer, search, e-mail, name or token is in the logs of the f
   await send(address, { token: child.token, method: 'POST', body: JSON.stringify({ [written]: written }) });
   expect((await child.call(quiz.submit, { body: submission })).status).toBe(200);
   await refusedSocket(child.token);
-  // An error of JSON.parse quotes what is as short as this.
+  // The error of JSON.parse quotes input as short as this.
   await refusedSocket(`${Buffer.from(written).toString('base64url')}.e30.x`);
 
   const done = (await functionLogs()).filter((line) => line.includes('POST /book/quiz/submit')).length;
@@ -67,7 +67,7 @@ test('no question, answer, search, e-mail, name or token is in the logs of the f
     question,
     explanation,
     evidence ?? question,
-    // Short options such as "Five" may be part of any word.
+    // Short options such as "Five" may be part of other words.
     ...options.filter((option) => option.length > 12),
   ]);
   const secrets = [...texts, written, 'zebrasearch', child.email, username, claims, signature];

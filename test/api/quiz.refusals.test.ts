@@ -39,7 +39,7 @@ const handIn = async (answers: unknown, changes: object = {}, by = child) => {
 
 const pointsOf = async (person: Person) => (await person.call(users.me, {})).body.points;
 
-/** Whatever was refused left no trace: no points, no progress, and the quiz can still be handed in. */
+/** Asserts that a refused call has no effect: no points, no progress, and the quiz can still be submitted. */
 const expectNothingWritten = async () => {
   expect(await pointsOf(child)).toBe(0);
   const { body } = await child.call(quiz.chapters, { query: { id: bookId } });
@@ -48,7 +48,7 @@ const expectNothingWritten = async () => {
   expect(await pointsOf(child)).toBe(275);
 };
 
-/** What came out of a quiz, with its first answer changed. */
+/** A submission with its first answer changed. */
 const withFirst = (changes: Partial<QuizAnswer>) => good.map((a, i) => (i === 0 ? { ...a, ...changes } : a));
 
 test.each<[string, () => QuizAnswer[]]>([

@@ -18,7 +18,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-/** Answers of calls that are under way, in the order in which they come. */
+/** The answers of pending calls, in order of arrival. */
 const collect = <T>(calls: readonly Promise<T>[]) => {
   const answers: T[] = [];
   for (const call of calls) void call.then((answer) => answers.push(answer));
@@ -51,7 +51,7 @@ test('409: a child who waits for another child’s questions is refused after 20
       headers: { authorization: `Bearer ${token}` },
     });
   const { answers, atLeast } = collect([ask(one), ask(two)]);
-  // The clock may move before the second one has begun to wait: then it moves again, within the lease of the first.
+  // The clock may move before the second call waits: then it moves again, within the lease of the first.
   let looked = 0;
   const told = await eventually(async () => {
     if (looked++ % 60 === 0 && looked < 240) await advanceClock('PT21S');

@@ -24,7 +24,7 @@ const original = ({ question }: QuizQuestion, from: LibraryBook) => {
   return found;
 };
 
-/** Everything that does not depend on how options were mixed for a child. */
+/** The part of a question that does not depend on the child's order of options. */
 const essence = (questions: readonly QuizQuestion[]) =>
   questions.map(({ question, options }) => [question, options.toSorted()]);
 

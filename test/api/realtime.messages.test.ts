@@ -33,13 +33,13 @@ const messages = Object.entries<ClientMessage>(realtime.client);
 const sampleOf = ({ payload }: ClientMessage) =>
   fc.sample(validFor(payload), { numRuns: 1, seed: 1 })[0] as object;
 
-/** What the contract refuses beside the type. */
+/** Payloads that the contract refuses. */
 const broken = ({ payload }: ClientMessage) =>
   invalidFor(payload)
     .map((value) => Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name !== 'type')))
     .filter((fields) => !payload.safeParse(fields).success);
 
-/** Everybody who sends it has agreed to everything, and so has every child's grown-up. */
+/** The sender, or a child's guardian, has given all consents. */
 const connectAs = async (role: Role) => connect(await createPerson(role));
 
 describe.each(messages)('%s', (type, message) => {

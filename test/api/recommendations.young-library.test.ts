@@ -4,7 +4,7 @@ import { users } from '../../contract/users';
 import { outages } from '../support/cloud';
 import { createPerson } from '../support/people';
 
-// No book has been put into the library of this suite's cloud: what there is comes from the catalogue.
+// The library of this suite's cloud is empty: all books come from the catalogue.
 afterEach(() => outages({ catalogue: false }));
 
 const forWhoLikes = async (word: string) => {

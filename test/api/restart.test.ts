@@ -15,11 +15,11 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren neu gestartet, Gr√∂√
 let running: ChildProcess | undefined;
 let url: string;
 
-/** `npm start` as a process of its own. Resolves with its address once it is ready. */
+/** Runs `npm start` as a separate process. Resolves with its address once it is ready. */
 const start = (environment: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     running = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts'], {
-      // With the laptop's own engine, whichever the other tests use: it is the one that has to keep things.
+      // With the laptop's own engine, whichever the other tests use: its persistence is tested here.
       env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DYNAMODB_URL: undefined, ...environment },
     });
     let output = '';
@@ -32,7 +32,7 @@ const start = (environment: Record<string, string> = {}) =>
     running.on('close', () => reject(new Error(output)));
   });
 
-/** `kill -9`: one process is all there is. */
+/** `kill -9` of the single process. */
 const kill = () =>
   new Promise<void>((resolve) => {
     if (running === undefined || (running.exitCode ?? running.signalCode) !== null) return resolve();
@@ -123,7 +123,7 @@ test('after kill -9 points, quizzes, sessions and queued jobs are still there', 
     answers,
   };
   const { points: before } = await call('/user');
-  // Ten questions take their time to be read.
+  // Ten questions need time to be read.
   await fetch(`${url}/_local/clock`, { method: 'POST', body: '{"advance":"PT30S"}' });
   const result = await call('/book/quiz/submit', submission);
   const user = await call('/user');

@@ -17,7 +17,7 @@ const of = (child: Person) => {
   return { params: { id: found.id, week: found.week } };
 };
 
-// Of seven the best two are rewarded, and both had an unusual week; then Sunday midnight.
+// Of seven students the best two are rewarded, and both had an unusual week; then Sunday midnight.
 beforeAll(async () => {
   operator = await createPerson('operator');
   const points = [40_000, 30_000, 20_000, 9000, 800, 700, 600];

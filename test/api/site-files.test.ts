@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { built } from '../../local/build/build';
 import { cloud } from '../support/cloud';
 
-/** Everything that the deployment copies into the bucket, and what each script of it was made of. */
+/** All files that the deployment copies into the bucket, and the modules of each script. */
 const files = readdirSync(built.site, { recursive: true, encoding: 'utf8' }).filter(
   (file) => !file.startsWith('.vite'),
 );

@@ -6,8 +6,8 @@ import { createBook } from '../support/books';
 import { advanceClock, outages } from '../support/cloud';
 import { createPerson } from '../support/people';
 
-// Every write meets a transaction on its items the first time it is tried, as it may on AWS whenever two people, or one
-// person on two devices, are at the same thing.
+// Every write conflicts with a transaction on its items at its first try, as may happen on AWS when two users, or two
+// devices of one user, change the same item.
 beforeEach(() => outages({ conflicts: true }));
 afterEach(() => outages({ conflicts: false }));
 
@@ -22,7 +22,7 @@ test('200: a transaction that conflicts with another one is retried, and pays on
     user_answer: correct_option,
   }));
   const submission = { book_id: id, start_chapter, end_chapter, score: 10, points: 275, answers };
-  // As long as it takes to read ten questions.
+  // The time to read ten questions.
   await advanceClock('PT30S');
   expect(await child.call(quiz.submit, { body: submission })).toMatchObject({
     status: 200,

@@ -36,7 +36,7 @@ const choose = ({ call }: Caller, username: string) => call(users.update, { body
 const isNamed = async (who: Caller, username: string, username_status: string) =>
   expect(await meOf(who)).toMatchObject({ username, username_status });
 
-/** A child on the boards, seen by everybody. */
+/** A child on the boards who is visible to all. */
 const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
   const child = await createPerson('student', of);
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 1000 });
@@ -44,10 +44,10 @@ const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
   return child;
 };
 
-/** A newcomer on the boards whose name has not been looked at. */
+/** A new user on the boards whose name has not been checked. */
 const newcomer = (next_username: string) => onBoard({ username: newReader, next_username });
 
-/** What somebody calls a child on the board, once the board has followed. */
+/** The child's name on the board, once the board is updated. */
 const nameOnBoard = async ({ call }: Caller, { id }: Person) => {
   const row = await eventually(async () =>
     (await call(leaderboard.board, { query: {} })).body.rows.find((one) => one.id === id),
@@ -58,7 +58,7 @@ const nameOnBoard = async ({ call }: Caller, { id }: Person) => {
 const becomesOnBoard = (child: Person, name: string) =>
   eventually(async () => ((await nameOnBoard(reader, child)) === name ? true : undefined));
 
-/** What moderation flags and no list of words does. */
+/** A name that moderation flags and no word list contains. */
 const indecent = () => `kill yourself ${randomLetters().slice(0, 2)}`;
 
 const failures = async () =>

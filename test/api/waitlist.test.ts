@@ -24,7 +24,7 @@ const waiting = async (email: string) => {
   return all.filter((entry) => entry.email === email).length;
 };
 
-/** Sends a plain form, as a browser without script does, and looks where it leads. */
+/** Sends a plain form, like a browser without JavaScript, and returns the redirection. */
 const sendForm = async (
   endpoint: Endpoint,
   body: string,
@@ -79,7 +79,7 @@ test.each([
   'ада@home.test',
   'ada@home.test\r\nBcc: all@home.test',
   '<script>@home.test',
-  // As long as no mailbox and no domain may be.
+  // Longer than a mailbox or a domain may be.
   `${'a'.repeat(65)}@b.test`,
   `a@${'home.'.repeat(50)}test`,
 ])('400: no address: %j', async (email) => {

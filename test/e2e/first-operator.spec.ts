@@ -8,7 +8,7 @@ import { inspectBoth } from './inspect';
 import { addressOf, nameOf } from './newcomer';
 import { expect, mailsTo, signIn, test } from './support';
 
-/** As docs/operations.md says it is done after a deployment. */
+/** Follows docs/operations.md after a deployment. */
 const makeOperator = async (page: Page, email: string) => {
   const { userPoolId, userPoolEndpoint } = await (await page.request.get('/config.json')).json();
   const cognito = new CognitoIdentityProviderClient({

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { takePicture } from './picture';
 import { expect } from './support';
 
-/** The phones that children have: from the narrowest on. */
+/** The widths of children's phones, beginning with the narrowest. */
 const narrowPhones = [320, 390] as const;
 
-/** As in the reading settings, which the page shows by these attributes. */
+/** Sets the attributes of the reading settings. */
 const largestLetters = { textSize: 'largest', spacing: 'wide', font: 'dyslexia', motion: 'reduced' };
 
-/** What of the page leaves the screen sideways, and which words stand on two lines. Runs in the browser. */
+/** The elements that leave the screen sideways, and the words that stand on two lines. Runs in the browser. */
 const findTrouble = (): string[] => {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
-  // What lies under a dialog is not to be read now.
+  // Content under a dialog is not visible now.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (root === document.body && document.documentElement.scrollWidth > width)
     found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -23,13 +23,13 @@ const findTrouble = (): string[] => {
       wide > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  /** What lies in something that clips or scrolls by itself leaves no screen. */
+  /** The content of an element that clips or scrolls does not widen the screen. */
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     element !== root &&
     (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
 
-  // Only what holds nothing else: what lies around it is as wide because of it.
+  // Only elements without children: their ancestors are as wide because of them.
   for (const element of root.querySelectorAll('*:not(:has(*))')) {
     const { left, right } = element.getBoundingClientRect();
     if ((left < -1 || right > width + 1) && isShown(element) && !isClipped(element.parentElement))
@@ -38,11 +38,11 @@ const findTrouble = (): string[] => {
       );
   }
 
-  /** Whether something around a word hides part of it. What ends in an ellipsis says so. */
+  /** Whether an ancestor clips part of a word. Text with an ellipsis shows that it is cut. */
   const isCut = (word: DOMRect, around: Element | null): boolean => {
     if (around === null || around === root) return false;
     const { overflowX, textOverflow, clipPath } = getComputedStyle(around);
-    // For ears only.
+    // For screen readers only.
     if (clipPath !== 'none') return false;
     const { left, right } = around.getBoundingClientRect();
     if (overflowX !== 'visible' && (word.left < left - 1 || word.right > right + 1))
@@ -63,7 +63,7 @@ const findTrouble = (): string[] => {
       !isShown(parent)
     )
       continue;
-    // An address and a link are no words, and a hyphen is a place to break.
+    // Addresses and links are no words, and a word may break at a hyphen.
     for (const match of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
       const [word] = match;
       if (/[@:.]\w/.test(word)) continue;
@@ -81,7 +81,7 @@ const findTrouble = (): string[] => {
   return [...new Set(found)];
 };
 
-/** With the largest letters of the widest font nothing of what is shown leaves the screen, and no word is broken. */
+/** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
 export const staysReadable = async (page: Page, name: string) => {
   const look = await page.evaluate(async (wanted) => {
     const { dataset } = document.documentElement;
@@ -90,7 +90,7 @@ export const staysReadable = async (page: Page, name: string) => {
     await Promise.all([
       document.fonts.load('400 16px OpenDyslexic'),
       document.fonts.load('700 16px OpenDyslexic'),
-      // Without a network the letters are those there are.
+      // Offline, only loaded fonts are available.
     ]).catch(() => undefined);
     return before;
   }, largestLetters);

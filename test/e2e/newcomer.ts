@@ -6,7 +6,7 @@ import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
 import { expect, type Mail, mailsTo } from './support';
 
-/** Letters alone, and no vowels: names have few digits, and no words of chance. */
+/** Letters only, without vowels: names may contain few digits, and random vowels may form words. */
 const mark = () =>
   randomUUID()
     .slice(0, 6)
@@ -14,7 +14,7 @@ const mark = () =>
 
 export const addressOf = (who: string) => `${who}-${mark()}@e2e.test`;
 
-/** Free, and short enough. */
+/** An unused name within the limit. */
 export const nameOf = (who: string) => `${who} ${mark()}`;
 
 const asOperator = async (page: Page, path: string, data: object) => {
@@ -27,7 +27,7 @@ const asOperator = async (page: Page, path: string, data: object) => {
   expect(response.ok(), path).toBe(true);
 };
 
-/** What the operator's console does, where that is not what a test is about. */
+/** The operator's actions, for tests about something else. */
 export const invite = (page: Page, email: string, accountType: AccountType | null = null) =>
   asOperator(page, 'invitations', {
     emails: [email],
@@ -48,14 +48,14 @@ export const mailTo = async (page: Page, email: string, subject: RegExp): Promis
 
 const linkIn = ({ text }: Mail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** Opens the link of a mail, as mail programs do: on a page of its own. */
+/** Opens the link of a mail in a new page, like a mail program. */
 export const followMail = async (page: Page, email: string, subject: RegExp) => {
   const link = linkIn(await mailTo(page, email, subject));
   await page.goto('about:blank');
   await page.goto(link);
 };
 
-/** Follows the link of the invitation's mail and makes up a password. */
+/** Follows the link of the invitation's mail and chooses a password. */
 export const signUp = async (page: Page, email: string) => {
   await followMail(page, email, /invitation to Inkwren/);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
@@ -86,7 +86,7 @@ export const fillBasics = async (page: Page, { name, age, type, region = 'United
   await page.getByRole('button', { name: 'Go on' }).click();
 };
 
-/** From the interests to the dashboard. `look` says under what name the steps are looked at. */
+/** From the interests to the dashboard. `look` names the steps to inspect. */
 export const tellLikes = async (page: Page, look?: string) => {
   const see = async (step: string) => {
     if (look !== undefined) await inspect(page, `${look}-${step}`);

@@ -8,7 +8,7 @@ test('a wrong password is told kindly, and too many lock the account for a while
   await signIn(page, email, 'not-the-password');
   await expect(page.getByRole('alert')).toContainText('do not belong together');
   await inspect(page, 'login-wrong');
-  // A rest is a second at first and gets longer with each failure: a slow machine meets a later one.
+  // The lock lasts a second at first and longer after each failure: a slow machine sees a later one.
   const resting = page.getByRole('alert').filter({ hasText: 'having a short rest' });
   for (let tries = 0; tries < 12 && !(await resting.isVisible()); tries++) {
     const refused = page.waitForResponse((response) => response.status() === 400);

@@ -8,15 +8,15 @@ import {
 } from '@playwright/test';
 import { demoPassword } from '../../local/seed/accounts';
 
-/** Patient: a build machine is slower than a person's. */
+/** Long timeouts: a build machine is slower than a developer's. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
 interface Fixtures {
-  /** One more person's browser: cookies, storage and session of their own. */
+  /** The browser of another user: separate cookies, storage and session. */
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** A test fails on anything that a page throws. */
+/** A test fails on any error that a page throws. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const thrown: string[] = [];
@@ -53,7 +53,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** What the form leaves behind in the browser, without the form: most tests are about something else. */
+/** Stores the session that the form would leave in the browser: most tests are about something else. */
 const remember = async (page: Page, email: string) => {
   const get = async (route: string) => (await page.request.get(route)).json();
   const { userPoolClientId } = await get('/config.json');
@@ -73,21 +73,21 @@ const remember = async (page: Page, email: string) => {
   );
 };
 
-/** Somebody who has signed in, on a page of theirs. */
+/** A signed-in user, on a new page. */
 export const comeIn = async (page: Page, email: string, place = '/dashboard') => {
   await remember(page, email);
   await page.goto(place);
   await expect(page.getByRole('banner')).toBeVisible();
 };
 
-/** Nothing is on its way any more. */
+/** Waits until no request is pending. */
 export const loaded = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 };
 
-/** Presses something of the top bar, which on the phone is in a menu. */
+/** Presses a button of the top bar, which on the phone is in a menu. */
 const fromTopBar = async (page: Page, name: RegExp) => {
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -112,7 +112,7 @@ const post = async (page: Page, route: string, data: object) => {
 export const outages = (page: Page, down: { model?: boolean; catalogue?: boolean }) =>
   post(page, 'outages', down);
 
-/** By an ISO 8601 duration. The clock is everybody's, so it only goes forward. */
+/** Moves the clock by an ISO 8601 duration. All tests share it, so it only moves forward. */
 export const moveClock = (page: Page, advance: string) => post(page, 'clock', { advance });
 
 export interface Mail {
@@ -126,7 +126,7 @@ export const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
   return mails.filter(({ to }) => to === address);
 };
 
-/** A student of their own for a test, so that tests do not meet in one account. Answers the e-mail. */
+/** Creates a student for one test, so that tests do not share an account. Returns the e-mail address. */
 export const newStudent = async (page: Page): Promise<string> => {
   const email = `${randomUUID().slice(0, 8)}@e2e.test`;
   await post(page, 'student', { email, password: demoPassword });
@@ -141,10 +141,10 @@ export const chooseBook = async (page: Page, text: string) => {
   await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeVisible();
 };
 
-/** Lets the time go by that reading ten questions takes, after which they are paid. */
+/** Moves the clock by the time to read ten questions, after which they are paid. */
 export const think = (page: Page) => moveClock(page, 'PT30S');
 
-/** Answers a whole quiz, always with the option at the same place, and hands it in. */
+/** Answers a whole quiz, always with the same option, and submits it. */
 export const answerQuiz = async (page: Page, option = 0) => {
   await think(page);
   for (let number = 1; number <= 10; number++) {

@@ -1,7 +1,7 @@
 import { inspect } from './inspect';
 import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, test } from './support';
 
-/** Outages are for everybody: one at a time. */
+/** Outages affect all tests: one at a time. */
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));

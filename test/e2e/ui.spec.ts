@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findNothingSerious } from './inspect';
 import { expect, test } from './support';
 
-/** Letters are drawn a little differently by every build of Chromium; a shifted or recoloured piece differs by more. */
+/** Each build of Chromium draws letters slightly differently; a shifted or recoloured component differs by more. */
 const alike = { animations: 'disabled', maxDiffPixelRatio: 0.03, scale: 'device' } as const;
 
 const open = async (page: Page, query: string) => {
@@ -22,7 +22,7 @@ const noSidewaysScrolling = async (page: Page) => {
 const looksAsBefore = (piece: Locator, name: string) =>
   expect.soft(piece, name).toHaveScreenshot(`${name}.png`, alike);
 
-/** The buttons that open something over the page. */
+/** The buttons that open dialogs. */
 const over = ['Open a dialog', 'Ask about something final', 'Ask, and fail', 'Open the menu'];
 const fileName = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 

@@ -31,13 +31,13 @@ const hasDimension = ({ Dimensions }: Partial<Metric>, dimension: string, id: st
 const about = (metric: string, dimension: string, id = '?') =>
   alarms.find((alarm) => alarm.MetricName === metric && hasDimension(alarm, dimension, id));
 
-/** The name that a function has in expressions and descriptions. */
+/** The name of a function in expressions and descriptions. */
 const nameOf = (id: string) => {
   const name = id.replace(/Function[0-9A-F]{8}$/, '');
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-/** What the sum of an alarm makes of one error or throttle of a function: 0 when it does not listen to it. */
+/** The value of one error or throttle of a function in the sum of an alarm: 0 when the alarm does not include it. */
 const weightIn = (alarm: Alarm, id: string) => {
   const expression = alarm.Metrics?.find(({ Expression }) => Expression !== undefined)?.Expression;
   const terms = /^SUM\(\[(.*)\]\)$/.exec(expression ?? '')?.[1]?.split(/, (?=FILL)/) ?? [];
@@ -45,7 +45,7 @@ const weightIn = (alarm: Alarm, id: string) => {
   return Number(weights.find((found) => found?.[1] === nameOf(id))?.[2] ?? 0);
 };
 
-/** The alarm that adds up a metric of this function and of others with the same consequence. */
+/** The alarm that sums a metric of this function and of others with the same consequence. */
 const sharedAlarm = (metric: 'Errors' | 'Throttles', id: string) => {
   for (const alarm of alarms)
     for (const { Id, MetricStat } of alarm.Metrics ?? [])
@@ -107,7 +107,7 @@ interface Async {
 const seconds = { minute: 60, hour: 3600 };
 const every = (interval: number, times: number) => Array.from({ length: times }, (_, i) => i * interval);
 
-/** When a function that always fails fails, in seconds, with no more to do than one job, one run or one change. */
+/** The times, in seconds, at which a function that always fails does so, for a single job, run or change. */
 const failuresOf = (id: string): number[] => {
   const source = stack
     .of<Fed>('AWS::Lambda::EventSourceMapping')
@@ -120,15 +120,15 @@ const failuresOf = (id: string): number[] => {
     .find(([queueId]) => queueId === idOf(source?.EventSourceArn))?.[1];
   // Lambda waits a minute before the first retry of an asynchronous call, and two before the second.
   if (asynchronous !== undefined) return [0, 60, 180].slice(0, asynchronous.MaximumRetryAttempts + 1);
-  // A function that crashed does not say which job failed: the queue waits for its timeout to end.
+  // A crashed function does not report which job failed: the queue waits for the visibility timeout.
   if (queue !== undefined) return every(queue.VisibilityTimeout, queue.RedrivePolicy.maxReceiveCount);
   if (source !== undefined) return every(seconds.minute, (source.MaximumRetryAttempts ?? -1) + 1);
-  // In a quiet hour every visit still calls some functions three times; any other may be called once.
+  // In a quiet hour every visit still calls some functions three times; others may be called only once.
   const declared = functions.find(({ name }) => name === nameOf(id));
   return declared?.isFrequent ? every(seconds.hour / 3, 3) : [0];
 };
 
-/** The most failures in any window of so many seconds. */
+/** The most failures in any window of this many seconds. */
 const mostWithin = (times: readonly number[], period: number) =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
 
@@ -161,7 +161,7 @@ test('changes that the boards have missed raise an alarm', () => {
   expect(about('NumberOfMessagesSent', 'QueueName', queue)).toMatchObject({ Threshold: 1, Statistic: 'Sum' });
 });
 
-/** The alarms that the table in the handbook explains; `…` stands for the name of a function. */
+/** The alarms in the table of docs/operations.md; `…` stands for the name of a function. */
 const explained = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ([\w…, ]+) \|/gm)]
   .flatMap(([, names]) => (names ?? '').split(', '))
   .map((name) => new RegExp(`^Alarms${name.replace('…', '\\d?')}[0-9A-F]{8}$`));

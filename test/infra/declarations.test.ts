@@ -7,7 +7,7 @@ import { functionsText } from '../../local/docs/functions';
 
 const root = path.resolve(__dirname, '../../lambdas');
 
-/** Every file that a function could start from: those that export a handler. */
+/** Every file that exports a handler. */
 const startingFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     file.endsWith('.ts') && /^export const handler\b/m.test(readFileSync(path.join(root, file), 'utf8')),

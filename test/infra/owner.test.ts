@@ -5,7 +5,7 @@ import { errors } from '../../contract/errors';
 import { webAclFor } from '../../lib/constructs/web-acl';
 import { promises, type Synthesized, synthesized, webAclArn } from '../support/stack';
 
-/** What is the owner's: the domain, the sender, the web ACL. */
+/** The owner's settings: the domain, the sender, the web ACL. */
 const demo = synthesized();
 const prod = synthesized('prod');
 
@@ -102,10 +102,10 @@ test('elsewhere production names a web ACL, or is refused', () => {
   expect(distributionOf(demo)?.WebACLId).toBeUndefined();
 });
 
-/** Labels, or names within something that is the stack's own: a role's policy, a pool's group. */
+/** Labels, or names within a resource of the stack: a role's policy, a pool's group. */
 const mayRepeat = /^AWS::(ApiGateway|ApiGatewayV2)::|^AWS::(IAM::Policy|Cognito::UserPoolGroup)$/;
 
-/** The names that a template gives its resources, at the top or in their configuration. */
+/** The names of resources in a template, at the top level or in their configuration. */
 const namesIn = (stack: Synthesized): string[] =>
   Object.values<{ Type: string; Properties?: Record<string, unknown> }>(
     stack.template.toJSON().Resources,

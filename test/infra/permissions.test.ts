@@ -19,7 +19,7 @@ const stack = synthesized('demoWithEverything');
 const deployment = /^CustomCDKBucketDeployment/;
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** What a role is allowed, as [action, resource] in text. */
+/** The permissions of a role, as [action, resource] in text. */
 const grants = stack.of<Policy>('AWS::IAM::Policy').flatMap(([id, { PolicyDocument, Roles }]) =>
   PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action, Resource }) =>
     list(Action).flatMap((action) =>
@@ -35,7 +35,7 @@ const grants = stack.of<Policy>('AWS::IAM::Policy').flatMap(([id, { PolicyDocume
 const ours = grants.filter(({ id }) => !deployment.test(id));
 const roleIds = stack.of('AWS::IAM::Role').map(([id]) => id);
 
-/** The function that a role is of. */
+/** The function that a role belongs to. */
 const nameOf = (role = '') => {
   const name = role.replace(/Role[0-9A-F]{8}$/, '');
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -89,7 +89,7 @@ test('DynamoDB grants name the one table, its indexes to be queried, and its str
 
 test.each(functions)('$name may do with the table what it declares, and nothing else', (declared) => {
   const { name, table: operations = [], indexes = [], follows } = declared;
-  // The stream is read as a whole: what that takes is CDK's list.
+  // The stream is read as a whole, with the permissions that CDK grants.
   const reading = follows ? ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'] : [];
   expect(actionsOf(name, 'dynamodb')).toEqual(
     [...operations, ...indexes.map(() => 'Query'), ...reading].toSorted(),

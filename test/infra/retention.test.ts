@@ -16,7 +16,7 @@ const helper = path.join(root, 'platform/table/entity');
 const declared: (Declaration & { file: string })[] = [];
 let loading = '';
 
-/** Wraps the helper, so that entities which a file keeps to itself are seen too. */
+/** Wraps the helper, so that unexported entities are recorded too. */
 jest.doMock(helper, () => {
   const actual = jest.requireActual<{ entity: (declaration: Declaration) => unknown }>(helper);
   const entity = (declaration: Declaration) => {
@@ -34,7 +34,7 @@ for (const file of declaringFiles) {
   require(path.join(root, file));
 }
 
-/** Stands for whatever a key is made of. */
+/** A substitute for any field in a key. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
   apply: () => anything,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Values worth trying for a field of this name, beside those made up. */
+/** Interesting values for a field of this name, in addition to generated ones. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
 /** Names that mean something to JavaScript, and text that trips parsers, databases and screens. */
@@ -32,7 +32,7 @@ const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFro
 
 const matching = new Map<string, fc.Arbitrary<string>>();
 
-/** Kept, as fast-check takes longer to prepare one than to make up all its values. */
+/** Cached, because fast-check takes longer to prepare a generator than to generate its values. */
 const textLike = (pattern: string) => {
   const text = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   matching.set(pattern, text);
@@ -58,7 +58,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema, hints: Hints): fc.
   return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
 };
 
-/** Mostly what the schema accepts; `validFor` leaves out the rest. Throws for what it cannot read. */
+/** Mostly valid values; `validFor` filters the rest. Throws for an unsupported schema. */
 const accepted = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> => {
   const { type, anyOf, oneOf, allOf, items, minItems, maxItems } = schema;
   const choices =
@@ -95,14 +95,14 @@ type Path = readonly string[];
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-/** What nobody asked for, in place of a value. */
+/** An unexpected value. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...oddTexts),
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [null], nested(2000)),
   fc.jsonValue(),
 );
 
-/** Where there is something in a JSON value: itself, its fields, theirs. */
+/** All places in a JSON value: the value, its fields and theirs. */
 const places = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? [at, ...Object.entries(value).flatMap(([key, field]) => places(field, [...at, key]))]
@@ -119,7 +119,7 @@ const changed = (value: unknown, [key, ...rest]: Path, change: (old: unknown) =>
     : Object.fromEntries(Object.entries(value as object).map(step));
 };
 
-/** Replaces a value, takes it away, or adds a field to it. */
+/** Replaces a value, removes it, or adds a field to it. */
 const changes: fc.Arbitrary<(old: unknown) => unknown> = fc.oneof(
   odd.map((value) => () => value),
   fc.constant(() => undefined),
@@ -129,19 +129,19 @@ const changes: fc.Arbitrary<(old: unknown) => unknown> = fc.oneof(
   }),
 );
 
-/** As it arrives: fields that are undefined do not. */
+/** The value after serialization: undefined fields are missing. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 const short = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 1000).toWellFormed();
 
-/** As it arrives in an address, where everything is short, well-formed text. */
+/** The value in an address, which consists of short, well-formed text. */
 const asText = (value: unknown): Record<string, string> => {
   const fields = typeof value === 'object' && value !== null ? value : { odd: value };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [short(name), short(field)]));
 };
 
-/** A valid value after one thing has been done to it that the schema refuses. */
+/** A valid value with one change that the schema refuses. */
 export const invalidFor = (
   schema: z.ZodMiniType,
   { hints, text = false }: { hints?: Hints; text?: boolean } = {},
@@ -169,7 +169,7 @@ export const notAnObject: [what: string, body: string | Uint8Array<ArrayBuffer>]
   ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
 ];
 
-/** Bodies over the product's limit, the gateway's and the function's. */
+/** Bodies over the limits of the product, the gateway and the function. */
 export const tooLarge: [size: string, body: string][] = [
   ['64 KB of letters', JSON.stringify({ x: 'x'.repeat(64 * 1024) })],
   ['40,000 letters of two bytes', JSON.stringify({ x: 'é'.repeat(40_000) })],
@@ -178,10 +178,10 @@ export const tooLarge: [size: string, body: string][] = [
   ['11 MB', JSON.stringify({ x: 'x'.repeat(11 * 1024 * 1024) })],
 ];
 
-/** Identifiers that are none, as they may stand in an address. */
+/** Invalid identifiers that can stand in an address. */
 export const oddIds = ['%zz', '%', '%00', '%c3%28', '%ff', '%ed%a0%80', 'a%00b', '..%2f..', '%F0%9F%90%A6'];
 
-/** Paths that no endpoint has. */
+/** Paths without an endpoint. */
 export const noAddresses = [
   '/',
   '/nowhere',

@@ -1,2 +1,2 @@
-/** Stands for the address of a file, which only a build knows. */
+/** A substitute for the address of a file, which only a build knows. */
 export default '/assets/file';

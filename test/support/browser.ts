@@ -1,18 +1,18 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-/** Ends what hangs, shortly before Jest does, which could not say what was waited for. */
+/** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
 configure({ asyncUtilTimeout: 100_000 });
 
-/** What browsers have and jsdom lacks. */
+/** Browser features that jsdom lacks. */
 Object.assign(globalThis, { TextDecoder, TextEncoder, scrollTo: () => undefined });
 
-/** The stylesheet is not loaded; this one of its rules decides what exists for a screen reader. */
+/** The stylesheet is not loaded; this rule of it decides what exists for a screen reader. */
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.hidden { display: none }' }),
 );
 
-/** All that jsdom's own stylesheet and the rule above look at, beside an element's name. */
+/** The attributes that jsdom's stylesheet and the rule above depend on, besides an element's name. */
 const styledBy = ['class', 'style', 'hidden', 'open', 'type', 'dir', 'align'];
 
 const computeStyle = window.getComputedStyle.bind(window);
@@ -43,7 +43,7 @@ interface Opening {
 
 const openings = new WeakMap<HTMLDialogElement, Opening>();
 
-/** As browsers do: focus moves in, Escape asks to cancel. */
+/** Like a browser: moves focus inside, and Escape requests to cancel. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -55,7 +55,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
 };
 
-/** Focus goes back to where it came from, and an event says so. */
+/** Focus returns to its origin, and an event reports the closing. */
 HTMLDialogElement.prototype.close = function close() {
   if (this.open) queueMicrotask(() => this.dispatchEvent(new Event('close')));
   this.open = false;
@@ -66,5 +66,5 @@ HTMLDialogElement.prototype.close = function close() {
   if (opening.from instanceof HTMLElement) opening.from.focus();
 };
 
-/** jsdom lays nothing out, so there is nothing to scroll. Answers with a promise, as Chromium does by now. */
+/** jsdom has no layout, so there is nothing to scroll. Returns a promise, as current Chromium does. */
 Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;

@@ -9,10 +9,10 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** To be done when the test is over, the last thing first. */
+/** Runs when the test is over, in reverse order. */
 export const afterwards = (cleanUp: () => unknown) => cleanUps.push(cleanUp);
 
-/** Gone when the test is over. */
+/** Deleted when the test is over. */
 export const temporaryFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-'));
   afterwards(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { type Cloud, startCloud } from '../../local/cloud';
 import { seedFunction } from '../../local/seed/seed';
 import { clockMemory, createWarmFunction } from './warm-functions';
 
-/** Where a suite finds its cloud. */
+/** The suite's access to its cloud. */
 export type CloudAddress = Pick<Cloud, 'url' | 'identity'>;
 
 /** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
@@ -29,14 +29,14 @@ const start = (at: typeof ports) =>
   });
 
 /**
- * Each suite has a laptop cloud of its own, in memory and without the demo: nobody else moves its clock, fills its
- * queues or stands on its boards. It runs in the worker process, outside the suite's sandbox.
+ * Each suite has its own laptop cloud, in memory and without the demo data: no other suite moves its clock, fills its queues
+ * or is on its boards. It runs in the worker process, outside the suite's sandbox.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
   private linesBefore = 0;
 
-  /** A test that fails says what went wrong in functions meanwhile. */
+  /** A failed test prints the faults of functions during it. */
   handleTestEvent({ name, error }: { name: string; error?: { stack?: string } }) {
     const logs = this.cloud?.logs ?? [];
     if (name === 'test_start') this.linesBefore = logs.length;
@@ -47,7 +47,7 @@ export default class CloudEnvironment extends NodeEnvironment {
 
   override async setup() {
     await super.setup();
-    // Somebody else may have taken them meanwhile.
+    // Another process may have taken the ports meanwhile.
     this.cloud = await start(ports).catch(() => start({ port: 0, tablePort: 0 }));
     const { url, identity, tableUrl } = this.cloud;
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(tableUrl).port) };

@@ -17,14 +17,14 @@ const post = async (path: string, body: object) => {
 
 const read = async (path: string) => (await fetch(`${cloud.url}/_local/${path}`)).json();
 
-/** Sets something up through the product's own use cases. */
+/** Sets up data through the product's own use cases. */
 export const seed = (task: SeedTask) => post('seed', task);
 
-/** Moves the clock of this suite's cloud, and sets it back for the tests that follow. */
+/** Moves the clock of this suite's cloud, and resets it for the following tests. */
 export const advanceClock = (duration: string) => post('clock', { advance: duration });
 export const resetClock = () => post('clock', { reset: true });
 
-/** Switches the services of others off or on. */
+/** Switches external services off or on. */
 export const outages = (
   down: Partial<
     Record<
@@ -34,15 +34,15 @@ export const outages = (
   >,
 ) => post('outages', down);
 
-/** Resolves when a slow model keeps somebody waiting. */
+/** Resolves when a caller waits for a slow model. */
 export const modelAsked = () => eventually(async () => ((await read('held')) > 0 ? true : undefined));
 
-/** How many messages each queue holds, by logical id. */
+/** The number of messages in each queue, by logical id. */
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');
 
 /**
- * Resolves when no function has a call in hand: what queues, streams and the clock had for them is done. What comes
- * back later by the clock, such as a job that failed, waits for the clock from then on.
+ * Resolves when no function is handling a call: the work of queues, streams and due schedules is finished. Work that waits
+ * for the clock, such as a failed job, still waits.
  */
 export const atRest = () =>
   eventually(async () => {
@@ -50,16 +50,16 @@ export const atRest = () =>
     return running.length === 0 ? true : undefined;
   });
 
-/** Every mail that would have been sent, the oldest first. */
+/** Every mail that would have been sent, oldest first. */
 export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');
 
-/** Ends what hangs, shortly before Jest does, which could not say what was waited for. */
+/** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
 const patienceSeconds = 100;
 
-/** Asks again and again until the answer is there: for work that goes on behind a queue. */
+/** Polls until the answer is there: for work behind a queue. */
 export const eventually = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
   const deadline = performance.now() + patienceSeconds * 1000;
   for (;;) {

@@ -7,12 +7,12 @@ import type { Consents } from '../../contract/users';
 import ConsentScreen from '../../frontend/src/features/consent/consent-screen';
 import { network, pass, settled, show } from './screens';
 
-/** From a mail's link. */
+/** The token of a mail's link. */
 export const token = `child-1.${'s'.repeat(43)}`;
 export const none: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
 export const some: Consents = { ...none, core: true, ai_text: true };
 
-/** What is recorded of an answer. */
+/** The record of an answer. */
 export const records = (consents: Consents, method: string, at: string): ConsentCase['history'] =>
   consentKinds.map((kind) => ({ kind, given: consents[kind], version: '2026-11', method, at }));
 

@@ -24,7 +24,7 @@ export const everything = consents(...consentKinds);
 export const createChild = (of: Partial<NewUser> = {}): Promise<Person> =>
   createPerson('student', { consents: nothing, ...of });
 
-/** Whoever has a mail's link need not be signed in. */
+/** The link of a mail works without a sign-in. */
 export const anybody = callsWith();
 
 export const ask = ({ call }: Pick<Person, 'call'>, email: string) => call(consent.ask, { body: { email } });
@@ -45,11 +45,11 @@ export const subjects = {
 export const mailsAbout = async (address: string, subject: string): Promise<Mail[]> =>
   (await mailsTo(address)).filter((mail) => mail.subject === subject);
 
-/** The mail to an address about this that comes as number `count`, once it is there. */
+/** Waits for the mail number `count` of this kind to an address. */
 export const mailAbout = (address: string, subject: string, count = 1): Promise<Mail> =>
   eventually(async () => (await mailsAbout(address, subject))[count - 1]);
 
-/** A child who has asked a grown-up; `token` came with the first mail. */
+/** A child who has asked a grown-up; `token` is from the first mail. */
 export const asked = async (adult = newAddress('adult'), of?: Partial<NewUser>) => {
   const child = await createChild(of);
   const count = (await mailsAbout(adult, subjects.request)).length + 1;
@@ -58,7 +58,7 @@ export const asked = async (adult = newAddress('adult'), of?: Partial<NewUser>) 
   return { child, adult, token: tokenIn(await mailAbout(adult, subjects.request, count)) };
 };
 
-/** The grown-up has answered, and the second mail is there. Takes an hour of the movable clock. */
+/** The grown-up has answered, and the second mail has arrived. Moves the clock by an hour. */
 export const confirmable = async (given = everything, adult = newAddress('adult'), of?: Partial<NewUser>) => {
   const { child, token: first } = await asked(adult, of);
   const count = (await mailsAbout(adult, subjects.confirmation)).length + 1;
@@ -67,14 +67,14 @@ export const confirmable = async (given = everything, adult = newAddress('adult'
   return { child, adult, first, token: tokenIn(await mailAbout(adult, subjects.confirmation, count)) };
 };
 
-/** The grown-up has agreed, and the child is in. */
+/** The grown-up has confirmed, and the child has access. */
 export const agreed = async (given = everything, adult = newAddress('adult'), of?: Partial<NewUser>) => {
   const found = await confirmable(given, adult, of);
   expect(await confirm(found.token)).toMatchObject({ status: 200, body: { status: 'given' } });
   return found;
 };
 
-/** Nothing that is for children with a role opens. */
+/** Asserts that endpoints for students refuse the child. */
 export const expectShut = async ({ call }: Pick<Person, 'call'>) => {
   for (const answered of [
     await call(users.me, {}),

@@ -7,7 +7,7 @@ import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
 import { promises, stacksFolder } from './stack';
 
-/** Each run of Jest has its own, as another may be synthesizing too. */
+/** Each run of Jest has its own folder, as another run may synthesize at the same time. */
 export const assemblyFolder = path.join(stacksFolder, `cdk.out-${process.pid}`);
 
 const standIn = (file: string, text: string): string => {
@@ -17,7 +17,7 @@ const standIn = (file: string, text: string): string => {
   return path.dirname(at);
 };
 
-/** Something for each bundle and for the site, so that nothing needs to be built. */
+/** A placeholder for each bundle and for the site, so that nothing must be built. */
 const standIns = () => {
   const bundles = Object.fromEntries(
     functions.map(({ name }) => [
@@ -30,8 +30,8 @@ const standIns = () => {
 };
 
 /**
- * The stack of a stage. Production is deployed to us-east-1 unless a test says otherwise; a demo does not know where to.
- * Throws what somebody who deploys would be told.
+ * The stack of a stage. Production is deployed to us-east-1 unless a test chooses another region; a demo has no region.
+ * Throws the error that a deployment would show.
  */
 export const createStack = (
   stage = 'demo',
@@ -42,7 +42,7 @@ export const createStack = (
   const app = new App({
     outdir: assemblyFolder,
     analyticsReporting: false,
-    // Building the product validates its template, for some five seconds: here it would be done for each variant.
+    // Building the product validates its template, which takes about five seconds; here it would run for each variant.
     builtinCloudFormationValidation: false,
     context: { ...context, 'aws:cdk:disable-asset-staging': true },
   });

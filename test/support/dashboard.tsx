@@ -5,7 +5,7 @@ import type { Recommendation } from '../../contract/recommendations';
 import { users } from '../../contract/users';
 import { book, network, open, person, remember, token } from './screens';
 
-/** The best of a board: the first has 100 points, each after that 10 less, and a streak of as many days as the place. */
+/** The best of a board: the first has 100 points, each following one 10 fewer, and a streak of as many days as its place. */
 export const rows = (...usernames: string[]): LeaderboardRow[] =>
   usernames.map((username, i) => ({
     id: username.toLowerCase(),
@@ -29,7 +29,7 @@ export const recommendation = (title: string, reason = 'Because you like kites')
   return { ...plain, reason };
 };
 
-/** What the server says about the first screen from now on, and of the person elsewhere. */
+/** Sets the server's answers for the first screen, and the user's record for other calls. */
 export const answerDashboard = (of: Partial<Dashboard> = {}) => {
   const answer: Dashboard = {
     me: person({ book_recs: of.recommendations?.map(({ id }) => id) ?? [] }),
@@ -42,13 +42,13 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
   network.answer(users.me, () => answer.me);
 };
 
-/** The dashboard, for a child of whom there is nothing else to say. */
+/** The dashboard of a child with default data. */
 export const openDashboard = (of: Partial<Dashboard> = {}, path = '/dashboard') => {
   answerDashboard(of);
   return open(path).user;
 };
 
-/** It is this moment, and the session holds. */
+/** Sets the current time, with a valid session. */
 export const itIs = (moment: string) => {
   jest.setSystemTime(new Date(moment));
   remember(token('lasting', 60 * 24 * 400));

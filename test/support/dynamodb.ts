@@ -14,7 +14,7 @@ const definition = {
   GlobalSecondaryIndexes: [{ IndexName: 'by-room', KeySchema: ['room', 'rank'].map(key), Projection }],
 } as aws.CreateTableCommandInput;
 
-/** A server with one table of its own, and short ways to use it. */
+/** A server with one table, and helpers to use it. */
 export const open = async (path?: string, streams: string[] = []) => {
   const usages: Usage[] = [];
   const onUsage = (usage: Usage) => usages.push(usage);
@@ -50,7 +50,7 @@ export const isNew = {
   ConditionExpression: 'attribute_not_exists(pk)',
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 };
-/** A transaction's error, if it has one of its own: whenever another was at work on its items it is tried again. */
+/** The final error of a transaction, if any: a conflict with another one is retried. */
 const lastingErrorOf = async (transaction: () => Promise<unknown>): Promise<Error | undefined> => {
   for (;;) {
     const error = await errorOf(transaction());
@@ -59,7 +59,7 @@ const lastingErrorOf = async (transaction: () => Promise<unknown>): Promise<Erro
   }
 };
 
-/** Runs so many transactions, four at a time. Answers the errors of those that failed. */
+/** Runs this many transactions, four at a time. Returns the errors of those that failed. */
 export const crowd = async (count: number, transaction: (i: number) => Promise<unknown>) => {
   const errors: Error[] = [];
   let next = 0;

@@ -12,7 +12,7 @@ export const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
   Object.entries<Endpoint>(group).map(([key, endpoint]) => ({ name: `${subject}.${key}`, endpoint })),
 );
 
-/** What the contract says the endpoint may refuse with. */
+/** The errors that the contract allows for the endpoint. */
 export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly ErrorCode[] => [
   ...own,
   ...sharedErrors(who),
@@ -20,7 +20,7 @@ export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly Er
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** The code of a refusal. Throws unless status, text and fields are as `contract/errors.ts` has them. */
+/** The code of a refusal. Throws unless status, text and fields agree with `contract/errors.ts`. */
 export const codeOf = ({ status, body }: Answer<unknown>): ErrorCode => {
   const { error, code, ...rest } = body as { error?: unknown; code?: unknown; fields?: unknown };
   const asDeclared = isCode(code) && errors[code].status === status && errors[code].text === error;
@@ -31,7 +31,7 @@ export const codeOf = ({ status, body }: Answer<unknown>): ErrorCode => {
 
 const people = new Map<Role, Promise<Person>>();
 
-/** Somebody of a role, the same each time. */
+/** A user with a role, the same one each time. */
 export const somebody = (role: Role): Promise<Person> => {
   const person = people.get(role) ?? createPerson(role);
   people.set(role, person);
@@ -41,10 +41,10 @@ export const somebody = (role: Role): Promise<Person> => {
 const callingRole = ({ who }: Endpoint): Role =>
   typeof who === 'string' ? 'student' : (who[0] ?? 'student');
 
-/** Somebody who may call the endpoint. */
+/** A user who may call the endpoint. */
 export const callerOf = (endpoint: Endpoint): Promise<Person> => somebody(callingRole(endpoint));
 
-/** Somebody else who may: nothing that is counted for a person has been counted for this one. */
+/** Another user who may call it: no limit has been used up for this one. */
 export const newCallerOf = (endpoint: Endpoint): Promise<Person> => createPerson(callingRole(endpoint));
 
 export interface Sent {
@@ -64,7 +64,7 @@ export const callWith = (endpoint: Endpoint, token: string | undefined, { params
     ...(endpoint.body && { body: JSON.stringify(body) }),
   });
 
-/** What a person would notice if a refused call had done something. */
+/** The data of a user that a refused call must not change. */
 export const tracesOf = async (person: Person) => ({
   record: await person.call(users.me, {}),
   lists: await person.call(books.lists, {}),
@@ -72,11 +72,11 @@ export const tracesOf = async (person: Person) => ({
 
 const isUnderWay = (book: ListedBook) => ['queued', 'processing'].includes(bookStatus(book));
 
-/** The same, once the worker has settled what earlier calls of that person have set going. */
+/** The same data, once the worker has finished the jobs of earlier calls. */
 export const tracesAtRest = (person: Person) =>
   eventually(async () => {
     const traces = await tracesOf(person);
-    // Operators keep no lists.
+    // Operators have no lists.
     const { reading = [], want_to_read = [], read = [] } = traces.lists.body;
     return [...reading, ...want_to_read, ...read].some(isUnderWay) ? undefined : traces;
   });

@@ -13,10 +13,10 @@ export const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given
 export const childrenOf = async ({ call }: Pick<Person, 'call'>) =>
   (await call(consent.children, {})).body.children;
 
-/** Somebody's own record. */
+/** A user's own record. */
 export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
-/** Whoever comes by an invitation in the mail, the newest or the one with this number. */
+/** A user who signs up with the newest invitation mail, or the one with this number. */
 export const follow = async (email: string, mail = 1) => {
   await register(email, codeIn(await mailTo(email, mail)));
   return signedIn(email);

@@ -1,7 +1,7 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 
-/** What the AWS Solutions checks have against a stack: rule and place. */
+/** The findings of the AWS Solutions checks in a stack: rule and place. */
 export const findingsOf = (stack: Stack): string[] =>
   new AwsSolutionsChecks(stack)
     .validateScope(stack)
@@ -9,7 +9,7 @@ export const findingsOf = (stack: Stack): string[] =>
       violatingResources.map(({ constructPath }) => `${ruleName} ${constructPath}`),
     );
 
-/** What they would have against it if nothing were acknowledged. */
+/** The findings without acknowledgements. */
 export const allFindingsOf = (stack: Stack): string[] => {
   const checks = AwsSolutionsChecks.prototype as unknown as { isAcknowledged: () => boolean };
   const { isAcknowledged } = checks;
@@ -27,7 +27,7 @@ export interface Acknowledgement {
   readonly reason: string;
 }
 
-/** Every acknowledgement in the tree: where, what and why. */
+/** Every acknowledgement in the tree: place, rule and reason. */
 export const acknowledgementsOf = (stack: Stack): Acknowledgement[] =>
   stack.node.findAll().flatMap(({ node }) =>
     node.metadata

@@ -6,7 +6,7 @@ import { Guarded } from '../../frontend/src/ui/guarded';
 import { StoppedBanner } from '../../frontend/src/ui/stopped-banner';
 import { show } from './screens';
 
-/** What is said when copying or pasting is blocked. */
+/** The text that is shown when copying or pasting is blocked. */
 export const asleep = /Copying and pasting are asleep here/;
 
 interface InsideProps {
@@ -22,7 +22,7 @@ const Elsewhere = () => (
   </>
 );
 
-/** An activity with a text in it, on a page that has another one outside. */
+/** An activity with a text in it, on a page with another text outside. */
 export const inside = ({ children, activity = 'chat', onViolation }: InsideProps = {}) => {
   history.replaceState(null, '', '/activity');
   return show(
@@ -40,10 +40,10 @@ export const inside = ({ children, activity = 'chat', onViolation }: InsideProps
   );
 };
 
-/** What is kept of violations. */
+/** The stored violations. */
 export const marker = () => JSON.parse(localStorage.getItem('inkwren.violation') ?? 'null');
 
-/** Whether an event is kept from doing what it does. */
+/** Whether the default action of an event is prevented. */
 export const blocks = (event: Event, target: Element) => {
   fireEvent(target, event);
   return event.defaultPrevented;

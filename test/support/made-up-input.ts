@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import { type Hints, invalidFor, validFor } from './arbitrary';
 import type { Sent } from './endpoints';
 
-/** Input as the endpoint wants it. */
+/** Valid input for the endpoint. */
 export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
   fc.record({
     params: params ? validFor(params, hints) : fc.constant({}),
@@ -11,7 +11,7 @@ export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
     body: body ? validFor(body, hints) : fc.constant(undefined),
   }) as fc.Arbitrary<Sent>;
 
-/** Input that is wrong in one part. An address has all its parameters, or it is another address. */
+/** Input with one wrong part. An address has all its parameters, or it is another address. */
 export const invalidInput = (endpoint: Endpoint, part: keyof Sent, hints?: Hints): fc.Arbitrary<Sent> => {
   const schema = endpoint[part];
   if (schema === undefined) throw new Error(`No ${part} is declared`);

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/outbox';
 import { advanceClock, eventually, functionLogs, outbox, queueSizes } from './cloud';
 
-/** An address that nobody else has. */
+/** An unused address. */
 export const newAddress = (name = 'somebody') => `${name}-${randomUUID().slice(0, 8)}@home.test`;
 
-/** The mails to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export const mailsTo = async (address: string): Promise<Mail[]> =>
   (await outbox()).filter(({ to }) => to === address);
 
-/** The mail to an address that comes as number `count`, once it is there. */
+/** Waits for the mail number `count` to an address. */
 export const mailTo = (address: string, count = 1): Promise<Mail> =>
   eventually(async () => (await mailsTo(address))[count - 1]);
 
-/** Where a mail leads. */
+/** The address of a mail's link. */
 export const linkIn = ({ text }: Mail): URL => {
   const [link, ...more] = text.match(/https?:\/\/\S+/g) ?? [];
   if (link === undefined || more.length > 0) throw new Error(`Not one link: ${text}`);
   return new URL(link);
 };
 
-/** The secret of a consent mail: what stands behind the `#` of its link. */
+/** The secret of a consent mail, behind the `#` of its link. */
 export const tokenIn = (mail: Mail): string => linkIn(mail).hash.slice(1);
 
 /** The code of an invitation. */
 export const codeIn = (mail: Mail): string => new URLSearchParams(tokenIn(mail)).get('code') ?? '';
 
-/** Resolves when every mail has been sent: what is still in hand while the clock jumps would be sent twice. */
+/** Resolves when every mail has been sent: a mail in progress while the clock jumps would be sent twice. */
 export const mailsOut = () =>
   eventually(async () => {
     const waiting = Object.entries(await queueSizes()).filter(([name]) =>
@@ -35,17 +35,17 @@ export const mailsOut = () =>
     return waiting.every(([, size]) => size === 0) ? true : undefined;
   });
 
-/** Lets time pass with no mail on its way. */
+/** Moves the clock while no mail is being sent. */
 export const pass = async (duration: string) => {
   await mailsOut();
   await advanceClock(duration);
 };
 
-/** How often the schedule has looked for confirmations that are due. */
+/** How often the schedule has processed confirmations. */
 const confirmationRuns = async () =>
   (await functionLogs()).filter((line) => line.includes('"consent mails sent"')).length;
 
-/** Lets at least five minutes pass, until the schedule has run at the end of them and its mails are out. */
+/** Moves the clock by at least five minutes, until the schedule has run at the end and its mails are sent. */
 export const passOnSchedule = async (duration: string) => {
   await mailsOut();
   const before = await confirmationRuns();

@@ -13,7 +13,7 @@ export const onComplete = jest.fn<() => void>();
 export const onLeave = jest.fn<() => void>();
 export const onSessionOver = jest.fn<() => void>();
 
-/** Somebody who has just set up the basics. */
+/** A user who has just finished the basic step. */
 export const newcomer = (of: Partial<Me> = {}): Me =>
   person({
     username: 'Zoe',
@@ -40,11 +40,11 @@ export const stateOf = (of: Partial<OnboardingState> = {}): OnboardingState => (
   ...of,
 });
 
-/** The state of somebody whose profile is as far as this. */
+/** The state of a user whose profile is complete up to this step. */
 export const stateWith = (profile: Me): OnboardingState =>
   stateOf({ step: missingStep(profile), account_types: [profile.account_type], profile });
 
-/** The screen before anything was asked. */
+/** The screen before the first call. */
 export const visit = () =>
   show(
     <QueryClientProvider client={createQueryClient(onSessionOver)}>
@@ -52,7 +52,7 @@ export const visit = () =>
     </QueryClientProvider>,
   );
 
-/** The screen of somebody who was let in, at the step where they left off. */
+/** The screen of an admitted user, at the last step. */
 export const comeIn = async (state: OnboardingState) => {
   network.answer(onboarding.state, () => state);
   const { user } = visit();
@@ -61,7 +61,7 @@ export const comeIn = async (state: OnboardingState) => {
   return user;
 };
 
-/** A record as the server has it after a change of the interests. */
+/** The server's record after a change of the interests. */
 export const keepInterests = (profile: Me) => {
   let me = profile;
   network.answer(users.update, ({ body }) => {
@@ -70,7 +70,7 @@ export const keepInterests = (profile: Me) => {
   });
 };
 
-/** Who has focus, in words. */
+/** The focused element, in words. */
 export const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {

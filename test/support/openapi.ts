@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What the validator says of an OpenAPI document. In a process of its own: the validator is an ES module, which Jest does
- * not load.
+ * The findings of the validator in an OpenAPI document. Runs in a separate process: the validator is an ES module, which
+ * Jest does not load.
  */
 export const validation = (text: string): unknown => {
   const script = `

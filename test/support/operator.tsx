@@ -21,7 +21,7 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
 
 export const never = () => new Promise<never>(() => undefined);
 
-/** The operator at a tab of the console; where a test says nothing, the lists are empty. */
+/** The operator at a tab of the console; lists that a test does not set are empty. */
 export const openConsole = async (
   tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Guardians' | 'Feedback' | 'Log',
 ) => {
@@ -42,7 +42,7 @@ export const emptyLists = () => {
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 
-/** The row of a table that begins with this. */
+/** The row of a table that begins with this text. */
 export const row = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 

@@ -1,4 +1,4 @@
-/** Everything on a list that comes in pages, as somebody sees it who goes on and on. */
+/** All entries of a paged list, read page by page. */
 export const everyPage = async <T>(
   ask: (query: { cursor?: string }) => Promise<{ items: T[]; next: string | null }>,
 ): Promise<T[]> => {

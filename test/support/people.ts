@@ -18,10 +18,10 @@ export const addressOf = (endpoint: Endpoint, input: { params?: object; query?: 
   return `${cloud.url}/api${path}${query === '' ? '' : `?${query}`}`;
 };
 
-/** Everybody has an address of their own, so that no test meets what is the limit of one. */
+/** Each user has an IP address, so that the throttle of one does not affect other tests. */
 const newAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 
-/** Sends whatever it is given, as anybody on the internet could. */
+/** Sends any request, like an arbitrary client on the internet. */
 export const send = async (
   address: string,
   { token, method = 'GET', body }: { token?: string; method?: string; body?: BodyInit },
@@ -38,7 +38,7 @@ export const send = async (
   return { status: response.status, body: await response.json() };
 };
 
-/** The calls of whoever has this token; of somebody who has not signed in without one. */
+/** The calls with this token, or without one for a user who has not signed in. */
 export const callsWith =
   (token?: string) =>
   async <E extends Endpoint>(endpoint: E, input: Call<E>) => {
@@ -54,16 +54,16 @@ export const callsWith =
 const password = 'a-test-of-many-words';
 const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
 
-/** A child's parent has agreed to everything, unless a test says otherwise. */
+/** A child's parent has given all consents, unless a test chooses otherwise. */
 const allConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
 
-/** Eight letters that nobody else has: a username has few digits. */
+/** Eight unused letters: a username may contain few digits. */
 export const randomLetters = () =>
   randomUUID()
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** Somebody with an account, who can call endpoints. */
+/** A user with an account, who can call endpoints. */
 export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}) => {
   const name = randomLetters();
   const email = `${name}@${role}.test`;
@@ -91,7 +91,7 @@ export const createPerson = async (role: Role = 'student', of: Partial<NewUser> 
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** A fresh ID token of somebody who has registered. Throws for whoever could not sign in. */
+/** A fresh ID token of a user. Throws for a user who could not sign in. */
 export const tokenOf = async (email: string): Promise<string> => {
   const response = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
   if (!response.ok) throw new Error(`${email} cannot sign in`);

@@ -8,11 +8,11 @@ export type Given = Received<typeof quiz.start>;
 
 type Child = Pick<Person, 'call'>;
 
-/** Asks once for the quiz up to a chapter; without one, for that on a whole book. */
+/** Requests the quiz up to a chapter; without one, the quiz on the whole book. */
 export const askForQuiz = (child: Child, id: string, end?: number) =>
   child.call(quiz.start, { query: { id, ...(end !== undefined && { end_chapter: String(end) }) } });
 
-/** Asks as the browser does: again while the questions are being made. */
+/** Requests it like the browser: repeatedly while the questions are being made. */
 export const startQuiz = (child: Child, id: string, end?: number) =>
   eventually(async () => {
     const answer = await askForQuiz(child, id, end);
@@ -27,7 +27,7 @@ export const rightAnswers = (questions: readonly QuizQuestion[]): QuizAnswer[] =
     user_answer: correct_option,
   }));
 
-/** What the browser sends: everything right, unless other answers are given. */
+/** The browser's submission: all answers right, unless others are given. */
 export const submissionOf = (given: Given, answers: QuizAnswer[] = rightAnswers(given.quiz)) => ({
   book_id: given.book.id,
   start_chapter: given.start_chapter,
@@ -37,14 +37,14 @@ export const submissionOf = (given: Given, answers: QuizAnswer[] = rightAnswers(
   answers,
 });
 
-/** Hands a quiz in at once. */
+/** Submits a quiz immediately. */
 export const handIn = (child: Child, given: Given, answers?: QuizAnswer[]) =>
   child.call(quiz.submit, { body: submissionOf(given, answers) });
 
-/** Lets the time go by that ten questions take at least, by the movable clock: call `resetClock` when the tests are done. */
+/** Moves the clock by the minimum time for ten questions: call `resetClock` after the tests. */
 export const think = () => advanceClock('PT30S');
 
-/** A quiz done from start to end, everything right. */
+/** A quiz from start to submission, all answers right. */
 export const takeQuiz = async (child: Child, id: string, end?: number) => {
   const { body } = await startQuiz(child, id, end);
   await think();

@@ -1,2 +1,2 @@
-/** How many made-up cases each property is tried with: few every time, many with `npm run test:deep`. */
+/** The number of generated cases per property: few by default, many with `npm run test:deep`. */
 export const randomCases = { numRuns: Number(process.env.RANDOM_CASES ?? 4) };

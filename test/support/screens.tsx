@@ -14,7 +14,7 @@ import { weekEnd } from '../../contract/rules/week';
 import type { Me } from '../../contract/users';
 import { App } from '../../frontend/src/app/app';
 
-/** What is found or done may bring lazy parts with it: they come to rest before a test goes on. */
+/** Queries and actions may load lazy parts: a test continues when they have settled. */
 const { asyncWrapper } = getConfig();
 configure({
   asyncWrapper: async (work) => {
@@ -27,11 +27,11 @@ configure({
 const now = new Date('2026-11-16T15:00:00');
 const session = 'CognitoIdentityServiceProvider.client';
 
-/** A token of the form that the browser looks into; how it is signed does not concern it. */
+/** A token in the format that the browser reads; its signature is not checked there. */
 export const token = (name: string, minutes = 60) =>
   ['e30', btoa(JSON.stringify({ name, exp: now.getTime() / 1000 + minutes * 60 })), 'signature'].join('.');
 
-/** What Amplify leaves behind for somebody signed in. */
+/** The storage that Amplify leaves for a signed-in user. */
 export const remember = (idToken: string, user = 'somebody') => {
   localStorage.setItem(`${session}.LastAuthUser`, user);
   localStorage.setItem(`${session}.${user}.idToken`, idToken);
@@ -41,7 +41,7 @@ const forgetSession = () => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(session)) localStorage.removeItem(key);
 };
 
-/** Stands in for Amplify. */
+/** The stand-in for Amplify. */
 export const amplify = {
   configured: Promise.resolve(),
   signIn: jest.fn<(input: { username: string; password: string }) => Promise<object>>(),
@@ -64,7 +64,7 @@ export const refusal = (code: ErrorCode) => new Refusal(code);
 
 const noNetwork = new TypeError('Failed to fetch');
 
-/** What happens instead of an answer when there is no network. */
+/** The failure of a call without a network. */
 export const unreachable = () => Promise.reject<never>(noNetwork);
 
 type Asked<E extends Endpoint> = Input<E> & Pick<RequestInit, 'signal'> & { readonly token?: string };
@@ -76,14 +76,14 @@ let handlers = new Map<Endpoint, Handler>();
 let log: { readonly endpoint: Endpoint; readonly asked: Asked<Endpoint> }[] = [];
 let lies: string[] = [];
 
-/** The network: it answers by the contract, and a test that lies about the API fails. */
+/** The network: its answers must satisfy the contract, so a test with a wrong answer fails. */
 export const network = {
   answer: <E extends Endpoint>(endpoint: E, handler: (asked: Asked<E>) => Reply<E>) =>
     void handlers.set(endpoint, handler as Handler),
-  /** What has been sent to an endpoint so far, parsed as the server would. */
+  /** The requests to an endpoint so far, parsed like on the server. */
   asked: <E extends Endpoint>(endpoint: E) =>
     log.filter((entry) => entry.endpoint === endpoint).map(({ asked }) => asked as Asked<E>),
-  /** Which tokens the server takes. */
+  /** The tokens that the server accepts. */
   accepts: (_token: string) => true,
 };
 
@@ -209,54 +209,56 @@ export const questions = (count: number): QuizQuestion[] =>
     evidence: `Proof ${i + 1}.`,
   }));
 
-/** Lets time go by. */
+/** Advances the timers. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Does something, and lets come to rest what follows from it at once. */
+/** Runs an action, and waits until its immediate effects have settled. */
 export const settled = (work: () => Promise<unknown>) =>
   getConfig().asyncWrapper(async () => {
     await work();
     await jest.advanceTimersByTimeAsync(0);
   });
 
-/** Presses the way on after a verdict, once it hears: a double click on what stood there before must not skip it. */
+/**
+ * Presses the button after a verdict, once it is active: a double click on the previous button must not skip the verdict.
+ */
 export const goOn = async (user: UserEvent, name: 'Next Question' | 'Finish Quiz') => {
   await pass(400);
   await user.click(screen.getByRole('button', { name }));
 };
 
-/** The app at an address, for whoever the browser remembers. */
+/** The app at an address, for the user in the browser's storage. */
 export const open = (path: string, state?: unknown) => {
   history.replaceState(state, '', path);
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<App />) };
 };
 
-/** A link that differs only behind the `#` from where one is. */
+/** A link that differs from the current address only behind the `#`. */
 export const openLink = (hash: string) =>
   act(() => {
     history.replaceState(null, '', hash);
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-/** The app at an address, for somebody who is not signed in. */
+/** The app at an address, without a session. */
 export const openLogin = async (path = '/') => {
   const opened = open(path);
   await screen.findByRole('heading', { name: 'Sign in' });
   return opened;
 };
 
-/** One screen by itself. */
+/** One screen on its own. */
 export const show = (screenOf: ReactElement) => ({
   user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
   ...render(screenOf),
 });
 
-/** Takes back what React wrote to the console about an error that was meant to happen. */
+/** Removes React's console output for an intended error. */
 export const forgiven = (expected: RegExp) => {
   lies = lies.filter((text) => !expected.test(text));
 };
 
-/** What the first screen shows is what the others answer; on the leaderboard there is nobody yet. */
+/** The first screen's data by default; the leaderboard is empty. */
 const fromTheParts = async (asked: Asked<Endpoint>) => {
   const me = await handlers.get(contract.users.me)?.(asked);
   if (me instanceof Refusal) return me;

@@ -10,7 +10,7 @@ type Worker = typeof import('../../lambdas/settlement/worker');
 type Partition = typeof import('../../lambdas/platform/table/partition');
 type Start = typeof import('../../lambdas/settlement/start');
 
-/** The moment it is for the functions. */
+/** The current time of the functions. */
 export const clock = { now: Date.parse('2026-11-18T15:00:00Z') };
 Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => clock.now });
 
@@ -37,11 +37,11 @@ interface Entry {
 
 interface Sent {
   readonly body: string;
-  /** How often the worker has been given it, this time included. */
+  /** The number of deliveries, including this one. */
   readonly received: number;
 }
 
-/** What goes wrong in a test, and how much has been asked for. */
+/** The failures of a test, and the number of requests so far. */
 const undisturbed = () => ({
   failures: 0,
   failuresAreLost: false,
@@ -70,7 +70,7 @@ const reachesQueue = () => {
   return false;
 };
 
-/** A queue that keeps what is sent to it until a test works it off. */
+/** A queue that keeps its messages until a test processes them. */
 const openQueue = async () => {
   const server = http.createServer(async (request, response) => {
     if (!reachesQueue()) return sendJson(response, 400, { __type: 'Refused', message: 'down' });
@@ -86,7 +86,7 @@ const openQueue = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 };
 
-/** One engine, one queue and one instance of the functions for all tests of a file: each has a table of its own. */
+/** One engine, one queue and one instance of the functions for all tests of a file: each test has its own table. */
 const start = async () => {
   const engine = await startDynamoDb({ allows: reachesTable });
   const queue = await openQueue();
@@ -114,8 +114,8 @@ afterAll(async () => (await running)?.close());
 const logged: string[] = [];
 
 /**
- * Fewer partitions than the product has: a week's settlement works off each of them in each of its stages, which takes
- * five times as many requests and shows nothing else.
+ * Fewer shards than the product has: a settlement processes each of them in each stage, which takes five times as many
+ * requests and tests nothing more.
  */
 export const shards = 12;
 jest.mock('../../lambdas/platform/table/partition', () => {
@@ -123,7 +123,7 @@ jest.mock('../../lambdas/platform/table/partition', () => {
   return { ...partition, shards, shardOf: (id: string) => partition.shardOf(id) % shards };
 });
 
-/** The functions find their stand-ins in the environment when they are loaded. */
+/** The functions read the stand-ins' addresses from the environment when they are loaded. */
 const load = <T>(file: string) => require(`../../lambdas/${file}`) as T;
 
 const work = async ({ body, received }: Sent) => {
@@ -144,8 +144,8 @@ const workAll = async () => {
 };
 
 /**
- * The settlement's own functions against an empty table and an empty queue. `killAt` cuts off the request of that number
- * to the table, once, as a function that is killed would: its job comes back. `refuseAt` does the same with the queue.
+ * The settlement's own functions with an empty table and an empty queue. `killAt` fails the request of that number to the
+ * table, once, like a function that is killed: its job is delivered again. `refuseAt` does the same with the queue.
  */
 export const openSettlement = async () => {
   running ??= start();
@@ -160,18 +160,18 @@ export const openSettlement = async () => {
   return {
     state,
     load,
-    /** Starts what is due at a moment and works off every job that follows, failed ones again. */
+    /** Starts the schedules that are due at a moment and processes every following job, including retries. */
     run: async (what: 'streaks' | 'week', at: string) => {
       const { handler } = load<Start>('settlement/start');
       await handler({ what, at }).catch(() => handler({ what, at }));
       await workAll();
     },
-    /** Works jobs off that somebody has sent by hand. */
+    /** Processes jobs that were sent manually. */
     give: async (sent: readonly object[]) => {
       jobs.push(...sent.map((job) => ({ body: JSON.stringify(job), received: 1 })));
       await workAll();
     },
-    /** Gives the jobs that failed for good back to the queue, as an operator does: they look like new ones. */
+    /** Redrives the jobs that failed permanently, like an operator: they look like new ones. */
     redrive: async () => {
       jobs.push(...deadLetters.splice(0));
       await workAll();

@@ -10,7 +10,7 @@ import { callsWith, type Person, randomLetters, tokenOf } from './people';
 const ClientId = 'inkwrenlaptop';
 const cognito = new CognitoIdentityProviderClient({ region, endpoint: cloud.identity.endpoint });
 
-/** The same client with an operator's rights. */
+/** The same client with admin rights. */
 const admin = new CognitoIdentityProviderClient({
   region,
   endpoint: cloud.identity.endpoint,
@@ -20,7 +20,7 @@ export const administer: typeof admin.send = admin.send.bind(admin);
 
 type Terms = Extract<SeedTask, { task: 'invitation' }>['terms'];
 
-/** Signs up as the site does: the code of the invitation's link goes along as validation data. */
+/** Signs up like the site: with the code of the invitation's link as validation data. */
 export const register = (email: string, code?: string) =>
   cognito.send(
     new SignUpCommand({
@@ -32,20 +32,20 @@ export const register = (email: string, code?: string) =>
     }),
   );
 
-/** Invites an address and answers the code of the mail. */
+/** Invites an address and returns the code of the mail. */
 export const invite = async (email: string, terms?: Terms): Promise<string> => {
   const before = (await mailsTo(email)).length;
   await seed({ task: 'invitation', email, terms });
   return codeIn(await mailTo(email, before + 1));
 };
 
-/** Somebody who has signed up by the link of an invitation, and has no profile yet. */
+/** A user who has signed up by the link of an invitation, without a profile. */
 export const signUp = async (terms?: Terms, email = newAddress('newcomer')) => {
   await register(email, await invite(email, terms));
   return signedIn(email);
 };
 
-/** Whoever has an account under this address. */
+/** The user with an account under this address. */
 export const signedIn = async (email: string) => {
   const token = await tokenOf(email);
   return { email, token, call: callsWith(token) };
@@ -61,10 +61,10 @@ export interface Basics {
   readonly region: Region;
 }
 
-/** A username that nobody else has. */
+/** An unused username. */
 export const newName = (prefix = 'Reader') => `${prefix} ${randomLetters()}`;
 
-/** Whom most tests are about: old enough to decide alone. */
+/** The default user of tests: old enough to decide alone. */
 export const basics = (of: Partial<Basics> = {}): Basics => ({
   username: newName(),
   age: 13,
@@ -73,13 +73,13 @@ export const basics = (of: Partial<Basics> = {}): Basics => ({
   ...of,
 });
 
-/** Agrees to the terms and sets the profile up. */
+/** Agrees to the terms and creates the profile. */
 export const setUp = async ({ call }: Newcomer, of?: Partial<Basics>) => {
   await call(onboarding.agree, { body: { terms_and_conditions: true } });
   return call(onboarding.setUp, { body: basics(of) });
 };
 
-/** Resolves with somebody's profile once it was decided whether others see the name they chose. */
+/** Resolves with a user's profile once the check of the name is decided. */
 export const nameDecided = ({ call }: Pick<Person, 'call'>) =>
   eventually(async () => {
     const { profile } = (await call(onboarding.state, {})).body;

@@ -8,15 +8,15 @@ type Caller = Pick<Person, 'call'>;
 
 const opened: WebSocket[] = [];
 
-/** To be called after each test that opens sockets. */
+/** Call it after each test that opens sockets. */
 export const closeAllSockets = () => {
   for (const socket of opened.splice(0)) socket.terminate();
 };
 
-/** Knocks with whatever is in the query. */
+/** Connects with this query. */
 export const dial = (query: string): WebSocket => {
   const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws${query}`);
-  // Whoever waits for the outcome hears of it; nobody else has to.
+  // Only a caller that awaits the result handles the rejection.
   socket.on('error', () => undefined);
   opened.push(socket);
   return socket;
@@ -27,7 +27,7 @@ export const ticketOf = async ({ call }: Caller): Promise<string> =>
 
 export const dialWith = (ticket: string) => dial(`?token=${ticket}`);
 
-/** Whether the door opened, and if not, with which status where there was one. */
+/** Whether the connection was accepted, and otherwise the status, if there was one. */
 export const outcome = (socket: WebSocket) =>
   new Promise<string>((resolve) => {
     socket.on('open', () => resolve('open'));
@@ -35,7 +35,7 @@ export const outcome = (socket: WebSocket) =>
     socket.on('error', () => resolve('refused'));
   });
 
-/** A socket of somebody, open. */
+/** An open socket of a user. */
 export const connect = async (person: Caller): Promise<WebSocket> => {
   const socket = dialWith(await ticketOf(person));
   await once(socket, 'open');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Acknowledgement } from './findings';
 
-/** What a production stage must say before it may be deployed. */
+/** The settings that a production stage requires. */
 export const promises = {
   alarmEmail: 'ops@inkwren.example',
   mailFrom: 'wren@inkwren.example',
@@ -15,10 +15,10 @@ export const promises = {
   ai: { providerAllowsMinors: true, zeroDataRetention: true },
 };
 
-/** A web ACL that the owner has made. */
+/** A web ACL of the owner. */
 export const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/ours/1';
 
-/** Settings that a demo can do without. */
+/** Settings that are optional for a demo. */
 export const everySetting = {
   webAclArn,
   alarmEmail: 'ops@inkwren.example',
@@ -32,7 +32,7 @@ export const everySetting = {
 
 export type Given = readonly [stage: 'demo' | 'prod', overrides?: Record<string, unknown>, region?: string];
 
-/** The stacks that tests ask about. Each is synthesized once, before the first suite (`synthesize.ts`). */
+/** The stacks of the tests. Each is synthesized once, before the first suite (`synthesize.ts`). */
 export const variants = {
   demo: ['demo'],
   demoInVirginia: ['demo', {}, 'us-east-1'],
@@ -43,7 +43,7 @@ export const variants = {
 
 export type Variant = keyof typeof variants;
 
-/** What is synthesized for tests lies here. */
+/** The folder of the synthesized stacks. */
 export const stacksFolder = path.resolve(__dirname, '../../.cache/stacks');
 
 export const fileOf = (variant: Variant) => path.join(stacksFolder, `${variant}.json`);
@@ -53,14 +53,14 @@ export interface Reference {
   readonly 'Fn::GetAtt'?: readonly [string, string];
 }
 
-/** The logical id that a reference names. */
+/** The logical id in a reference. */
 export const idOf = (reference: Reference | undefined): string | undefined =>
   reference?.Ref ?? reference?.['Fn::GetAtt']?.[0];
 
-/** A synthesized template to ask questions of. */
+/** A synthesized template with queries. */
 export class Synthesized {
   readonly template: Template;
-  /** What the AWS Solutions checks have against it, and what they would have without acknowledgements. */
+  /** The findings of the AWS Solutions checks, with and without acknowledgements. */
   readonly findings: readonly string[];
   readonly allFindings: readonly string[];
   readonly acknowledgements: readonly Acknowledgement[];
@@ -78,7 +78,7 @@ export class Synthesized {
     return Object.entries(this.template.findResources(type)).map(([id, { Properties }]) => [id, Properties]);
   }
 
-  /** The functions that are ours, without the one that CDK brings along to deploy the site. */
+  /** Our functions, without CDK's own function that deploys the site. */
   functions<P>(): [string, P][] {
     return this.of<P>('AWS::Lambda::Function').filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'));
   }

@@ -57,7 +57,7 @@ const templateWith = (mappings: Record<string, Mapping>) => {
   return new Template(folder);
 };
 
-/** A table with a stream and a function behind it: everything that the function was called with. */
+/** A table with a stream and a function: records every call of the function. */
 export const start = async (mappings: Record<string, Mapping>, worker: Worker, data?: string) => {
   const template = templateWith(mappings);
   const clock = new Clock();
@@ -108,7 +108,7 @@ export const keysOf = ({ Records }: Event) => Records.map(({ dynamodb }) => dyna
 export const numberOf = (event: Event, i: number) => event.Records[i]?.dynamodb.SequenceNumber;
 export const reporting = { FunctionResponseTypes: ['ReportBatchItemFailures'] };
 export const windowed = { ...reporting, TumblingWindowInSeconds: 60 };
-/** Gathers the keys that went by. */
+/** Collects the keys of the records. */
 export const gather = ({ Records, state }: Event) => ({
   state: { keys: [...seen({ state }), ...keysOf({ Records })] },
 });

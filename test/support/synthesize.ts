@@ -5,7 +5,7 @@ import { assemblyFolder, createStack } from './create-stack';
 import { acknowledgementsOf, allFindingsOf, findingsOf } from './findings';
 import { fileOf, type Given, stacksFolder, type Variant, variants } from './stack';
 
-/** Synthesizes every variant once, with what the checks say of it, before the suites that ask questions of them. */
+/** Synthesizes every variant once, with the findings of the checks, before the suites that use them. */
 export default () => {
   mkdirSync(stacksFolder, { recursive: true });
   for (const [name, given] of Object.entries<Given>(variants)) {
@@ -17,7 +17,7 @@ export default () => {
       template: Template.fromStack(stack).toJSON(),
     };
     const file = fileOf(name as Variant);
-    // Whole at once: somebody else may be reading it.
+    // Written atomically: another process may be reading it.
     const written = path.join(stacksFolder, `${name}.${process.pid}`);
     writeFileSync(written, JSON.stringify(content));
     renameSync(written, file);

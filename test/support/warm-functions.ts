@@ -1,13 +1,13 @@
 import { LocalFunction, type LocalFunctionOptions } from '../../local/functions/local-function';
 
-/** Through which the functions of every cloud in this process see its clock, one cloud after the other. */
+/** The memory through which the functions of all clouds in this process read the clock. */
 export const clockMemory = new SharedArrayBuffer(8);
 
 const keyOf = ({ file, environment }: LocalFunctionOptions) => JSON.stringify([file, environment]);
 
 const idle = new Map<string, WarmFunction>();
 
-/** A function that is stopped while it has nothing to do waits for the next cloud that has its code and environment. */
+/** A stopped idle function waits for the next cloud with the same code and environment. */
 class WarmFunction extends LocalFunction {
   override async stop() {
     if (this.isRunning) return super.stop();
@@ -23,8 +23,8 @@ class WarmFunction extends LocalFunction {
 }
 
 /**
- * What Lambda calls a warm start: a suite need not load code and warm it up that the suite before has used. Both clouds
- * must have the same addresses.
+ * The equivalent of Lambda's warm start: a suite reuses the code that an earlier suite has loaded. Both clouds must have the
+ * same addresses.
  */
 export const createWarmFunction = (options: LocalFunctionOptions): LocalFunction => {
   const found = idle.get(keyOf(options));
