@@ -81,7 +81,7 @@ export const consent = defineEndpoints({
     body: byToken,
     response: ConsentCase,
     errors: ['consent_link_invalid', 'consent_answered'],
-    summary: "What is asked and what has been answered, for whoever has a mail's link",
+    summary: "The questions and answers of a consent, for the holder of a mail's link",
   },
   answer: {
     method: 'POST',

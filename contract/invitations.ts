@@ -70,7 +70,7 @@ export const invitations = defineEndpoints({
     body: z.strictObject({ email: Email, consents: Consents, is_guardian: z.literal(true) }),
     response: z.object({ email: z.string() }),
     errors: ['not_verified', 'consent_own_address', 'children_limit', 'children_limit_reached'],
-    summary: 'A verified parent invites their child; answers the same whoever has the address',
+    summary: 'A verified parent invites their child; the answer is the same for every address',
   },
   list: {
     method: 'GET',

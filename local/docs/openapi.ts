@@ -65,7 +65,7 @@ const sharedRefusals = (): Json =>
 const forWhom = (who: Endpoint['who']): string => {
   if (who === 'anyone') return 'Open to anyone.';
   return who === 'signed-in'
-    ? 'For whoever has a session, with or without a profile.'
+    ? 'For users with a session, with or without a profile.'
     : `For: ${who.join(', ')}.`;
 };
 

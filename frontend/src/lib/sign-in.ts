@@ -1,6 +1,6 @@
 import { amplify, forgetOwner, idToken } from './auth';
 
-/** Starts loading it, so that the button does not have to wait. */
+/** Preloads Amplify, so that the button does not have to wait. */
 export const warmUp = () => void amplify().catch(() => undefined);
 
 export type SignInOutcome = 'signed-in' | 'new-password';
@@ -45,8 +45,8 @@ export const changePassword = async (oldPassword: string, newPassword: string): 
 };
 
 /**
- * Signs out on every device. Amplify says nothing when that fails, so the session is renewed first: that tells
- * whether there is a network and a session to end.
+ * Signs out on every device. Amplify does not report a failure, so the session is refreshed first: this
+ * tells whether there are a network and a session to end.
  */
 export const signOutEverywhere = async (): Promise<void> => {
   if ((await idToken({ refresh: true })) === undefined)
