@@ -38,7 +38,7 @@ test('a preview says what the book is about, or that there is none', async ({ pa
   await expect(page.getByText('Preview Not Available')).toBeVisible();
 });
 
-test('of a real book that Wren has not read it is said at once that there is no quiz, with a way on', async ({
+test('for a book that Wren does not know the panel says that there is no quiz, with other steps', async ({
   page,
 }) => {
   await chooseBook(page, 'wimpy kid');
@@ -70,13 +70,13 @@ test('a book without chapters has a quiz on the whole of it', async ({ page }) =
   await expect(page.getByText('The full book')).toBeVisible();
 });
 
-test('a quiz without a book says so and leads back', async ({ page }) => {
+test('a quiz without a book says so and links back', async ({ page }) => {
   await page.goto('/quiz');
   await expect(page.getByText('No book selected for quiz')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Books' })).toBeVisible();
 });
 
-test('Escape puts the suggestions away, and nothing found is said', async ({ page }) => {
+test('Escape closes the suggestions, and an empty result is announced', async ({ page }) => {
   await page.goto('/books');
   const search = page.getByRole('combobox');
   await search.fill('dragon');

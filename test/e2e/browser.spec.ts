@@ -1,9 +1,6 @@
 import { comeIn, expect, newStudent, test } from './support';
 
-test('without a network the menu opens, and a screen that does not come leaves it standing', async ({
-  page,
-  context,
-}) => {
+test('offline the menu opens, and a screen that fails to load keeps it', async ({ page, context }) => {
   await comeIn(page, await newStudent(page));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -21,7 +18,7 @@ test('without a network the menu opens, and a screen that does not come leaves i
   await expect(page.getByRole('heading', { name: 'Store', level: 1 })).toBeVisible();
 });
 
-test('when somebody else signs in on a second tab, the first one is theirs too', async ({
+test('when another user signs in in a second tab, the first tab belongs to that user too', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ const makeOperator = async (page: Page, email: string) => {
   await cognito.send(new AdminAddUserToGroupCommand({ ...operator, GroupName: 'operators' }));
 };
 
-test('the first operator comes in with the password from the mail, makes up another, and finds the console', async ({
+test('the first operator signs in with the password from the mail, chooses another, and opens the console', async ({
   page,
 }) => {
   const email = addressOf('first-operator');

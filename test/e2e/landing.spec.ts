@@ -4,7 +4,7 @@ import { expect, newStudent, signIn, test } from './support';
 
 const somebody = () => `${randomUUID().slice(0, 8)}@e2e.test`;
 
-test('the landing page shows what there is, and its anchors lead there', { tag: '@both' }, async ({
+test('the landing page shows its sections, and its anchors lead to them', { tag: '@both' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -16,7 +16,7 @@ test('the landing page shows what there is, and its anchors lead there', { tag: 
   }
 });
 
-test('who comes with the address of a section sees that section', async ({ page }) => {
+test('the address of a section shows that section', async ({ page }) => {
   await page.goto('/#parents');
   const title = page.getByRole('heading', { name: 'Why Parents Choose Inkwren' });
   await expect(title).toBeInViewport();
@@ -24,7 +24,7 @@ test('who comes with the address of a section sees that section', async ({ page 
   await expect(title).toBeInViewport();
 });
 
-test('a question can be tried out, wrong and right', async ({ page }) => {
+test('a question can be answered on the page, wrong and right', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Gold').check({ force: true });
   await expect(page.getByText('Not quite.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a question can be tried out, wrong and right', async ({ page }) => {
   await inspect(page, 'landing-question');
 });
 
-test('somebody joins the waitlist: thanks, and the sheet goes by itself', async ({ page }) => {
+test('joining the waitlist shows thanks, and the sheet closes itself', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Beta' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Join the beta' });
@@ -49,7 +49,7 @@ test('somebody joins the waitlist: thanks, and the sheet goes by itself', async 
   await expect(page.locator('[data-thanks]')).toHaveText(/^Thank you!/);
 });
 
-test('a failure says what to do, and Escape closes the sheet', async ({ page }) => {
+test('a failure shows the remedy, and Escape closes the sheet', async ({ page }) => {
   await page.route('**/api/waitlist', (route) => route.abort());
   await page.goto('/');
   const opener = page.getByRole('link', { name: 'Join Beta' }).first();
@@ -64,7 +64,7 @@ test('a failure says what to do, and Escape closes the sheet', async ({ page }) 
   await expect(opener, 'focus goes back').toBeFocused();
 });
 
-test('the demo plays, with captions, and stops when it is put away', async ({ page }) => {
+test('the demo plays with captions, and stops when it is closed', async ({ page }) => {
   await page.goto('/');
   const film = page.waitForResponse((response) => response.url().endsWith('.mp4'));
   await page.getByRole('link', { name: 'Watch Demo' }).click();
@@ -98,7 +98,7 @@ for (const [address, name] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   });
 
-test('who is signed in is led from the landing page to the dashboard', async ({ page }) => {
+test('a signed-in user is redirected from the landing page to the dashboard', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await signIn(page, await newStudent(page));
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   });
 
-  test('the form is sent as it is, and the page says thank you', async ({ page }) => {
+  test('the plain form is sent, and the page shows thanks', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Join Beta' }).first().click();
     await page.getByLabel('E-mail address').fill(somebody());
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#joined')).toBeHidden();
   });
 
-  test('an address that is none is refused in words', async ({ page }) => {
+  test('an invalid address is refused with a message', async ({ page }) => {
     await page.goto('/#join');
     await page.getByLabel('E-mail address').fill('sam@nowhere');
     await page.getByRole('button', { name: 'Join Beta' }).click();
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   });
 
-  test('the demo is a film that the browser plays by itself', async ({ page, request }) => {
+  test('the demo is a link to a film that the browser plays', async ({ page, request }) => {
     await page.goto('/');
     const film = await page.getByRole('link', { name: 'Watch Demo' }).getAttribute('href');
     const answer = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });

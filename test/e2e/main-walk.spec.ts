@@ -91,7 +91,7 @@ test('the next quiz starts after the last chapter, and the last one ends the boo
   await inspect(page, '9-book-done');
 });
 
-test('what a child has done is found again: on the shelf, on the dashboard, and in the history with its proofs', {
+test('a quiz shows on the shelf, on the dashboard, and in the history with its proofs', {
   tag: '@desktop',
 }, async ({ page }) => {
   await comeIn(page, await newStudent(page));

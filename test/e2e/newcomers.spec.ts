@@ -17,7 +17,7 @@ import { comeIn, desktop, expect, openProfile, test } from './support';
 
 const verification = '**/api/verify-user-authorization';
 
-test('a student who is old enough comes in alone', async ({ page }) => {
+test('a student who is old enough signs up alone', async ({ page }) => {
   const [email, name] = [addressOf('student'), nameOf('Kofi')];
   await invite(page, email, 'student');
   let goOn = () => {};
@@ -76,7 +76,7 @@ test('a teacher waits to be verified, and the operator does it', { tag: '@deskto
   await expect(page.getByText('You may supervise students.')).toBeVisible();
 });
 
-test('who was not invited is told so', async ({ page }) => {
+test('an address without an invitation is told so', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await inspect(page, 'sign-up');
@@ -88,7 +88,7 @@ test('who was not invited is told so', async ({ page }) => {
   await inspect(page, 'sign-up-refused');
 });
 
-test('who lost the invitation in between is turned away, back to the login', async ({ page }) => {
+test('a user whose invitation was revoked is refused and led to the login', async ({ page }) => {
   const email = addressOf('late');
   await invite(page, email);
   await page.route(verification, async (route) => {
@@ -101,7 +101,7 @@ test('who lost the invitation in between is turned away, back to the login', asy
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('of two who take the same name at once, the second is told', async ({ page, anotherBrowser }) => {
+test('of two users who choose the same name, the second is told', async ({ page, anotherBrowser }) => {
   const other = await anotherBrowser();
   const name = nameOf('Twin');
   for (const twin of [page, other]) {

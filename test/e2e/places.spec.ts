@@ -38,7 +38,7 @@ for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
       await look(page, `/${place}`, `${role}-${place.replace(/\W+(tab=)?/g, '-')}`);
   });
 
-test('what somebody says on the dashboard, the operators read', async ({ page, anotherBrowser }) => {
+test('feedback from the dashboard reaches the operators', async ({ page, anotherBrowser }) => {
   await comeIn(page, 'parent@home.test');
   const words = `Could Wren read aloud? ${page.viewportSize()?.width} ${Date.now()}`;
   const form = page.getByRole('region', { name: 'Tell us what you think' });
@@ -54,7 +54,7 @@ test('what somebody says on the dashboard, the operators read', async ({ page, a
   await inspect(desk, 'operator-feedback');
 });
 
-test('everybody can use the profile and its settings', { tag: '@both' }, async ({ page }) => {
+test('the profile and its settings pass axe and the largest letters', { tag: '@both' }, async ({ page }) => {
   await comeIn(page, await newStudent(page));
   const dialog = await openProfile(page);
   for (const tab of ['Profile', 'Reading', 'Account']) {
@@ -66,7 +66,7 @@ test('everybody can use the profile and its settings', { tag: '@both' }, async (
   await expect(dialog).toBeHidden();
 });
 
-test('the menu leads everywhere, and gives focus back', async ({ page }) => {
+test('the menu links to every place, and returns focus', async ({ page }) => {
   await comeIn(page, await newStudent(page));
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();

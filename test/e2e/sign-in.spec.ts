@@ -2,7 +2,7 @@ import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
 import { comeIn, expect, mailsTo, newStudent, signIn, signOut, test } from './support';
 
-test('a wrong password is told kindly, and too many lock the account for a while', async ({ page }) => {
+test('a wrong password gets a kind message, and too many lock the account for a while', async ({ page }) => {
   await page.goto('/login');
   const email = await newStudent(page);
   await signIn(page, email, 'not-the-password');
@@ -52,7 +52,7 @@ test('a session outlives its token, and signing out ends it', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('/auth/callback leads on to the dashboard, and so does an unknown address', async ({ page }) => {
+test('/auth/callback and an unknown address redirect to the dashboard', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'teacher@maple.test', demoPassword);
   await expect(page.getByText('Ms Okafor!')).toBeVisible();

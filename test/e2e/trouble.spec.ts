@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
-test('a network that fails while handing in loses no answer, and the quiz arrives by itself when it is back', async ({
+test('a network failure during the submission loses no answer, and the quiz is sent when it is back', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a network that fails while handing in loses no answer, and the quiz arrive
   await expect(page.getByText('You are offline')).toBeAttached();
 });
 
-test('while the model is down the quiz says so, and comes when it is back', async ({ page }) => {
+test('while the model is down the quiz says so, and it loads when the model is back', async ({ page }) => {
   await chooseBook(page, 'robot in room');
   await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
   await outages(page, { model: true });

@@ -46,7 +46,7 @@ test('the largest letters, wide and in another font, widen no page', async ({ pa
   }
 });
 
-test('who asks for less motion gets it, whatever the device says', async ({ page }) => {
+test('the setting for less motion overrides the device', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const hop = page.locator('#wren .animate-hop').first();
   await open(page, 'theme=child');
@@ -55,7 +55,7 @@ test('who asks for less motion gets it, whatever the device says', async ({ page
   await expect(hop).toHaveCSS('animation-iteration-count', '1');
 });
 
-test('what opens over the page can be used by everybody, and gives focus back', async ({ page }) => {
+test('dialogs pass axe and the largest letters, and return focus', async ({ page }) => {
   await open(page, 'theme=child');
   for (const name of over) {
     const button = page.getByRole('button', { name });

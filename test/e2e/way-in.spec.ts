@@ -46,7 +46,7 @@ const confirmYes = async (adult: Page, child: string) => {
 const core = (adult: Page) => adult.getByRole('switch', { name: 'Using Inkwren' });
 
 test.describe('a child of nine and the grown-up', () => {
-  test('come in one after the other, and the grown-up decides', async ({ page, anotherBrowser }) => {
+  test('sign up one after the other, and the grown-up decides', async ({ page, anotherBrowser }) => {
     const [email, adultEmail] = [addressOf('child'), addressOf('grown-up')];
     const [name, adultName] = [nameOf('Nia'), nameOf('Jo')];
     await inviteAtTheConsole(await anotherBrowser({ viewport: desktop }), email);

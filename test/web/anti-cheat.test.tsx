@@ -57,7 +57,7 @@ test('text can be marked and read', () => {
   expect(blocks(new Event('selectstart', { bubbles: true, cancelable: true }), target)).toBe(false);
 });
 
-test('the first time it is said why, kindly and once', async () => {
+test('the first attempt is explained, kindly and once', async () => {
   const { user } = inside();
   expect(screen.queryByText(asleep)).toBeNull();
   fireEvent.copy(screen.getByText('Inside'));

@@ -126,7 +126,7 @@ test.each<[string, () => void]>([
   ['types on where no key is pressed', () => change(`${phrase}x`, { inputType: 'insertText' })],
   ['presses a button', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))],
   ['presses a button by a switch', () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))],
-])('a long text that came in silence is found when somebody %s', (_, next) => {
+])('a long text that came without an event is found when the child %s', (_, next) => {
   inside({ children: <Writing /> });
   act(() => setNatively(phrase));
   expect(marker()).toBeNull();
@@ -135,7 +135,7 @@ test.each<[string, () => void]>([
   expect(marker()).toEqual({ chat: new Date().toISOString() });
 });
 
-test('what a script tells React was written is not', () => {
+test('text that a script passes to React is not accepted', () => {
   inside({ children: <Writing /> });
   const key = Object.keys(box()).find((name) => name.startsWith('__reactProps')) ?? '';
   const { onChange } = (box() as never)[key as never] as { onChange: (event: object) => void };

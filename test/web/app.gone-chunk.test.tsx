@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const missing = () => screen.findByRole('heading', { name: 'This page did not come through.' });
 
-test('a screen that does not come leaves the navigation standing, and other screens work', async () => {
+test('a screen that fails to load keeps the navigation, and other screens work', async () => {
   const { user } = open('/books');
   await missing();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -48,7 +48,7 @@ test('a screen that does not come leaves the navigation standing, and other scre
   forgiven(/dynamically imported module|navigation/);
 });
 
-test('after a deployment the page is loaded anew, once', async () => {
+test('after a deployment the page reloads once', async () => {
   const { user, unmount } = open('/books');
   await missing();
   expect(reloads()).toBe(1);
@@ -61,7 +61,7 @@ test('after a deployment the page is loaded anew, once', async () => {
   forgiven(/dynamically imported module|navigation/);
 });
 
-test('it is not loaded anew without a network, and comes with it once it is asked for again', async () => {
+test('without a network the page does not reload, and the screen loads when it is requested again', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   const { user } = open('/books');
   await missing();
@@ -73,7 +73,7 @@ test('it is not loaded anew without a network, and comes with it once it is aske
   forgiven(/dynamically imported module/);
 });
 
-test('a piece of a screen that does not come leaves the others standing, and can be asked for again', async () => {
+test('a part of a screen that fails to load keeps the others, with a retry', async () => {
   const { user } = open('/dashboard');
   expect(await screen.findByText(/^That did not come through/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: /Ada!$/ })).toBeTruthy();
@@ -85,7 +85,7 @@ test('a piece of a screen that does not come leaves the others standing, and can
   forgiven(/dynamically imported module/);
 });
 
-test('what only helps is missed in silence', async () => {
+test('an optional part that fails to load shows no message', async () => {
   localStorage.setItem('inkwren.unsent-quizzes somebody', '[]');
   open('/store');
   expect(await screen.findByRole('heading', { name: 'Store' })).toBeTruthy();
@@ -94,7 +94,7 @@ test('what only helps is missed in silence', async () => {
   forgiven(/dynamically imported module/);
 });
 
-test('a menu that does not come takes nothing from the page, and can be asked for again', async () => {
+test('a menu that fails to load keeps the page, with a retry', async () => {
   const { user } = open('/store');
   await screen.findByRole('heading', { name: 'Store' });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));

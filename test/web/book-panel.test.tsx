@@ -140,7 +140,7 @@ test('only the chapters that are left can be chosen, and the quiz opens only wit
   expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind', end_chapter: '3' });
 });
 
-test('the quiz is one of three things to do, and the other two say that they come later', async () => {
+test('the quiz is one of three activities, and the other two are announced for later', async () => {
   network.answer(quiz.chapters, () => from(1));
   const { user } = choose(processed);
   const tiles = within(await (await panel()).findByRole('list', { name: 'What to do with this book' }));

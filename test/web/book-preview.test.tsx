@@ -21,7 +21,7 @@ const preview = async () => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Saltwind' })) };
 };
 
-test('a preview that takes longer than three seconds is given up', async () => {
+test('a preview that takes longer than three seconds is abandoned', async () => {
   network.answer(books.preview, () => new Promise(() => undefined));
   const { dialog } = await preview();
   expect(dialog.getByRole('status', { name: 'Loading the preview' })).toBeTruthy();
@@ -33,7 +33,7 @@ test('a preview that takes longer than three seconds is given up', async () => {
   expect(network.asked(books.preview).map(({ signal }) => signal?.aborted)).toEqual([true]);
 });
 
-test('a preview that nobody has is not asked for again', async () => {
+test('a missing preview is not requested again', async () => {
   network.answer(books.preview, () => refusal('preview_unavailable'));
   const { dialog } = await preview();
   expect(await dialog.findByText('Preview Not Available')).toBeTruthy();
@@ -55,7 +55,7 @@ test('a preview closes by Escape and by its button, and focus goes back to where
   expect(document.activeElement).toBe(button);
 });
 
-test('how the book begins is shown as its first page, without a frame', async () => {
+test('the beginning of the book is shown as its first page, without a frame', async () => {
   network.answer(books.preview, () =>
     look({ first_page: { title: 'The Storm', text: 'It blew.' }, description: 'Of whales.' }),
   );
@@ -65,7 +65,7 @@ test('how the book begins is shown as its first page, without a frame', async ()
   expect(frame()).toBeNull();
 });
 
-test('the viewer is shown when it comes; it is fenced in and learns nothing of us', async () => {
+test('the viewer is shown once it loads, sandboxed and without a referrer', async () => {
   network.answer(books.preview, () => look({ viewer_url }));
   const { dialog } = await preview();
   expect(await dialog.findByRole('status', { name: 'Opening the book' })).toBeTruthy();
@@ -84,7 +84,7 @@ test('the viewer is shown when it comes; it is fenced in and learns nothing of u
 test.each([
   ['what the book is about', 'Of whales.', 'Of whales.'],
   ['"Preview Not Available"', null, 'Preview Not Available'],
-])('a viewer that does not come within two seconds gives way to %s', async (_, description, words) => {
+])('a viewer that does not load within two seconds is replaced by %s', async (_, description, words) => {
   network.answer(books.preview, () => look({ viewer_url, description }));
   const { dialog } = await preview();
   await dialog.findByRole('status', { name: 'Opening the book' });

@@ -38,7 +38,7 @@ const openAt = async (moment: string, of: Partial<Me> = {}) => {
   await screen.findByRole('heading', { level: 1 });
 };
 
-test('it comes by itself when it is time, counts the minutes, and goes when the day is over', async () => {
+test('the warning appears at its time, counts the minutes, and disappears at the end of the day', async () => {
   await openAt('2026-11-16T22:58:30Z');
   expect(warning()).toBeNull();
   await pass(90_000);
@@ -50,7 +50,7 @@ test('it comes by itself when it is time, counts the minutes, and goes when the 
   expect(warning()).toBeNull();
 });
 
-test('it is friendly: what could be, that nothing bad happens, and the way to the books', async () => {
+test('the warning is friendly, and links to the books', async () => {
   await openAt('2026-11-17T01:00:00Z');
   expect(warning()?.textContent).toContain('4 days in a row, and today could be one more');
   expect(warning()?.textContent).toContain('Then a new one starts whenever you like.');
@@ -58,7 +58,7 @@ test('it is friendly: what could be, that nothing bad happens, and the way to th
   expect(warning()?.querySelector('a')?.getAttribute('href')).toBe('/books');
 });
 
-test('nobody is warned whose streaks are off: nor is there one to be seen', async () => {
+test('a user who has disabled streaks sees no warning and no streak', async () => {
   await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, streaks: false } });
   expect(warning()).toBeNull();
   expect(screen.queryByText(/days? in a row$/)).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   ['late at night', 23, false],
   ['before it ends', 6, false],
   ['in the morning', 7, true],
-])('in quiet time nobody is warned: %s', async (_, hour, warned) => {
+])('quiet time shows no warning: %s', async (_, hour, warned) => {
   const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, quiet_from: 19 } });
   expect(warning() !== null).toBe(warned);
@@ -82,7 +82,7 @@ test.each<[string, Partial<Me>]>([
   ['who has read today', { last_activity_date: '2026-11-16' }],
   ['who has no streak', { streak: 0 }],
   ['a grown-up', { account_type: 'other' }],
-])('%s is not spoken to about it', async (_, of) => {
+])('%s gets no warning', async (_, of) => {
   await openAt('2026-11-17T01:00:00Z', of);
   expect(warning()).toBeNull();
 });

@@ -71,7 +71,7 @@ test('without points the screen says how to earn some', async () => {
   expect((await challenge()).getByText(/^You have no points this week yet/)).toBeTruthy();
 });
 
-test('what the best of the week get is told', async () => {
+test('the rewards of the best of the week are shown', async () => {
   openDashboard();
   const rewards = (await challenge()).getAllByRole('listitem').map((item) => item.textContent);
   expect(rewards).toEqual([

@@ -57,7 +57,7 @@ test('a review can show only what went wrong, by the numbers of the quiz', async
   expect(numbers()).toHaveLength(3);
 });
 
-test('where nothing went wrong there is nothing to choose', async () => {
+test('without a wrong answer there is no filter', async () => {
   network.answer(quiz.review, () => ({
     ...item(2, { score: 1, total: 1 }),
     answers: [answeredRight],
@@ -82,7 +82,7 @@ test('a review has an address: Back leads to the list as it was, with focus on t
   expect(document.activeElement).toBe(quizzes);
 });
 
-test('a link to a review opens it, and leads on to the list and to the book', async () => {
+test('a link to a review opens it, and links to the list and to the book', async () => {
   network.answer(books.process, () => new Promise(() => undefined));
   const { user } = open(`/history?quiz=${idOf(7)}`);
   await screen.findByRole('heading', { level: 1, name: 'Book 7' });
@@ -95,7 +95,7 @@ test('a link to a review opens it, and leads on to the list and to the book', as
   expect(await screen.findByRole('link', { name: 'Book 2' })).toBeTruthy();
 });
 
-test('a review that nobody has says so, and leads back', async () => {
+test('an unknown review says so, and links back', async () => {
   network.answer(quiz.review, () => refusal('quiz_not_found'));
   open(`/history?quiz=${idOf(9)}`);
   expect(await screen.findByText('We could not find that quiz.')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a review that nobody has says so, and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Back to History' })).toBeTruthy();
 });
 
-test('a review that does not come can be tried again', async () => {
+test('a review that fails to load can be retried', async () => {
   network.answer(quiz.review, unreachable);
   const { user } = open(`/history?quiz=${idOf(9)}`);
   expect(await screen.findByRole('status', { name: 'Loading the quiz' })).toBeTruthy();

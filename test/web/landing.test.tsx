@@ -141,7 +141,7 @@ test.each([
   expect(answer.textContent).toBe('Something went wrong. Please try again.');
 });
 
-test('pressing twice sends once', async () => {
+test('pressing twice sends the address once', async () => {
   let reply = (_: Partial<Response>) => {};
   answering(() => new Promise((resolve) => (reply = resolve)));
   const { dialog } = await join('sam@home.test');
@@ -180,14 +180,14 @@ test.each([
   expect(document.querySelector('#top')?.hasAttribute('inert')).toBe(true);
 });
 
-test('who is signed in goes on to the dashboard, but may read the privacy policy', () => {
+test('a signed-in visitor is redirected to the dashboard, except from the privacy policy', () => {
   localStorage.setItem('CognitoIdentityServiceProvider.inkwren.LastAuthUser', 'ada');
   localStorage.setItem('CognitoIdentityServiceProvider.inkwren.ada.idToken', 'a.b.c');
   expect(open('/').leaveFor).toHaveBeenCalledWith('/dashboard');
   expect(open('/privacy').leaveFor).not.toHaveBeenCalled();
 });
 
-test('who has signed out stays', () => {
+test('a signed-out visitor stays on the landing page', () => {
   localStorage.setItem('CognitoIdentityServiceProvider.inkwren.LastAuthUser', 'ada');
   expect(open('/').leaveFor).not.toHaveBeenCalled();
 });

@@ -155,7 +155,7 @@ test.each(elsewhere)(
   },
 );
 
-test('while user data is missing it says so', async () => {
+test('while the user data is loading the page says so', async () => {
   network.answer(users.me, () => new Promise(() => undefined));
   open('/books');
   await pass(3000);
@@ -200,14 +200,14 @@ test('after the onboarding the site opens with the current record', async () => 
   expect(location.pathname).toBe('/dashboard');
 });
 
-test('setting up goes on when the server still misses something', async () => {
+test('onboarding continues when the server still lacks a part', async () => {
   const comeIn = await finish();
   await comeIn();
   await setUp();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('when the record cannot be fetched after setting up, that can be tried again', async () => {
+test('a record that fails to load after the onboarding can be retried', async () => {
   const comeIn = await finish();
   network.answer(users.me, unreachable);
   await comeIn();

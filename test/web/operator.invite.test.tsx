@@ -47,7 +47,7 @@ test.each([
     Array.from({ length: 101 }, (_, n) => `reader${n}@maple.test`).join('\n'),
     'At most 100 at once, please: these are 101.',
   ],
-])('what cannot be sent is named before anything is sent (%#)', async (text, error) => {
+])('invalid addresses are named before any call (%#)', async (text, error) => {
   const user = await write(text);
   expect(screen.queryByText(error)).toBeNull();
   await user.click(send());
@@ -128,7 +128,7 @@ test('the results are summed up by what has happened, and have focus', async () 
   expect(items[0]?.closest('[role="status"]')).not.toBeNull();
 });
 
-test('who was invited shows in the table at once', async () => {
+test('a sent invitation shows in the table at once', async () => {
   const user = await write('ben@maple.test');
   expect(network.asked(invitations.list)).toHaveLength(1);
   await user.click(send());

@@ -157,7 +157,7 @@ test.each(['server_error', 'search_unavailable'] as const)(
   },
 );
 
-test('after a search that failed one can type on', async () => {
+test('after a failed search the user can continue typing', async () => {
   const { user, box } = await failed('server_error');
   await user.type(box, 'w');
   expect(await screen.findAllByRole('option')).toHaveLength(3);

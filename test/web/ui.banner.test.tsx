@@ -18,7 +18,7 @@ const show = () => {
   return onGone;
 };
 
-test('a banner goes by itself', () => {
+test('a banner disappears after a while', () => {
   const onGone = show();
   pass(2999);
   expect(onGone).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('a banner goes by itself', () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('it stays while it is pointed at, and counts anew afterwards', () => {
+test('a banner stays while it is hovered, and restarts its time afterwards', () => {
   const onGone = show();
   const text = screen.getByText('Thank you!');
   pass(2000);
@@ -40,7 +40,7 @@ test('it stays while it is pointed at, and counts anew afterwards', () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('it stays while something in it has focus, pointed at or not', () => {
+test('a banner stays while an element in it has focus', () => {
   const onGone = show();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.pointerEnter(undo);
@@ -53,7 +53,7 @@ test('it stays while something in it has focus, pointed at or not', () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('it can be sent away', () => {
+test('a banner can be dismissed', () => {
   const onGone = show();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onGone).toHaveBeenCalledTimes(1);
