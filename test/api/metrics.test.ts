@@ -20,7 +20,7 @@ const quizDone = { quiz_done: 1 };
 const quizAward = { kind: 'quiz', award: 1 };
 const quizCounts = ['quiz_done', 'award'] as const;
 
-/** A child with a quiz that can be handed in. */
+/** A child with a quiz that can be submitted. */
 const openQuiz = async () => {
   const [child, book] = [await createPerson(), await createBook()];
   const { body } = await startQuiz(child, book.id, 1);
@@ -109,7 +109,7 @@ const closed: Record<string, readonly unknown[]> = {
   kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'feedback'],
 };
 
-// Of all that the tests above have done.
+// The metrics of all tests above.
 test('every declared metric is written, with nothing in its line but the count and dimensions of closed sets', async () => {
   const lines = await metricLines();
   const written = lines.map(({ _aws, ...members }) => {

@@ -4,7 +4,7 @@ import { staysReadable } from './letters';
 import { takePicture } from './picture';
 import { desktop, expect, phone } from './support';
 
-/** Waits for what fades and moves in, so that neither a picture nor axe sees it half there. */
+/** Waits for animations to end, so that neither a picture nor axe sees an intermediate state. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -15,18 +15,18 @@ const settled = (page: Page) =>
     ),
   );
 
-/** By themselves the frames of others are not looked at, and axe collects nothing but what is wrong: that is a third of the time. */
+/** Frames of other sites are not inspected on their own, and axe reports violations only: this saves a third of the time. */
 const axe = (page: Page) =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // What lies under a dialog cannot be reached, and is looked at without it.
+    // Content under a dialog cannot be reached, and is excluded.
     .include('dialog[open], html:not(:has(dialog[open]))')
     .setLegacyMode();
 
 const isPhone = (page: Page) => (page.viewportSize() ?? desktop).width <= phone.width;
 
-/** Axe finds nothing serious on what is shown. */
+/** Asserts that axe finds nothing serious in the visible content. */
 export const findNothingSerious = async (page: Page, name: string) => {
   await settled(page);
   await takePicture(page, `screens/${name}-${isPhone(page) ? 'phone' : 'desktop'}`);
@@ -39,15 +39,15 @@ export const findNothingSerious = async (page: Page, name: string) => {
 };
 
 /**
- * What everybody can use: axe finds nothing serious on the screen as it is, and on a phone it holds the largest letters of
- * the font for dyslexia. Then it is as it was.
+ * Asserts that axe finds nothing serious on the current screen, and that on a phone it holds the largest letters of the font
+ * for dyslexia. Then restores the screen.
  */
 export const inspect = async (page: Page, name: string) => {
   await findNothingSerious(page, name);
   if (isPhone(page)) await staysReadable(page, name);
 };
 
-/** The same, as it is on both, where a test goes only one way. */
+/** The same for phone and desktop, in a test that runs on one of them. */
 export const inspectBoth = async (page: Page, name: string) => {
   const before = page.viewportSize() ?? desktop;
   for (const size of [phone, desktop]) {

@@ -5,7 +5,7 @@ import { readBody, sendJson } from '../../local/http';
 
 type Embed = typeof import('../../lambdas/platform/ai/embed');
 
-/** What is in the secret, what the model service takes, and what has been asked for. */
+/** The key in the secret, the key that the model service accepts, and the calls so far. */
 const state = { stored: '', valid: '', secretsRead: 0, calls: 0 };
 
 const server = http.createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import {
 } from '../../contract/rules/anti-cheat';
 
 const family = '👨‍👩‍👧‍👦';
-/** One letter for people, two for a computer. */
+/** One character for a reader, two code points for a computer. */
 const accented = 'e\u0301';
 const long = 'x'.repeat(bulkInputLimit + 1);
 const phrase = 'Once upon a time there was a very small dragon';

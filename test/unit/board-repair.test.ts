@@ -76,7 +76,7 @@ const stream = {
 };
 type Records = Parameters<typeof follow>[0]['Records'];
 
-/** Everything that has changed since the last time. */
+/** All changes since the last call. */
 const changes = async (): Promise<Records> => {
   const found = await reader.read({ limit: 100_000 }, AbortSignal.timeout(50));
   const last = found.at(-1);
@@ -125,7 +125,7 @@ const fail = async (timestamp = new Date(clock.now).toISOString()) => {
 };
 
 const boardOfWeek = () => globalBoard('week');
-/** Of a board that holds nobody but these: every place, and the list. */
+/** Asserts the places and the list of a board with only these students. */
 const expectExact = async () => {
   const users = await Promise.all(people.map(findUser));
   const points = users.map((user) => user?.weeks[weekOf(new Date(clock.now))] ?? 0);
@@ -158,7 +158,7 @@ test('discarded changes are recounted, together with simultaneous awards', async
   await award(b, 1000);
   await award(a, 5);
   clock.now += 6 * minute;
-  // What comes late is in the recount, and what came after its moment is not.
+  // Late changes are in the recount, and those after its moment are not.
   await followAll(late);
   await followAll(await changes());
   expect(await fail(failedAt)).toBe('repaired');

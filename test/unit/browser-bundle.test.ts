@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../..');
 
 const checkouts: string[] = [];
 
-/** A copy of what the site is built from, in a folder with a name of its own. */
+/** A copy of the site's sources, in a folder with this name. */
 const checkoutIn = (name: string): string => {
   const checkout = mkdtempSync(path.join(tmpdir(), name));
   checkouts.push(checkout);
@@ -37,7 +37,7 @@ const assets = (ending: string) =>
     .map((file) => ({ file, text: readFileSync(path.join(site, 'assets', file), 'utf8') }));
 
 beforeAll(() => {
-  // People keep projects in folders with such names.
+  // Developers keep projects in folders with such names.
   const checkout = checkoutIn('inkwren Größe 100% (neu) ');
   build(checkout);
   site = path.join(checkout, 'dist/site');

@@ -15,7 +15,7 @@ const write = (name: string, content: string) => {
   writeFileSync(file, content);
 };
 
-/** Text that no compression makes shorter by much. */
+/** Text that compression hardly shortens. */
 const script = (bytes: number) => {
   let state = 1;
   const next = () => {

@@ -68,7 +68,7 @@ const bytes = (n: bigint) => {
 const power = (base: bigint, e: bigint): bigint =>
   e === 0n ? 1n : (power((base * base) % N, e >> 1n) * (e & 1n ? base : 1n)) % N;
 
-/** Signs in as a browser does: by SRP. Written apart from the server's half, after Amplify's client. */
+/** Signs in like a browser, by SRP. Written independently of the server's half, after Amplify's client. */
 const signIn = async (secret: string, username = email) => {
   const a = number(randomBytes(32));
   const A = power(2n, a);

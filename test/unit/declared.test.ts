@@ -19,7 +19,7 @@ const filesIn = (folder: string) =>
 
 const read = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The suites of `contract.*` try every endpoint with any input: they show what it refuses, and not what it does. */
+/** The suites of `contract.*` call every endpoint with generated input: they test refusals, not behaviour. */
 const behaviour = read(
   [...filesIn('test/api'), ...filesIn('test/support')].filter(
     (file) => !path.basename(file).startsWith('contract.'),

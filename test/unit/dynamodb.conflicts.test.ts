@@ -14,7 +14,7 @@ const TableName = 'house';
 const keyOf = (pk: string) => ({ pk: { S: pk } });
 const put = (pk: string) => ({ Put: { TableName, Item: keyOf(pk) } });
 
-/** The engine behind the server, in which a single write can be held up for as long as a test wants. */
+/** The engine behind the server, in which a test can delay a single write. */
 const openEngine = async (provoked?: () => boolean) => {
   const store = await openStore(undefined);
   const engine: Engine = {
@@ -40,7 +40,7 @@ const openEngine = async (provoked?: () => boolean) => {
   const has = async (pk: string) =>
     (await run('GetItem', { TableName, Key: keyOf(pk), ConsistentRead: true })).Item !== undefined;
 
-  /** A transaction that is in progress until it is let go. */
+  /** A transaction that stays in progress until it is released. */
   const inProgress = async (pks: [string, ...string[]], token?: string) => {
     const gate = Promise.withResolvers<void>();
     const names = lockNames([await place(store, { TableName, Key: keyOf(pks[0]) })]);

@@ -46,7 +46,7 @@ test('killed while it writes, the table holds exactly what its stream tells', as
     return transact([{ Update: add(from, -1, -300) }, { Update: add(to, 1, -300) }]);
   });
   await half.promise;
-  // What is on the disk now is what a kill would leave behind.
+  // The content of the disk now is what a kill would leave.
   const left = temporaryFolder();
   cpSync(path, left, { recursive: true });
   expect(await transfers).toEqual([]);

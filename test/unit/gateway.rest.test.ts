@@ -30,7 +30,7 @@ const operation = (integration: { uri: string }, security?: object[]): Operation
   'x-amazon-apigateway-integration': integration,
 });
 
-/** One function answers as a whole, the other streams. */
+/** One function buffers its answer, the other streams it. */
 const functions: Record<string, Pick<LocalFunction, 'invoke'>> = {
   Whole: { invoke: async (event) => ({ statusCode: 200, body: JSON.stringify(event) }) },
   Streamed: {

@@ -29,7 +29,7 @@ let told: string[], clients: { destroy(): void }[];
 let authorize: () => Promise<unknown>;
 let handle: (event: Event) => Promise<unknown>;
 
-/** Resolves when the function of the API has been told of so many events. */
+/** Resolves when the API's function has received this many events. */
 const events = async (count: number) => {
   while (told.length < count) await new Promise(setImmediate);
   return told;
@@ -82,7 +82,7 @@ const raw = async () => {
 const handshake = (key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n') =>
   `GET /ws?token=t HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}Sec-WebSocket-Version: 13\r\n\r\n`;
 
-/** A connection at which `asked` was reached and goes on with `answer`. */
+/** A connection during which `asked` was called, and which continues with `answer`. */
 const heldAt = () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<unknown>();
@@ -195,7 +195,7 @@ test('a socket that is closing is gone to the functions that send', async () => 
   await once(client, 'data');
   const connection = `${origin()}/@connections/${encodeURIComponent(id)}`;
   expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(200);
-  // The client never answers the close, so the socket stays in between.
+  // The client never answers the close, so the socket stays in the closing state.
   expect((await fetch(connection, { method: 'DELETE' })).status).toBe(200);
   expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(410);
 });

@@ -16,7 +16,7 @@ const logged = (error: unknown): { error: string; at?: string } => {
   return JSON.parse(lines.at(-1) ?? '');
 };
 
-/** An error as it comes from somewhere, changed on its way here. */
+/** An error that was modified after its creation. */
 const changed = (message: string, changes: Partial<Error> = {}) => Object.assign(new Error(message), changes);
 
 test('an error is logged with its kind and its location', () => {

@@ -16,7 +16,7 @@ const sources = [
   ),
 ].filter((file) => /\.m?[jt]sx?$/.test(file) && path.join(root, file) !== __filename);
 
-/** What holds of every source is asked of all of them at once: the answer names the lines. */
+/** Checks all sources at once: the failure names the lines. */
 const linesWith = (pattern: RegExp): string[] =>
   sources.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
@@ -28,7 +28,7 @@ describe('what runs on Linux and macOS runs on Windows and in any folder', () =>
   const tools = readdirSync(path.join(root, 'node_modules/.bin'));
   const commands = { ...scripts, 'cdk.json app': cdk.app, 'cdk.json build': cdk.build };
 
-  // npm has cmd.exe run them there: it knows && and no more of a POSIX shell than that.
+  // npm runs scripts with cmd.exe there, which supports && and no other syntax of a POSIX shell.
   test.each(Object.entries(commands))('the script %s is in no shell of its own', (_name, command) => {
     for (const part of command.split(' && ')) {
       expect(part).not.toMatch(/[;|&<>$`'"*?~{}()\\%^!]/);

@@ -15,7 +15,7 @@ const week = '2026-W47';
 let settlement: Settlement;
 afterEach(() => settlement.close());
 
-/** Students of few different scores, so that every cutoff lies in a tie. Answers how a full sort ranks them. */
+/** Students with few different scores, so that every cutoff is in a tie. Returns the ranking of a full sort. */
 const createStudents = async (count: number): Promise<Standing[]> => {
   clock.now = wednesday;
   const { createUser } = settlement.load<Users>('users/create-user');
@@ -25,7 +25,7 @@ const createStudents = async (count: number): Promise<Standing[]> => {
     const id = `student-${i}`;
     const email = `${id}@test.test`;
     await createUser({ id, email, username: id, age: 9, region: 'Europe', account_type: 'student' });
-    // Two at once now and then, and not in the order of their ids.
+    // Sometimes two at once, and not in the order of their ids.
     clock.now = wednesday + ((i * 7919) % (count >> 1)) * 1000;
     const points = 5 + 5 * Math.floor(((i * 31) % 100) / 34);
     await award({ userId: id, cause: 'quiz#test', points });
@@ -58,7 +58,7 @@ describe('the rewards of a week', () => {
     ]);
   });
 
-  // A run is some 180 requests to the table: one of them is cut off, in each stage one.
+  // A run makes about 180 requests to the table: one of them fails, one in each stage.
   test.each([0.001, 0.2, 0.28, 0.4, 0.53, 0.7, 0.85, 0.98])(
     'are paid once and wholly when a function is killed after %f of the work, and when it runs again late',
     async (part) => {
@@ -111,7 +111,7 @@ describe('the rewards of a week', () => {
     );
   });
 
-  // Two calls start it off, one sends the cutoffs, two the ties, one their ranks and two the payments.
+  // Two calls start the run; then one sends the cutoffs, two the ties, one the ranks and two the payments.
   test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     'are paid once and wholly when the queue refuses call %i, and the job is redriven later',
     async (sent) => {

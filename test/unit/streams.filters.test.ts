@@ -54,7 +54,7 @@ describe('filters', () => {
     const second = await start({ Mapping: {} }, () => null, data);
     await second.putAll('d');
     await second.count(1);
-    // The last one may come once more, for the stop can have come before its success was written down.
+    // The last record may be delivered again, as the stop may precede the storing of its success.
     expect(second.events.flatMap(keysOf).filter((key) => key !== 'b2')).toEqual(['d']);
   });
 });

@@ -25,7 +25,7 @@ const Writing = ({ start = '' }: { start?: string }) => {
 const story = () => screen.getByTestId('story').textContent;
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Story' });
 
-/** jsdom keeps to itself what makes an event the browser's own. */
+/** jsdom does not expose how an event becomes trusted. */
 const asBrowser = (work: () => void) => {
   const trust = (event: Event) => {
     const [inner] = Object.getOwnPropertySymbols(event);
@@ -45,7 +45,7 @@ interface Change {
   readonly announced?: boolean;
 }
 
-/** The text changes, and this is what the browser says of it. */
+/** Changes the text with the browser's event for it. */
 const change = (value: string, { announced = true, ...how }: Change) => {
   const event = (type: string) =>
     how.inputType === undefined

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { forgiven, open, pass } from '../support/screens';
 
-/** As without a network, or after a deployment, when the browser still has the old page and the server no longer its parts. */
+/** Fails like a missing network, or a deployment that has removed the parts of the old page. */
 let gone = true;
 const lost = () => {
   if (gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/part.js');

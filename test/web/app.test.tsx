@@ -122,7 +122,7 @@ test('signing out deletes the loaded data of the user before the next sign-in', 
 
 beforeEach(() => void jest.mocked(console.error).mockClear());
 
-/** jsdom cannot load a page anew, and says that it was asked to. */
+/** jsdom cannot reload a page, and reports the attempt. */
 const reloads = () =>
   jest.mocked(console.error).mock.calls.filter((words) => /navigation/.test(words.join(' '))).length;
 

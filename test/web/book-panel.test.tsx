@@ -46,7 +46,7 @@ const from = (start: number): Answer<typeof quiz.chapters> => ({
   completed: false,
 });
 
-/** The books screen with a book chosen, which the server answers with these, one after the other. */
+/** The books screen with a chosen book; the server answers these states in order. */
 const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => {
   network.answer(
     books.process,

@@ -8,7 +8,7 @@ import { network, pass, person } from '../support/screens';
 const challenge = async () => within(await screen.findByRole('region', { name: 'Weekly challenge' }));
 const timeLeft = async () => (await challenge()).getByText(/^Ends in/).textContent;
 
-/** The countdown of the week that it is at a moment. */
+/** The countdown of the week at a moment. */
 const countdownAt = async (moment: string) => {
   itIs(moment);
   openDashboard({ board: board({ week_ends_at: weekEnd(new Date()).toISOString() }) });

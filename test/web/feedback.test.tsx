@@ -87,7 +87,7 @@ test('on the dashboard a failure is logged, explained kindly, and keeps the text
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** A child who has just handed in a quiz. */
+/** A child who has just submitted a quiz. */
 const finishQuiz = async () => {
   network.answer(quiz.submit, () => ({
     unpaid: null,

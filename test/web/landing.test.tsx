@@ -22,7 +22,7 @@ const answering = (reply: () => Promise<Partial<Response>>) =>
 
 const refusing = (body: object) => answering(async () => ({ ok: false, json: async () => body }));
 
-/** The page in a browser, with its script at work. */
+/** The page in a browser, with its script. */
 const open = (address = '/') => {
   history.replaceState(null, '', address);
   const { pathname } = location;

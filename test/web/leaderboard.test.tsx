@@ -7,7 +7,7 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 
 const seen: Me['consents'] = { core: true, ai_text: true, voice: false, public_sharing: true };
 
-/** The leaderboard, for a child of no school whom others see unless said otherwise. */
+/** The leaderboard, by default for a visible child without a school. */
 const openBoard = (answer: Partial<Leaderboard> = {}, of: Partial<Me> = {}, path = '/leaderboard') => {
   network.answer(users.me, () => person({ id: 'ada', consents: seen, ...of }));
   network.answer(leaderboard.board, () => board(answer));

@@ -7,7 +7,7 @@ import { type Me, users } from '../../contract/users';
 import { stateOf } from '../support/onboarding';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
-/** Files that only the bundler knows. */
+/** Files that only the bundler resolves. */
 jest.mock('../../frontend/landing/media/demo.mp4?url', () => '/demo.mp4', { virtual: true });
 jest.mock('../../frontend/landing/media/demo.vtt?url', () => '/demo.vtt', { virtual: true });
 jest.mock('../../frontend/landing/media/demo.webp?url', () => '/demo.webp', { virtual: true });

@@ -55,7 +55,7 @@ test('more feedback is loaded page by page', async () => {
 test('a page of feedback that fails to load can be retried', async () => {
   network.answer(feedback.inbox, unreachable);
   const user = await openConsole('Feedback');
-  // It was asked for again, by itself, before anybody is told.
+  // The call was retried automatically before the failure is shown.
   await pass(60_000);
   const again = await screen.findByRole('button', { name: /Try again/ });
   network.answer(feedback.inbox, () => ({ feedback: [said('Here it is.')], next: null }));

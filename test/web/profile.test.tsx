@@ -4,7 +4,7 @@ import { noInterests } from '../../contract/rules/interests';
 import { type Me, users } from '../../contract/users';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
-/** A server that keeps what it is sent. */
+/** A server that stores the requests. */
 const serve = (of: Partial<Me> = {}) => {
   let me = person(of);
   network.answer(users.me, () => me);

@@ -31,7 +31,7 @@ const result: Answer<typeof quiz.submit> = {
   corrected: false,
 };
 
-/** Answers all three questions, the second one wrongly, and stops before handing in. */
+/** Answers all three questions, the second one wrongly, and stops before the submission. */
 const answerAll = async () => {
   const user = await openQuiz(asked);
   for (const [i, letter] of ['c', 'a', 'c'].entries()) {

@@ -10,7 +10,7 @@ const start = (asked = questions(10)) => openQuiz(asked);
 const options = () => screen.getAllByRole<HTMLInputElement>('radio');
 const points = () => screen.getByText('points so far').parentElement?.textContent;
 
-/** Answers the question on the screen by its keys. */
+/** Answers the current question by keyboard. */
 const answer = async (
   user: UserEvent,
   key: string,

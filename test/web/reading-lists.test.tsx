@@ -6,7 +6,7 @@ import { book, network, open, pass, refusal } from '../support/screens';
 type Lists = Record<Stage, ListedBook[]>;
 let lists: Lists;
 
-/** The shelves of a server: a book is on at most one of them. */
+/** The lists on a server: a book is on at most one of them. */
 const put = (id: string, stage: Stage, rating: number | null = null) => {
   const known =
     Object.values(lists)

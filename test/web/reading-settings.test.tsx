@@ -6,7 +6,7 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 
 const usual: Preferences = defaultPreferences;
 
-/** What the stylesheets go by. */
+/** The attributes that the stylesheets use. */
 const page = () => {
   const { textSize, spacing, motion, font } = document.documentElement.dataset;
   return { textSize, spacing, motion, font };
