@@ -5,10 +5,11 @@ import { defineConfig } from '@playwright/test';
 const system = '/usr/bin/chromium';
 const port = Number(process.env.E2E_PORT ?? 3900);
 const root = path.resolve(__dirname, '../..');
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
  * Real Chromium against the laptop cloud with fresh data. A test runs on a phone; tagged `@both` where the layout of a
- * desktop matters too, and `@desktop` where it is enough, it runs there.
+ * desktop matters too, and `@desktop` where it is enough, it runs there. `@alone` changes what all tests share, such as an outage.
  */
 export default defineConfig({
   testDir: __dirname,
@@ -43,10 +44,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grepInvert: /@desktop|@alone/,
+      use: phone,
     },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 860 } } },
+    // After all others, one at a time.
+    { name: 'alone', grep: /@alone/, use: phone, dependencies: ['phone', 'desktop'], workers: 1 },
   ],
   webServer: {
     command: 'npm run reset && npm start',

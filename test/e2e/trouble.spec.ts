@@ -1,9 +1,6 @@
 import { inspect } from './inspect';
 import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, test } from './support';
 
-/** Outages affect all tests: one at a time. */
-test.describe.configure({ mode: 'serial' });
-
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
 test('a network failure during the submission loses no answer, and the quiz is sent when it is back', async ({
@@ -24,23 +21,30 @@ test('a network failure during the submission loses no answer, and the quiz is s
   await expect(page.getByText('You are offline')).toBeAttached();
 });
 
-test('while the model is down the quiz says so, and it loads when the model is back', async ({ page }) => {
-  await chooseBook(page, 'robot in room');
-  await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
-  await outages(page, { model: true });
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
-  await expect(page.getByText('Failed to generate quiz')).toBeVisible();
-  await inspect(page, 'quiz-model-down');
-  await outages(page, { model: false });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-});
+/** An outage affects every test. */
+const alone = { tag: '@alone' };
+test.afterEach(({ page }) => outages(page, { model: false, catalogue: false }));
 
-test('while the catalogue is down the library still answers', async ({ page }) => {
+test(
+  'while the model is down the quiz says so, and it loads when the model is back',
+  alone,
+  async ({ page }) => {
+    await chooseBook(page, 'robot in room');
+    await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
+    await outages(page, { model: true });
+    await page.getByRole('button', { name: 'Start the quiz' }).click();
+    await expect(page.getByText('Failed to generate quiz')).toBeVisible();
+    await inspect(page, 'quiz-model-down');
+    await outages(page, { model: false });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  },
+);
+
+test('while the catalogue is down the library still answers', alone, async ({ page }) => {
   await outages(page, { catalogue: true });
   await page.goto('/books');
   await page.getByRole('combobox').fill('letter mail girl');
   await page.getByRole('combobox').fill('carried the mail');
   await expect(page.getByRole('option')).toHaveCount(1);
-  await outages(page, { catalogue: false });
 });

@@ -45,7 +45,8 @@ const confirmYes = async (adult: Page, child: string) => {
 
 const core = (adult: Page) => adult.getByRole('switch', { name: 'Using Inkwren' });
 
-test.describe('a child of nine and the grown-up', () => {
+// The clock is moved by an hour, for every test.
+test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
   test('sign up one after the other, and the grown-up decides', async ({ page, anotherBrowser }) => {
     const [email, adultEmail] = [addressOf('child'), addressOf('grown-up')];
     const [name, adultName] = [nameOf('Nia'), nameOf('Jo')];
