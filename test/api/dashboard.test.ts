@@ -39,19 +39,6 @@ test('200: three of the books being read, newest first', async () => {
   expect((await dashboardOf(child)).reading.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 3));
 });
 
-test('200: the best five of the week, and the reader’s own place', async () => {
-  const children: Person[] = [];
-  for (let i = 0; i < 6; i++) {
-    const child = await createPerson();
-    children.push(child);
-    await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 1000 - i });
-  }
-  await atRest();
-  const { board } = await dashboardOf(children[5] as Person);
-  expect(board?.rows.map(({ id }) => id)).toEqual(children.slice(0, 5).map(({ id }) => id));
-  expect(board?.me).toEqual({ place: 6, points: 995 });
-});
-
 test('200: recommendations once they have been found, without those that were put on a list meanwhile', async () => {
   const child = await createPerson();
   for (const from of ['the-dragon-who-baked-bread', 'the-moons-night-light']) await createBook({ from });
