@@ -52,7 +52,7 @@ interface Reply {
  * it, and the next call starts a new one.
  */
 export class LocalFunction {
-  private worker: Worker | undefined;
+  protected worker: Worker | undefined;
   private readonly pending = new Map<string, Pending>();
   protected isStopped = false;
 
