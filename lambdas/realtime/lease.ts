@@ -16,7 +16,8 @@ const leaseSeconds = 60;
 /** The permissions of a user on a socket according to the user's record; undefined for a user who may not open one. */
 const holderOf = async (user_id: string): Promise<Holder | undefined> => {
   // The groups of a token are not known here: an operator has the permissions of a parent.
-  const person = await findPerson({ sub: user_id, groups: [] });
+  // Read consistently: an older record would grant again what was withdrawn a moment ago.
+  const person = await findPerson({ sub: user_id, groups: [] }, { consistent: true });
   if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
   const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
   return { user_id, role: person.role, allowed };

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, jest } from '@jest/globals';
 import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
+import { createTable } from './table';
 
 type Worker = typeof import('../../lambdas/settlement/worker');
 type Partition = typeof import('../../lambdas/platform/table/partition');
@@ -13,22 +13,6 @@ type Start = typeof import('../../lambdas/settlement/start');
 /** The current time of the functions. */
 export const clock = { now: Date.parse('2026-11-18T15:00:00Z') };
 Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => clock.now });
-
-const createTable = async (endpoint: string, TableName: string) => {
-  const client = new DynamoDBClient({ region: 'us-east-1', endpoint });
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    }),
-  );
-  client.destroy();
-};
 
 interface Entry {
   readonly Id: string;
