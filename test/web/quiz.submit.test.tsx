@@ -287,3 +287,20 @@ test('without a wrong answer there is no review of missed questions', async () =
   expect(dialog.queryByRole('button', { name: 'See the ones you missed' })).toBeNull();
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Back to Dashboard' }));
 });
+
+test('a quiz is sent though the browser’s storage is full', async () => {
+  network.answer(quiz.submit, () => result);
+  const user = await answerAll();
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (...given) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    setItem.apply(this, given);
+  };
+  try {
+    await finish(user);
+    expect(await screen.findByRole('dialog', { name: 'Quiz complete!' })).toBeTruthy();
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  expect(network.asked(quiz.submit)).toHaveLength(1);
+});

@@ -30,9 +30,12 @@ export const unsentOf = (user: string): readonly UnsentQuiz[] => {
 const others = (user: string, range: Range) =>
   unsentOf(user).filter(({ body }) => rangeKey(body) !== rangeKey(range));
 
+/** Storage may be full or switched off: a quiz is sent without it, for as long as the page is open. */
 const store = (user: string, unsent: readonly UnsentQuiz[]) => {
-  if (unsent.length === 0) localStorage.removeItem(unsentKey(user));
-  else localStorage.setItem(unsentKey(user), JSON.stringify(unsent));
+  try {
+    if (unsent.length === 0) localStorage.removeItem(unsentKey(user));
+    else localStorage.setItem(unsentKey(user), JSON.stringify(unsent));
+  } catch {}
 };
 
 /**
