@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { readLibrary } from '../lambdas/library/own-books';
 import { catalogue } from './catalogue/server';
 import { viewer } from './catalogue/viewer';
 import { Clock } from './clock';
@@ -15,7 +16,6 @@ import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
 import { responseHeaders, site } from './gateway/site';
 import { awsJson, type Route, sendJson } from './http';
-import { readLibrary } from './library/library';
 import { Outages } from './outages';
 import { Outbox } from './outbox';
 import { startEventSource } from './queues/event-source';
@@ -218,7 +218,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ['/_local/connections', realtime.connectionsRoute],
     [
       '/_local/openai',
-      tutor(readLibrary(path.join(__dirname, 'library/books')), {
+      tutor(readLibrary(path.join(__dirname, '../library')), {
         isDown: () => outages.isDown('model'),
         isQuick: () => outages.over('slowModel'),
         forgets: () => outages.isDown('memory'),

@@ -6,6 +6,7 @@ import { workOnBook } from '../../lambdas/books/work-on-book';
 import { becomingGuardian, recording } from '../../lambdas/consent/record';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
+import type { LibraryBook } from '../../lambdas/library/own-books';
 import { holdWait } from '../../lambdas/platform/ai/alone';
 import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now } from '../../lambdas/platform/clock';
@@ -20,7 +21,6 @@ import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
-import type { LibraryBook } from '../library/library';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
 

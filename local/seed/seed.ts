@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { readLibrary } from '../../lambdas/library/own-books';
 import type { Cloud } from '../cloud';
-import { readLibrary } from '../library/library';
 import { demoAccounts, demoPassword } from './accounts';
 import type { SeedTask } from './handler';
 import { signIns } from './people';
@@ -84,7 +84,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);
   const today = newYorkDay(cloud.clock.now());
-  for (const book of readLibrary(path.join(__dirname, '../library/books')))
+  for (const book of readLibrary(path.join(__dirname, '../../library')))
     await run({ task: 'original', book, processed: processedAtStart.includes(book.id) });
 
   for (const { email, operator, profile } of demoAccounts) {

@@ -1,4 +1,4 @@
-import type { LibraryBook, LibraryQuestion } from '../library/library';
+import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
 import { bookOf, chaptersOf, type Request, spaced } from './prompt';
 
 const knowsNothing = { knows_book: false, author: '', total_chapters: 0, chapters: [], main_characters: [] };

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '../library/library';
+import type { LibraryBook } from '../../lambdas/library/own-books';
 
 /** The parts of a request that the demo tutor understands: the book, the chapters, and the text. */
 export interface Request {

@@ -1,5 +1,5 @@
+import type { LibraryBook } from '../../lambdas/library/own-books';
 import { type Route, readBody, sendJson } from '../http';
-import type { LibraryBook } from '../library/library';
 import { answer } from './answers';
 import { embeddings } from './embeddings';
 import { usage } from './usage';

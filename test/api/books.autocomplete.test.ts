@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
-import { readLibrary } from '../../local/library/library';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { createBook } from '../support/books';
 import { outages, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
-const [template] = readLibrary('local/library/books');
+const [template] = readLibrary('library');
 let child: Person;
 
 beforeAll(async () => {

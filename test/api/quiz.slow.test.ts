@@ -2,13 +2,13 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
-import { readLibrary } from '../../local/library/library';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { createBook } from '../support/books';
 import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
 import { addressOf, createPerson } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
 
-const library = readLibrary('local/library/books');
+const library = readLibrary('library');
 
 beforeAll(async () => {
   for (const book of library) await seed({ task: 'original', book, processed: false });

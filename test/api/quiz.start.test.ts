@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { optionIndex } from '../../contract/rules/quiz';
-import type { LibraryBook } from '../../local/library/library';
+import type { LibraryBook } from '../../lambdas/library/own-books';
 import { createBook, fable } from '../support/books';
 import { outages } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';

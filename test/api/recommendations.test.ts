@@ -2,12 +2,12 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
-import { readLibrary } from '../../local/library/library';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
-const library = readLibrary('local/library/books');
+const library = readLibrary('library');
 
 beforeAll(async () => {
   for (const book of library) await seed({ task: 'original', book, processed: false });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LibraryBook } from '../../local/library/library';
-import { readLibrary } from '../../local/library/library';
+import type { LibraryBook } from '../../lambdas/library/own-books';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { seed } from './cloud';
 
-const library = readLibrary('local/library/books');
+const library = readLibrary('library');
 
 const found = (id: string): LibraryBook => {
   const book = library.find((candidate) => candidate.id === id);
