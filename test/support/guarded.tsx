@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Activity } from '../../frontend/src/lib/anti-cheat';
 import { Route, Switch, usePathname } from '../../frontend/src/lib/navigation';
-import { Guarded } from '../../frontend/src/ui/guarded';
-import { StoppedBanner } from '../../frontend/src/ui/stopped-banner';
+import type { Activity } from '../../frontend/src/subjects/anti-cheat/guard';
+import { Guarded } from '../../frontend/src/subjects/anti-cheat/guarded';
+import { StoppedBanner } from '../../frontend/src/subjects/anti-cheat/stopped-banner';
 import { show } from './screens';
 
 /** The text that is shown when copying or pasting is blocked. */

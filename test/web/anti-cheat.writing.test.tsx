@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { GuardedTextArea } from '../../frontend/src/ui/guarded-text-area';
+import { GuardedTextArea } from '../../frontend/src/subjects/anti-cheat/guarded-text-area';
 import { asleep, inside, marker } from '../support/guarded';
 
 const phrase = 'Once upon a time there was a very small dragon';

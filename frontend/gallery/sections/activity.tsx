@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { navigate } from '../../src/lib/navigation';
+import { Guarded } from '../../src/subjects/anti-cheat/guarded';
+import { GuardedTextArea } from '../../src/subjects/anti-cheat/guarded-text-area';
+import { StoppedBanner } from '../../src/subjects/anti-cheat/stopped-banner';
 import { Answer, answerClass } from '../../src/subjects/quiz/answer';
 import { Explanation } from '../../src/subjects/quiz/explanation';
-import { Guarded } from '../../src/ui/guarded';
-import { GuardedTextArea } from '../../src/ui/guarded-text-area';
 import { Notice } from '../../src/ui/notice';
-import { StoppedBanner } from '../../src/ui/stopped-banner';
 import { Row, Section, Specimen } from '../specimen';
 
 const answers = [

@@ -1,5 +1,5 @@
-import { isBulkInput } from '../../../contract/rules/anti-cheat';
-import { listen } from './anti-cheat';
+import { isBulkInput } from '../../../../contract/rules/anti-cheat';
+import { listen } from './guard';
 
 /** A monitored text box. */
 export interface TextWatch {

@@ -1,5 +1,5 @@
-import { navigate, useHistoryState } from '../lib/navigation';
-import { Banner } from './banner';
+import { navigate, useHistoryState } from '../../lib/navigation';
+import { Banner } from '../../ui/banner';
 
 /** For the target screen of `Guarded`: explains the redirection kindly, until it is dismissed or the user navigates. */
 export const StoppedBanner = () => {

@@ -1,4 +1,4 @@
-import { isBlockedShortcut, isBrought } from '../../../contract/rules/anti-cheat';
+import { isBlockedShortcut, isBrought } from '../../../../contract/rules/anti-cheat';
 
 /** The activities that a child must do without help. */
 export type Activity = 'quiz' | 'chat' | 'comic' | 'article';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type TextWatch, watchText } from '../lib/text-watch';
+import { TextArea } from '../../ui/text-area';
 import { OnViolation } from './guarded';
-import { TextArea } from './text-area';
+import { type TextWatch, watchText } from './text-watch';
 
 interface GuardedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange'> {
   readonly value: string;

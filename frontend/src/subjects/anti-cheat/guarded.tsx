@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Activity, guardActivity, recordViolation } from '../lib/anti-cheat';
-import { navigate } from '../lib/navigation';
-import { Banner } from './banner';
+import { navigate } from '../../lib/navigation';
+import { Banner } from '../../ui/banner';
+import { type Activity, guardActivity, recordViolation } from './guard';
 
 /** Ends the current activity. */
 export const OnViolation = createContext<() => void>(() => undefined);
