@@ -29,6 +29,13 @@ const isProgress = ({ chosen, choice, showing }: Partial<Record<keyof Progress, 
   (choice === null || Number.isInteger(choice)) &&
   typeof showing === 'boolean';
 
+/** Without storage a reload begins anew, and nothing else is lost. */
+const store = (key: string, run: Progress) => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(run));
+  } catch {}
+};
+
 /** The run stored in the tab; a new one if that is invalid. */
 const load = (key: string): Progress => {
   try {
@@ -48,7 +55,7 @@ const tallyOf = (questions: readonly QuizQuestion[], chosen: readonly number[]):
 /** One child's run through one quiz. Stored in the tab, so that a reload continues it. */
 export const useRun = (key: string, questions: readonly QuizQuestion[]) => {
   const [run, dispatch] = useReducer(reduce, key, load);
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(run)), [key, run]);
+  useEffect(() => store(key, run), [key, run]);
   const index = Math.min(run.chosen.length - (run.showing ? 1 : 0), questions.length - 1);
   return {
     ...run,
