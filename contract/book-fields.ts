@@ -5,6 +5,18 @@ import * as z from 'zod/mini';
 export const BookId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
 export const Rating = z.int().check(z.minimum(1), z.maximum(5));
 
+export const Stage = z.enum(['want_to_read', 'reading', 'read']);
+export type Stage = z.infer<typeof Stage>;
+
+export const Chapter = z.object({
+  chapter_number: z.int().check(z.minimum(1)),
+  chapter_title: z.string(),
+});
+export type Chapter = z.infer<typeof Chapter>;
+
+export const Character = z.object({ name: z.string() });
+export type Character = z.infer<typeof Character>;
+
 /** `not_attempted` with a `queued_at` means that the book is in the queue. */
 export const ProcessingStatus = z.enum(['not_attempted', 'processing', 'processed', 'failed']);
 export type ProcessingStatus = z.infer<typeof ProcessingStatus>;

@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
-import { Book, BookId, ProcessingStatus, Rating } from './book-fields';
+import { Book, BookId, Chapter, Character, ProcessingStatus, Rating, Stage } from './book-fields';
 import { defineEndpoints } from './endpoint';
 
 /** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
-export { Book, ProcessingStatus };
-
-export const Stage = z.enum(['want_to_read', 'reading', 'read']);
-export type Stage = z.infer<typeof Stage>;
-
-export const Chapter = z.object({
-  chapter_number: z.int().check(z.minimum(1)),
-  chapter_title: z.string(),
-});
-export type Chapter = z.infer<typeof Chapter>;
-
-export const Character = z.object({ name: z.string() });
-export type Character = z.infer<typeof Character>;
+export { Book, Chapter, Character, ProcessingStatus, Stage };
 
 export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;

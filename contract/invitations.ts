@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { OperatorAction } from './operator-action';
 import { AccountType, Consents, Email } from './person';
+
+export { OperatorAction };
 
 /** An invitation as an operator sees it. `expired` is derived from the time. */
 export const Invitation = z.object({
@@ -27,26 +30,6 @@ const School = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const byEmail = z.strictObject({ email: Email });
 const Owner = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const oneInvitation = z.strictObject({ email: Email, owner: Owner });
-
-/** A recorded action of an operator. */
-export const OperatorAction = z.object({
-  id: z.string(),
-  /** The username of the operator. */
-  operator: z.string(),
-  action: z.enum([
-    'invite',
-    'resend_invitation',
-    'revoke_invitation',
-    'verify_teacher',
-    'take_back_consent',
-    'end_guardianship',
-    'release_reward',
-    'decline_reward',
-  ]),
-  target: z.string(),
-  at: z.string(),
-});
-export type OperatorAction = z.infer<typeof OperatorAction>;
 
 /** `renewed`: an unused invitation was renewed. `member`: the address has an account. */
 export const InviteOutcome = z.enum(['invited', 'renewed', 'member']);

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { OperatorAction } from '../../contract/invitations';
+import { OperatorAction } from '../../contract/operator-action';
 import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { BookFacts, Rating } from '../../contract/book-fields';
-import { Chapter, Character, ProcessingStatus, Stage } from '../../contract/books';
+import { BookFacts, Chapter, Character, ProcessingStatus, Rating, Stage } from '../../contract/book-fields';
 import { Bytes } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';

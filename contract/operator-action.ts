@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+// Separate from the endpoints of invitations, which few functions need.
+
+/** A recorded action of an operator. */
+export const OperatorAction = z.object({
+  id: z.string(),
+  /** The username of the operator. */
+  operator: z.string(),
+  action: z.enum([
+    'invite',
+    'resend_invitation',
+    'revoke_invitation',
+    'verify_teacher',
+    'take_back_consent',
+    'end_guardianship',
+    'release_reward',
+    'decline_reward',
+  ]),
+  target: z.string(),
+  at: z.string(),
+});
+export type OperatorAction = z.infer<typeof OperatorAction>;
