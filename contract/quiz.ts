@@ -13,6 +13,9 @@ const ChapterParameter = z
 const OptionName = z.string().check(z.regex(/^Option [1-5]$/));
 const Options = z.array(z.string().check(z.maxLength(200))).check(z.minLength(4), z.maxLength(5));
 
+/** Names the same question of one book for ever: chapter, edition and index. */
+const QuestionId = z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,2}$/));
+
 export const QuizQuestion = z.object({
   question: z.string(),
   options: Options,
@@ -30,6 +33,7 @@ export const QuizAnswer = z.strictObject({
   /** "Option n" of the options in this request, or the option's text; null for no answer. */
   user_answer: z.nullable(z.string().check(z.maxLength(200))),
   /** The request may repeat the question as it was given out; these fields are ignored. */
+  id: z.optional(QuestionId),
   explanation: z.optional(z.string().check(z.maxLength(1000))),
   evidence: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
 });

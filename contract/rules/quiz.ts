@@ -1,5 +1,21 @@
 export const questionsPerQuiz = 10;
 
+/** The kinds of understanding that a question asks for. */
+export const skills = [
+  'outcome',
+  'cause',
+  'character',
+  'feeling',
+  'setting',
+  'prediction',
+  'theme',
+  'vocabulary',
+  'sequence',
+  'quantity',
+  'detail',
+] as const;
+export type Skill = (typeof skills)[number];
+
 /** The minimum time per question between giving out a quiz and its submission. */
 export const secondsPerQuestion = 3;
 

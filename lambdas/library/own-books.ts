@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Skill } from '../../contract/rules/quiz';
+import type { BankQuestion } from '../quiz/bank-store';
 
 /** Inkwren's own books: short, original, with questions and the sentences that prove the answers. */
 export interface LibraryQuestion {
@@ -10,7 +12,24 @@ export interface LibraryQuestion {
   readonly last?: string;
   readonly evidence: string;
   readonly explanation: string;
+  readonly skill?: Skill;
 }
+
+/** A finished question for the banks. The right option comes first: each child gets the options in an order of their own. */
+export const toBankQuestion = ({
+  question,
+  answer,
+  distractors,
+  last,
+  ...rest
+}: LibraryQuestion): BankQuestion => ({
+  question,
+  options: [answer, ...distractors, ...(last === undefined ? [] : [last])],
+  key: 0,
+  explanation: rest.explanation,
+  evidence: rest.evidence,
+  skill: rest.skill ?? null,
+});
 
 interface LibraryChapter {
   readonly title: string;

@@ -6,12 +6,13 @@ import { workOnBook } from '../../lambdas/books/work-on-book';
 import { becomingGuardian, recording } from '../../lambdas/consent/record';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import { type LibraryBook, toBankQuestion } from '../../lambdas/library/own-books';
 import { holdWait } from '../../lambdas/platform/ai/alone';
 import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now } from '../../lambdas/platform/clock';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
+import { addBank } from '../../lambdas/quiz/add-bank';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
 import { type Award, award } from '../../lambdas/rewards/award';
@@ -31,7 +32,13 @@ type Placement = Parameters<typeof addToList>[0]['body'];
 export type SeedTask = { /** When it happens: now unless it is given. */ readonly at?: string } & Task;
 
 type Task =
-  | { readonly task: 'original'; readonly book: LibraryBook; readonly processed: boolean }
+  | {
+      readonly task: 'original';
+      readonly book: LibraryBook;
+      readonly processed: boolean;
+      /** Puts the book's own questions into the banks; otherwise they are made when a child needs them. */
+      readonly withQuestions?: boolean;
+    }
   | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
   | {
       readonly task: 'profile';
@@ -56,7 +63,12 @@ type Task =
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
-const original = async (book: LibraryBook, processed: boolean) => {
+const addQuestions = ({ id, chaptered, chapters }: LibraryBook) =>
+  Promise.all(
+    chapters.map(({ questions }, i) => addBank(id, chaptered ? i + 1 : 0, questions.map(toBankQuestion))),
+  );
+
+const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { task: 'original' }>) => {
   await addOriginal({
     id: book.id,
     title: book.title,
@@ -68,6 +80,7 @@ const original = async (book: LibraryBook, processed: boolean) => {
     description: book.description,
     chapters: book.chapters,
   });
+  if (withQuestions) await addQuestions(book);
   if (processed) await workOnBook(book.id);
 };
 
@@ -113,7 +126,7 @@ const openTerms: Terms = {
 const run = async (input: Task): Promise<unknown> => {
   switch (input.task) {
     case 'original':
-      return original(input.book, input.processed);
+      return original(input);
     case 'person':
       return person(input);
     case 'profile':

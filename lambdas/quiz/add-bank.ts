@@ -1,0 +1,77 @@
+import { now } from '../platform/clock';
+import { absent, all, type Condition, equal } from '../platform/table/condition';
+import { optimistically } from '../platform/table/optimistic';
+import { transact } from '../platform/table/transact';
+import {
+  type BankQuestion,
+  type BookChapter,
+  type ChapterBank,
+  chapterBanks,
+  packQuestions,
+  questionBanks,
+  questionsIn,
+  type Versions,
+} from './bank-store';
+
+const isCurrent = async (place: BookChapter, edition: number, questions: readonly BankQuestion[]) => {
+  if (edition === 0) return false;
+  const bank = await questionBanks.get({ ...place, edition }, { consistent: true });
+  return bank !== undefined && JSON.stringify(questionsIn(bank)) === JSON.stringify(questions);
+};
+
+/**
+ * Writes the edition after `head` and makes it the current one, in one transaction. False if another writer was faster, or
+ * `condition` on the head does not hold: then nothing is written.
+ */
+const writeEdition = async (
+  { book_id, chapter }: BookChapter,
+  before: ChapterBank | undefined,
+  { questions, versions }: { questions: readonly BankQuestion[]; versions: Versions | null },
+  condition?: Condition,
+): Promise<boolean> => {
+  const edition = (before?.edition ?? 0) + 1;
+  const isNext = edition === 1 ? absent('edition') : equal('edition', edition - 1);
+  const refused = await transact({
+    bank: questionBanks.creating({
+      book_id,
+      chapter,
+      edition,
+      questions: packQuestions(questions),
+      versions,
+      created_at: now().toISOString(),
+    }),
+    head: chapterBanks.updating(
+      { book_id, chapter },
+      {
+        set: {
+          chapter,
+          edition,
+          versions,
+          ordered_until: null,
+          lease_until: null,
+          unknown_until: null,
+          failed_at: null,
+          hidden: [],
+        },
+      },
+      condition === undefined ? isNext : all(isNext, condition),
+    ),
+  });
+  return refused.length === 0;
+};
+
+/**
+ * Adds finished questions on a chapter (0: the whole book), in the order of the story. They become the next edition, unless
+ * they are the current one: idempotent. No model writes over them.
+ */
+export const addBank = (
+  book_id: string,
+  chapter: number,
+  questions: readonly BankQuestion[],
+): Promise<true> =>
+  optimistically(async () => {
+    const place = { book_id, chapter };
+    const head = await chapterBanks.get(place, { consistent: true });
+    if (await isCurrent(place, head?.edition ?? 0, questions)) return true;
+    return (await writeEdition(place, head, { questions, versions: null })) || undefined;
+  });

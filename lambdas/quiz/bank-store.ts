@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { skills } from '../../contract/rules/quiz';
+import { Bytes, pack, unpack } from '../platform/packed';
+import { entity } from '../platform/table/entity';
+
+/** A question of a bank. A bank lists its questions in the order of the story. */
+export const BankQuestion = z.object({
+  question: z.string(),
+  /** Four, and possibly a fifth that always stays last. */
+  options: z.array(z.string()),
+  /** The index of the right option. */
+  key: z.int(),
+  explanation: z.string(),
+  /** One or two sentences as the book has them; null if the library does not have the text. */
+  evidence: z.nullable(z.string()),
+  /** Null if the writer did not name one. */
+  skill: z.nullable(z.enum(skills)),
+});
+export type BankQuestion = z.infer<typeof BankQuestion>;
+
+/** The makers of an edition: the numbers of our own prompts and checks, and the name of the model. */
+const Versions = z.object({ prompt: z.int(), model: z.string(), checks: z.int() });
+export type Versions = z.infer<typeof Versions>;
+
+export interface BookChapter {
+  readonly book_id: string;
+  /** 0 for the whole of a book without chapters. */
+  readonly chapter: number;
+}
+
+const padded = (number: number) => String(number).padStart(3, '0');
+
+const questionsPartition = (bookId: string) => `QUESTIONS#${bookId}`;
+
+export interface Edition extends BookChapter {
+  /** From 1. */
+  readonly edition: number;
+}
+
+/** One edition of the questions on a chapter, for all children. Never changed: attempts and results refer to its questions. */
+export const questionBanks = entity({
+  name: 'QuestionBank',
+  schema: z.object({
+    book_id: z.string(),
+    chapter: z.int(),
+    edition: z.int(),
+    questions: Bytes,
+    /** Null for finished questions, which no model wrote. */
+    versions: z.nullable(Versions),
+    created_at: z.string(),
+  }),
+  key: ({ book_id, chapter, edition }: Edition) => ({
+    pk: questionsPartition(book_id),
+    sk: `BANK#${padded(chapter)}#${padded(edition)}`,
+  }),
+  retention: 'library',
+});
+type QuestionBank = NonNullable<Awaited<ReturnType<(typeof questionBanks)['get']>>>;
+
+const Questions = z.array(BankQuestion);
+
+export const questionsIn = ({ questions }: QuestionBank): BankQuestion[] =>
+  Questions.parse(unpack(questions));
+
+export const packQuestions = (questions: readonly BankQuestion[]): Uint8Array => pack(questions);
+
+const chapterKey = (chapter: number) => `CHAPTER#${padded(chapter)}`;
+
+/** The state of the questions on a chapter: the current edition, and who is making the next one. */
+export const chapterBanks = entity({
+  name: 'ChapterBank',
+  schema: z.object({
+    chapter: z.int(),
+    /** The current edition; 0 before the first. */
+    edition: z._default(z.int(), 0),
+    /** Those of the current edition. */
+    versions: z._default(z.nullable(Versions), null),
+    /** An edition has been ordered: until this time nobody orders another one. */
+    ordered_until: z._default(z.nullable(z.string()), null),
+    /** The lease of the worker that makes an edition ends at this time. */
+    lease_until: z._default(z.nullable(z.string()), null),
+    /** Until this time the model counts as not knowing the chapter. */
+    unknown_until: z._default(z.nullable(z.string()), null),
+    /** The time at which the last worker failed; null after a success. */
+    failed_at: z._default(z.nullable(z.string()), null),
+    /** The ids of questions of the current edition that are no longer asked. */
+    hidden: z._default(z.array(z.string()), []),
+  }),
+  key: ({ book_id, chapter }: BookChapter) => ({
+    pk: questionsPartition(book_id),
+    sk: chapterKey(chapter),
+  }),
+  retention: 'library',
+});
+export type ChapterBank = NonNullable<Awaited<ReturnType<(typeof chapterBanks)['get']>>>;
