@@ -1,7 +1,11 @@
 import type { GemKind } from './users';
 
+/** The features that a chat model answers. */
+export const chatFeatures = ['chapters', 'quiz'] as const;
+export type ChatFeature = (typeof chatFeatures)[number];
+
 /** The features that call a model. */
-export type AiFeature = 'chapters' | 'quiz' | 'names' | 'recommendations';
+export type AiFeature = ChatFeature | 'names' | 'recommendations';
 
 /** The reasons for points and gems. */
 export type AwardKind = GemKind | 'quiz' | 'feedback';

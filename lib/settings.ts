@@ -1,5 +1,13 @@
 import * as z from 'zod';
+import { chatFeatures } from '../contract/metrics';
 import { regions } from '../contract/users';
+
+/** How the chat model answers a feature. `null`: the model does not support the field, and it is not sent. */
+const Chat = z.strictObject({
+  reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).nullable(),
+  /** Tokens of an answer, reasoning included. A longer answer counts as unusable. */
+  maxTokens: z.int().min(1000).nullable(),
+});
 
 /** The differences between stages. Everything else is the same in each. */
 const Settings = z
@@ -50,6 +58,7 @@ const Settings = z
       chatModel: z.string(),
       moderationModel: z.string(),
       embeddingModel: z.string(),
+      chat: z.record(z.enum(chatFeatures), Chat),
       /** The daily limit of AI calls per child. */
       dailyCalls: z.int().positive(),
       /** With `names` off, usernames are checked by word lists only. */
@@ -95,6 +104,11 @@ const shared = {
     chatModel: 'gpt-5-mini',
     moderationModel: 'omni-moderation-latest',
     embeddingModel: 'text-embedding-3-small',
+    // An answer has some 3,000 tokens for 200 chapters or 15 questions; the rest is for reasoning.
+    chat: {
+      chapters: { reasoningEffort: 'low', maxTokens: 12_000 },
+      quiz: { reasoningEffort: 'low', maxTokens: 16_000 },
+    },
     dailyCalls: 60,
     featuresOff: [],
     providerAllowsMinors: false,
@@ -120,7 +134,8 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
   if (!isStage(stage))
     throw new Error(`There is no stage "${stage}": choose ${Object.keys(stages).join(' or ')}.`);
   const base = stages[stage];
-  const ai = { ...base.ai, ...(overrides.ai as object | undefined) };
+  const overridden = overrides.ai as { chat?: object } | undefined;
+  const ai = { ...base.ai, ...overridden, chat: { ...base.ai.chat, ...overridden?.chat } };
   const result = Settings.safeParse({ ...base, ...overrides, ai });
   if (!result.success)
     throw new Error(`The settings of stage "${stage}": ${result.error.issues.map(explain).join(' ')}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Chapter, Character } from '../../contract/books';
+import { bookLines, longest, plain, quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
 import type { BookItem } from './store';
 import { wordsOf } from './words';
@@ -41,18 +42,25 @@ const sameAuthor = (asked: string, remembered: string) => {
 const isCountedFromOne = (chapters: Knowledge['chapters']) =>
   chapters.every(({ number }, index) => number === index + 1);
 
+const chapterTitle = (title: string) => plain(title, longest.chapterTitle);
+
 /** Checks that an answer agrees with itself, with the question, and with the text if the library has it. */
 const contradictsItself = (answer: Knowledge, author: string, titles: readonly string[]): boolean =>
   !sameAuthor(author, answer.author) ||
   (answer.chapters.length > 0 &&
     (answer.total_chapters !== answer.chapters.length ||
       !isCountedFromOne(answer.chapters) ||
-      answer.chapters.some(({ title }) => title.trim() === '') ||
+      answer.chapters.some(({ title }) => chapterTitle(title) === '') ||
       answer.chapters.length > maxChapters ||
       answer.main_characters.length === 0 ||
-      (titles.length > 0 && answer.chapters.some(({ title }, i) => title !== titles[i]))));
+      (titles.length > 0 &&
+        answer.chapters.some(({ title }, i) => chapterTitle(title) !== chapterTitle(titles[i] ?? '')))));
 
-const unique = (names: readonly string[]) => [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+/** Names that are too long to be one are left out. */
+const namesIn = (written: readonly string[]) => {
+  const names = written.map((name) => plain(name, longest.character + 1));
+  return [...new Set(names.filter((name) => name !== '' && name.length <= longest.character))];
+};
 
 /**
  * What the model knows about a book: its chapters, the book as a whole, or nothing. An answer that contradicts itself twice
@@ -62,12 +70,15 @@ export const knowBook = async (
   book: Pick<BookItem, 'title' | 'author' | 'publishedYear'>,
   texts: readonly { title: string; text: string }[],
 ): Promise<BookKnowledge> => {
-  const about = `Title: ${book.title}\nAuthor: ${book.author}\nFirst published: ${book.publishedYear ?? 'unknown'}`;
-  const text = texts.map((t, i) => `## ${i + 1}. ${t.title}\n\n${t.text}`).join('\n\n');
+  const about = `${bookLines(book)}\nFirst published: ${book.publishedYear ?? 'unknown'}`;
+  const text = texts
+    .map((t, i) => `## ${i + 1}. ${quoted(t.title, longest.chapterTitle)}\n\n${t.text}`)
+    .join('\n\n');
   try {
     return await ask({
       feature: 'chapters',
       instructions,
+      source: text,
       material: text === '' ? about : `${about}\n\nThe text:\n\n${text}`,
       answer: Knowledge,
       check: (answer) => {
@@ -75,13 +86,21 @@ export const knowBook = async (
         const titles = texts.map(({ title }) => title);
         if (contradictsItself(answer, book.author, titles)) throw new UnusableAnswer('contradicts itself');
         return {
-          chapters: answer.chapters.map((c) => ({ chapter_number: c.number, chapter_title: c.title.trim() })),
-          main_characters: unique(answer.main_characters)
+          chapters: answer.chapters.map((c) => ({
+            chapter_number: c.number,
+            chapter_title: chapterTitle(c.title),
+          })),
+          main_characters: namesIn(answer.main_characters)
             .slice(0, maxCharacters)
             .map((name) => ({ name })),
           quiz_possible: true,
         };
       },
+      texts: ({ chapters, main_characters }) =>
+        [
+          chapters.map(({ chapter_title }) => chapter_title).join('\n'),
+          main_characters.map(({ name }) => name).join('\n'),
+        ].filter(Boolean),
     });
   } catch (error) {
     if (error instanceof UnusableAnswer) return { ...knowsNothing, quiz_possible: texts.length > 0 };

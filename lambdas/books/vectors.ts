@@ -1,4 +1,5 @@
 import type { Book } from '../../contract/books';
+import { longest, plain } from '../platform/ai/as-data';
 import { embed } from '../platform/ai/embed';
 import { now } from '../platform/clock';
 import { unlisted } from '../platform/table/entity';
@@ -21,8 +22,8 @@ const unpack = (packed: Uint8Array): Int8Array =>
 
 const about = ({ title, author, one_liner, description, main_characters }: BookItem): string =>
   [
-    title,
-    `by ${author}`,
+    plain(title, longest.title),
+    `by ${plain(author, longest.author)}`,
     one_liner,
     description?.slice(0, 600),
     main_characters.map(({ name }) => name).join(', '),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { QuizQuestion } from '../../contract/quiz';
 import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { type ChapterWithText, chaptersUpTo, fullText, type getBook } from '../books/library';
+import { bookLines, longest, quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
 import { type Material, usableQuestions, WrittenQuestion } from './checks';
 import type { Range } from './range';
@@ -24,17 +25,15 @@ If you do not know this very book well enough, say so with knows_book false and 
 const inRange = (chapters: readonly ChapterWithText[], range: Exclude<Range, 'full'>) =>
   chapters.filter(({ number }) => number >= range.start && number <= range.end);
 
-const head = (book: Book) => `Title: ${book.title}\nAuthor: ${book.author}`;
-
 const chapterBlock = ({ number, title, text }: ChapterWithText) =>
-  `## Chapter ${number}: ${title}${text === null ? '' : `\n\n${text}`}`;
+  `## Chapter ${number}: ${quoted(title, longest.chapterTitle)}${text === null ? '' : `\n\n${text}`}`;
 
 /** The input of the model: nothing after the chapter that the child has reached. */
 const gather = async (book: Book, range: Range): Promise<{ prompt: string; material: Material }> => {
   if (range === 'full') {
     const text = await fullText(book);
     return {
-      prompt: `${head(book)}\nThe whole book, without chapters (chapter is 0).${text === null ? '' : `\n\n${text}`}`,
+      prompt: `${bookLines(book)}\nThe whole book, without chapters (chapter is 0).${text === null ? '' : `\n\n${text}`}`,
       material: { chapters: null, texts: text === null ? null : new Map([[0, text]]) },
     };
   }
@@ -43,12 +42,21 @@ const gather = async (book: Book, range: Range): Promise<{ prompt: string; mater
     text === null ? [] : [[number, text]],
   );
   return {
-    prompt: `${head(book)}\n\n${chapters.map(chapterBlock).join('\n\n')}`,
+    prompt: `${bookLines(book)}\n\n${chapters.map(chapterBlock).join('\n\n')}`,
     material: {
       chapters: chapters.map(({ number }) => number),
       texts: texts.length === 0 ? null : new Map(texts),
     },
   };
+};
+
+/** The texts of a question that the model wrote. The evidence is the book's own. */
+const writtenTexts = ({ question, options, explanation }: QuizQuestion) =>
+  [question, ...options, explanation].join('\n');
+
+const enough = (usable: QuizQuestion[]): QuizQuestion[] => {
+  if (usable.length < questionsPerQuiz) throw new UnusableAnswer(`only ${usable.length} good questions`);
+  return usable;
 };
 
 /** The model answers that it does not know the book, or this part of it. */
@@ -66,13 +74,11 @@ export const writeQuestions = async (book: Book, range: Range): Promise<QuizQues
     feature: 'quiz',
     instructions,
     material: prompt,
+    source: [...(material.texts?.values() ?? [])].join('\n'),
     answer: Written,
-    check: (answer) => {
-      if (!answer.knows_book) return null;
-      const usable = usableQuestions(answer.questions, material);
-      if (usable.length < questionsPerQuiz) throw new UnusableAnswer(`only ${usable.length} good questions`);
-      return usable;
-    },
+    check: (answer) => (answer.knows_book ? enough(usableQuestions(answer.questions, material)) : null),
+    texts: (usable) => (usable ?? []).map(writtenTexts),
+    without: (usable, refused) => usable && enough(usable.filter((_, i) => !refused.has(i))),
   });
   if (questions === null) throw new BookUnknown();
   return evenly(questions, questionsPerQuiz);

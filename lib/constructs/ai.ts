@@ -4,6 +4,18 @@ import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings';
 
+/** The settings as the fields of the request to the model. */
+const chatOptions = (chat: Settings['ai']['chat']) =>
+  Object.fromEntries(
+    Object.entries(chat).map(([feature, { reasoningEffort, maxTokens }]) => [
+      feature,
+      {
+        ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
+        ...(maxTokens !== null && { max_completion_tokens: maxTokens }),
+      },
+    ]),
+  );
+
 /** Access to the model service. The key's value is put into the secret after the first deployment (README). */
 export class Ai extends Construct {
   private readonly key: secretsmanager.Secret;
@@ -31,12 +43,13 @@ export class Ai extends Construct {
   }
 
   grantUse(fn: LambdaFunction) {
-    const { baseUrl, chatModel, moderationModel, embeddingModel, featuresOff } = this.settings;
+    const { baseUrl, chatModel, moderationModel, embeddingModel, chat, featuresOff } = this.settings;
     this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
     fn.addEnvironment('AI_CHAT_MODEL', chatModel);
     fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
     fn.addEnvironment('AI_EMBEDDING_MODEL', embeddingModel);
+    fn.addEnvironment('AI_CHAT_OPTIONS', JSON.stringify(chatOptions(chat)));
     fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
     if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);
     this.key.grantRead(fn);

@@ -6,10 +6,12 @@ export interface Request {
   readonly material: string;
 }
 
+const quotedAfter = (field: string, material: string): unknown =>
+  JSON.parse(new RegExp(`^${field}: (".*")$`, 'm').exec(material)?.[1] ?? 'null');
+
 /** The book of a request, if the tutor has its text. */
 export const bookOf = (library: readonly LibraryBook[], { material }: Request): LibraryBook | undefined => {
-  const title = /^Title: (.+)$/m.exec(material)?.[1];
-  const author = /^Author: (.+)$/m.exec(material)?.[1];
+  const [title, author] = ['Title', 'Author'].map((field) => quotedAfter(field, material));
   return library.find((book) => book.title === title && book.author === author);
 };
 

@@ -81,6 +81,8 @@ test.each([
   { catalogueUrl: 'openlibrary' },
   { ai: { dailyCalls: -1 } },
   { ai: { featuresOff: ['everything'] } },
+  { ai: { chat: { quiz: { reasoningEffort: 'huge', maxTokens: null } } } },
+  { ai: { chat: { quiz: { reasoningEffort: null, maxTokens: 10 } } } },
 ])('an inconsistent setting is refused: %j', (overrides) => {
   expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });
@@ -96,6 +98,9 @@ test('overrides reach the stack, and leave the rest as it was', () => {
         AI_CHAT_MODEL: 'small',
         AI_BASE_URL: 'https://models.example.org/v1',
         AI_FEATURES_OFF: 'quiz',
+        // The quiz without a field that the model does not support; the other feature as in the stage.
+        AI_CHAT_OPTIONS:
+          '{"chapters":{"reasoning_effort":"low","max_completion_tokens":12000},"quiz":{"max_completion_tokens":4000}}',
         AI_MODERATION_MODEL: 'omni-moderation-latest',
         AI_DAILY_CALLS: '60',
       },

@@ -27,7 +27,12 @@ export const everySetting = {
   requestsPerSecond: 7,
   catalogueUrl: 'https://catalogue.example.org',
   modelConcurrency: 12,
-  ai: { chatModel: 'small', baseUrl: 'https://models.example.org/v1', featuresOff: ['quiz'] },
+  ai: {
+    chatModel: 'small',
+    baseUrl: 'https://models.example.org/v1',
+    featuresOff: ['quiz'],
+    chat: { quiz: { reasoningEffort: null, maxTokens: 4000 } },
+  },
 };
 
 export type Given = readonly [stage: 'demo' | 'prod', overrides?: Record<string, unknown>, region?: string];

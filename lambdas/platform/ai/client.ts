@@ -51,8 +51,8 @@ const openai = (): OpenAI => {
     apiKey: 'set by send',
     fetch: send,
     baseURL: optionalSetting('AI_BASE_URL'),
-    timeout: 45_000,
-    maxRetries: 1,
+    // The caller's signal ends a call. A retry would double the cost of a model that hangs.
+    maxRetries: 0,
   });
   return client;
 };
@@ -63,8 +63,8 @@ interface Used {
 }
 
 /**
- * Calls this stage's model service; there is no other way to it. Each call is counted once, a failed one too, however often
- * the client retries it. Tokens are counted when the answer states them. Throws the client's errors.
+ * Calls this stage's model service once; there is no other way to it. `call` passes a signal that ends it. Each call is
+ * counted, a failed one too, and its tokens when the answer states them. Throws the client's errors.
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
@@ -75,6 +75,7 @@ export const callModel = async <A extends object>(
   count('ai_calls', { feature, model });
   const answer = await call(openai(), model);
   const tokens = (answer as Used).usage?.total_tokens;
-  if (typeof tokens === 'number') count('ai_tokens', { feature, model }, tokens);
+  if (Number.isSafeInteger(tokens) && Number(tokens) > 0)
+    count('ai_tokens', { feature, model }, Number(tokens));
   return answer;
 };

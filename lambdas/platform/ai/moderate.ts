@@ -5,14 +5,15 @@ import { callModel } from './client';
 const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
 /**
- * Whether each text is flagged. Throws when moderation is down, or does not answer yes or no for each text: an unchecked
- * text is not shown.
+ * Whether each text is flagged, in one call with one input per text. Throws when moderation is down, or does not answer
+ * `true` or `false` for each text: only a text with `flagged: false` is shown.
  */
 export const moderate = async (
   feature: AiFeature,
   texts: readonly string[],
   signal: AbortSignal,
 ): Promise<boolean[]> => {
+  if (texts.length === 0) return [];
   const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
     ai.moderations.create({ model, input: [...texts] }, { signal }),
   );

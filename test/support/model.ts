@@ -1,0 +1,78 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody, sendJson } from '../../local/http';
+
+export interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly reasoning_effort?: string;
+  readonly max_completion_tokens?: number;
+}
+
+/** What the model of a test does. Replace its parts before a call. */
+export interface Script {
+  /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service. */
+  chat(request: ChatRequest, call: number): string | Promise<string>;
+  /** The results of moderation. */
+  moderate(input: readonly string[]): unknown;
+  finishReason: string;
+}
+
+/** An OpenAI-compatible service in this process that does what a script says, and records its requests. */
+export const startModel = async () => {
+  const calm: Script = {
+    chat: () => '{}',
+    moderate: (input) => input.map(() => ({ flagged: false })),
+    finishReason: 'stop',
+  };
+  const script = { ...calm };
+  const seen = { chat: [] as ChatRequest[], moderated: [] as string[][] };
+  const server = http.createServer(async (request, response) => {
+    const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    if (request.headers['x-amz-target'] !== undefined)
+      return sendJson(response, 200, { SecretString: 'key' });
+    if (request.url?.endsWith('/moderations')) {
+      seen.moderated.push(body.input);
+      return sendJson(response, 200, { results: script.moderate(body.input) });
+    }
+    seen.chat.push(body);
+    let content: string;
+    try {
+      content = await script.chat(body, seen.chat.length - 1);
+    } catch {
+      return sendJson(response, 503, { error: { message: 'The service is down' } });
+    }
+    sendJson(response, 200, {
+      choices: [{ index: 0, finish_reason: script.finishReason, message: { role: 'assistant', content } }],
+      usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 },
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    script,
+    seen,
+    /** The environment of a function that uses this service. */
+    environment: {
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+      STAGE: 'demo',
+      AI_BASE_URL: `${url}/v1`,
+      AI_KEY_SECRET: 'key',
+      AI_CHAT_MODEL: 'chat',
+      AI_CHAT_OPTIONS: '{}',
+      AI_MODERATION_MODEL: 'moderation',
+    },
+    reset() {
+      Object.assign(script, calm);
+      seen.chat.length = 0;
+      seen.moderated.length = 0;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
