@@ -5,31 +5,27 @@ import type { BankQuestion } from '../quiz/bank-store';
 
 /** Inkwren's own books: short, original, with questions and the sentences that prove the answers. */
 export interface LibraryQuestion {
+  readonly skill: Skill;
   readonly question: string;
+  /** Equal to `last` when the fifth option is the right one. */
   readonly answer: string;
+  /** Three; four when the fifth option is the right one. */
   readonly distractors: readonly string[];
   /** A fifth option that always stays last. */
   readonly last?: string;
   readonly evidence: string;
   readonly explanation: string;
-  readonly skill?: Skill;
 }
 
-/** A finished question for the banks. The right option comes first: each child gets the options in an order of their own. */
-export const toBankQuestion = ({
-  question,
-  answer,
-  distractors,
-  last,
-  ...rest
-}: LibraryQuestion): BankQuestion => ({
-  question,
-  options: [answer, ...distractors, ...(last === undefined ? [] : [last])],
-  key: 0,
-  explanation: rest.explanation,
-  evidence: rest.evidence,
-  skill: rest.skill ?? null,
-});
+/**
+ * A finished question for the banks. The right option comes first, or last where the fifth one is right: each child gets the
+ * others in an order of their own.
+ */
+export const toBankQuestion = ({ answer, distractors, last, ...rest }: LibraryQuestion): BankQuestion => {
+  const isLast = answer === last;
+  const four = isLast ? distractors : [answer, ...distractors];
+  return { ...rest, options: [...four, ...(last === undefined ? [] : [last])], key: isLast ? 4 : 0 };
+};
 
 interface LibraryChapter {
   readonly title: string;

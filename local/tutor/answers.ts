@@ -21,11 +21,12 @@ const wanted = 14;
 
 /** The right answer has a different index each time, as a fair writer would choose. */
 const write = (question: LibraryQuestion, chapter: number, index: number) => {
-  const place = (index * 7 + question.question.length) % 4;
+  const isLast = question.answer === question.last;
+  const place = isLast ? 4 : (index * 7 + question.question.length) % 4;
   return {
     chapter,
     question: question.question,
-    options: question.distractors.toSpliced(place, 0, question.answer),
+    options: isLast ? question.distractors : question.distractors.toSpliced(place, 0, question.answer),
     fixed_last_option: question.last ?? null,
     correct_index: place,
     explanation: question.explanation,
