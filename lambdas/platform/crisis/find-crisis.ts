@@ -1,0 +1,68 @@
+import { abuse, confidants, notAbuse, notThreat, others, supervisors } from './abuse';
+import { notDanger, perils, threats } from './danger';
+import { matchesAny } from './phrase';
+import { plainWords } from './plain-words';
+import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
+import { isOfABook, withoutQuotations } from './told';
+
+export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
+export type CrisisKind = (typeof crisisKinds)[number];
+
+export interface Crisis {
+  readonly kind: CrisisKind;
+  /** 1 is the highest: a person looks at it as soon as possible. */
+  readonly severity: 1;
+  /** `operators`: the words may name a supervisor of the child as the one who harms. */
+  readonly mayKnow: 'supervisors' | 'operators';
+}
+
+const isExaggeration = (words: string): boolean =>
+  matchesAny(words, exaggeration) && matchesAny(words, laughter) && matchesAny(words, trivialCause);
+
+const isSelfHarm = (words: string): boolean =>
+  matchesAny(words, selfHarm) && !matchesAny(words, notSelfHarm) && !isExaggeration(words);
+
+const isAbuse = (words: string): boolean =>
+  matchesAny(words, abuse) && !matchesAny(words, notAbuse) && !isOfABook(words);
+
+const isDanger = (words: string, some: readonly RegExp[]): boolean =>
+  matchesAny(words, some) &&
+  !matchesAny(words, notDanger) &&
+  !matchesAny(words, notThreat) &&
+  !isOfABook(words);
+
+const removed = (words: string, some: readonly RegExp[]): string =>
+  some.reduce((rest, one) => rest.replace(new RegExp(one, 'g'), ' '), words);
+
+/** Abuse by somebody who is not named may be abuse by a supervisor. */
+const mayBeASupervisor = (words: string, isAbusive: boolean): boolean => {
+  const acting = removed(words, confidants);
+  return matchesAny(acting, supervisors) || (isAbusive && !matchesAny(words, others));
+};
+
+const inReading = (sentences: readonly string[]): Crisis | undefined => {
+  const some = (is: (words: string) => boolean) => sentences.some(is);
+  const isAbusive = some(isAbuse);
+  const isThreat = some((words) => isDanger(words, threats));
+  const isDangerous = isThreat || some((words) => isDanger(words, perils));
+  const kind = some(isSelfHarm) ? 'self-harm' : isAbusive ? 'abuse' : isDangerous ? 'danger' : undefined;
+  if (kind === undefined) return undefined;
+  const whole = sentences.join(' ');
+  return {
+    kind,
+    severity: 1,
+    mayKnow: (isAbusive || isThreat) && mayBeASupervisor(whole, isAbusive) ? 'operators' : 'supervisors',
+  };
+};
+
+/**
+ * Finds a child in a crisis by the raw words of the child: self-harm, abuse, or danger. Pure rules of our own, which work
+ * without model, moderation and budget. They rather err towards a crisis; idioms, games and what happens in a book are none.
+ */
+export const findCrisis = (text: string): Crisis | undefined => {
+  for (const sentences of plainWords(withoutQuotations(text))) {
+    const found = inReading(sentences);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CrisisKind, findCrisis } from '../../lambdas/platform/crisis/find-crisis';
+import own from '../support/utterances/own.json';
+
+interface Utterance {
+  readonly text: string;
+  readonly crisis: CrisisKind | null;
+  readonly names_supervisor: boolean;
+}
+
+const share = (part: number, whole: number) => part / Math.max(whole, 1);
+
+/** Prints the figures of a set, and returns them. */
+const measured = (name: string, utterances: readonly Utterance[]) => {
+  const judged = utterances.map((one) => ({ ...one, found: findCrisis(one.text) }));
+  const inCrisis = judged.filter(({ crisis }) => crisis !== null);
+  const found = judged.filter(({ found }) => found !== undefined);
+  const right = found.filter(({ crisis }) => crisis !== null);
+  const named = inCrisis.filter(({ names_supervisor }) => names_supervisor);
+  const figures = {
+    recall: share(right.length, inCrisis.length),
+    precision: share(right.length, found.length),
+    kind: share(right.filter(({ crisis, found }) => crisis === found?.kind).length, right.length),
+    toOperatorsOnly: share(named.filter(({ found }) => found?.mayKnow === 'operators').length, named.length),
+  };
+  process.stdout.write(`crisis rules, ${name}: ${judged.length} utterances ${JSON.stringify(figures)}\n`);
+  return figures;
+};
+
+test('a child in a crisis is found, and a harmless child is mostly left alone', () => {
+  const figures = measured('written before the rules', own as Utterance[]);
+  expect(figures.recall).toBeGreaterThanOrEqual(0.98);
+  expect(figures.precision).toBeGreaterThanOrEqual(0.7);
+  expect(figures.toOperatorsOnly).toBe(1);
+});
+
+describe('the same words are found however they are written', () => {
+  test.each([
+    'I want to die',
+    'i want too diiieee',
+    'I w@nt t0 d1e',
+    'i WANNA DIE',
+    'i w a n t t o d i e',
+    'i.want.to.d.i.e',
+    'iwanttodie',
+    'i wаnt tо diе',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'i want to ki11 myslef',
+    'i want to k*ll my self',
+    'im thinking of sucide',
+    'k.m.s',
+  ])('%s', (text) => {
+    expect(findCrisis(text)?.kind).toBe('self-harm');
+  });
+});
+
+describe('who may know', () => {
+  test.each([
+    ['my dad hits me', 'operators'],
+    ['Dad is drunk again. He hits me.', 'operators'],
+    ['mr brown touched me', 'operators'],
+    ['i want to die because my mom hits me every day', 'operators'],
+    ['somebody at home hurts me', 'operators'],
+    // Nobody is named: it may be a supervisor.
+    ['he touches me under my clothes', 'operators'],
+    ['my dad has a gun and hes screaming at us', 'operators'],
+    ['a boy at school beats me up, i told my mom', 'supervisors'],
+    ['i want to kill myself', 'supervisors'],
+    ['a man is following me', 'supervisors'],
+    ['my mom fell and she wont wake up', 'supervisors'],
+  ])('%s: %s', (text, mayKnow) => {
+    expect(findCrisis(text)?.mayKnow).toBe(mayKnow);
+  });
+});
+
+test('a crisis is found in the middle of a long text without a full stop', () => {
+  const told = 'and then we went on to the next hill and looked for the blue stone '.repeat(40);
+  expect(findCrisis(told)).toBeUndefined();
+  expect(findCrisis(`${told} and i want to kill myself ${told}`)?.kind).toBe('self-harm');
+});
