@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CrisisKind, findCrisis } from '../../lambdas/platform/crisis/find-crisis';
+import blind from '../support/utterances/blind.json';
 import own from '../support/utterances/own.json';
 
 interface Utterance {
@@ -27,11 +28,29 @@ const measured = (name: string, utterances: readonly Utterance[]) => {
   return figures;
 };
 
-test('a child in a crisis is found, and a harmless child is mostly left alone', () => {
-  const figures = measured('written before the rules', own as Utterance[]);
+/** Half of the utterances were written before the rules, the other half by somebody who has not seen the rules. */
+const sets = [
+  ['written before the rules', own],
+  ['written without sight of the rules', blind],
+] as const;
+
+test.each(sets)('a child in a crisis is found, and a harmless one mostly left alone: %s', (name, set) => {
+  const figures = measured(name, set as Utterance[]);
   expect(figures.recall).toBeGreaterThanOrEqual(0.98);
   expect(figures.precision).toBeGreaterThanOrEqual(0.7);
   expect(figures.toOperatorsOnly).toBe(1);
+});
+
+describe('a harmless phrase hides no crisis beside it', () => {
+  test.each([
+    'my mom brushes my hair and it hurts and then she punched me in the face',
+    'i was playing tag and my dad hits me so hard my ear bled',
+    'i cut my finger on paper but i want to die',
+    'in the book the boy is beaten and my dad beats me too',
+    'i died in minecraft lol. i want to kill myself for real',
+  ])('%s', (text) => {
+    expect(findCrisis(text)).toBeDefined();
+  });
 });
 
 describe('the same words are found however they are written', () => {

@@ -40,6 +40,10 @@ export const abuse = phrases([
   '(?:said|says|say|it is|its|told me|is) (?:[a-z]+ ){0,3}our (?:little |special )?secret(?= |$)(?=.*)(?<=(?:touch|kiss|hurt|night|bed|cloth|game|secret|he|she|uncle|coach|man|it).*)',
   `${anyone}(?: [a-z]+){0,6} (?:secret|not tell|never tell|not to tell|tell (?:anyone|anybody|no one|nobody|my mom|my parents))(?= |$)(?<=(?:hurt|touch|kiss|hit|bed|naked|private|beat|cloth).*)`,
   '(?:have|has|had|having|want|wants|did) (?:to have )?sex with (?:me|a kid|us)|(?:sex|sexual)(?: [a-z]+){0,3} (?:to|with|at) me',
+  // Touched or kissed against the child's will.
+  `(?:put|puts|putting|stuck|sticks|slides?|slid|reach|reaches|reached)(?: [a-z]+){0,3} (?:hand|hands|finger|fingers)(?: [a-z]+){0,2} (?:in|inside|into|under|up|down|on|between|near) (?:my|our|me) ?(?:pants|shirt|skirt|dress|underwear|clothes|leg|legs|thigh|pajamas|trousers|shorts|top|mouth|swimsuit|${intimate})`,
+  '(?:pull|pulls|pulled|take|takes|took|pulling|taking|rip|ripped)(?: down| off)? my (?:pants|shirt|skirt|dress|underwear|clothes|trousers|shorts|pajamas|panties)(?: down| off)?',
+  `(?:kiss|kisses|kissed|kissing|touch|touches|touched|touching|hugs?|hugging|cuddles?|cuddling|licks?|rubs?|tickles?|massages?|sits?)(?: [a-z]+){0,2} me(?: .*)? (?:not (?:want|like)(?: it| that| him| her| to)?|said no|say no|to stop|not stop|uncomfortable|weird|gross|scared|on the (?:lips|mouth)|hate it|yucky|bad)`,
   // Neglect.
   `(?:lock|locks|locked|locking|shut|shuts|tied|ties|tie|chains?|chained) (?:me|us)(?: up| out)? ?(?:in|inside|out|outside|up|to)?(?= .*(?:room|closet|basement|bathroom|house|garage|cellar|shed|day|night|hours|dark|outside|food|punish|chair|bed|toilet|attic))(?! (?:in the (?:game|level)))`,
   `(?:not|never|no|refuse[sd]? to|wont)(?: [a-z]+){0,2} (?:give|gives|gave|feed|feeds|fed|let|lets)(?: [a-z]+){0,2} (?:me|us) (?:any |some |enough |to |have )*(?:food|eat|dinner|lunch|breakfast|water|drink|sleep inside|use the (?:toilet|bathroom)|(?:wear )?a coat|medicine|go to (?:the )?(?:doctor|hospital|school)|anything to eat)`,
@@ -67,10 +71,12 @@ export const abuse = phrases([
 export const notAbuse = phrases([
   '(?:hit|hits|beat|beats|beating|beated|kick|kicks|throws?|kicked|threw|punch|pass|passes|push|pushes|pushed)(?: [a-z]+){0,3} (?:ball|pinata|home run|homerun|drum|drums|target|record|score|jackpot|brakes|gym|road|books|high five|swing|on the swings?|keys|snooze|button|party|birthday)',
   '(?:beat|beats|beated|kills?|hit|destroys?|crushes) (?:me|us|my [a-z]+) (?:at|in|to|by|up for|with (?:a |the )?(?:pop quiz|quiz|pillow|snowball|water balloon|balloon|surprise|joke|question|nerf|foam|noodle|test|news|idea|pun)|again (?:at|in)|every time (?:at|in|we (?:play|race)))(?! (?:home|the (?:face|head|stomach|back|ear|arm)|my|night|front|school))',
-  '(?:brush|brushes|brushing|brushed|comb|combs|combing|combed|braid|braids|braiding|detangl|splinter|bandage|vaccine|shot|dentist|doctor|nurse|tooth|teeth)',
-  '(?:tickl|pillow fight|snowball|water fight|by accident|accidentally|playfight|play fight|play fighting|dodgeball|karate|boxing class|judo|tag|peekaboo|wrestling match|hide and seek|lightsaber|nerf)[a-z]*',
+  '(?:brush|brushes|brushing|brushed|comb|combs|combing|combed|braid|braids|braiding|splinter|bandage|vaccine|shot|dentist|doctor|nurse)(?: [a-z]+){0,6} (?:hurt|hurts|pull|pulls|pulled)(?: (?:me|my hair))?',
+  '(?:hurt|hurts|hurting|pull|pulls|pulled) (?:me|my hair|my head)(?: [a-z]+){0,6} (?:brush|brushes|brushing|brushed|comb|combs|combing|combed|braid|braids|braiding|splinter|bandage|vaccine|shot)',
+  '(?:hit|hits|beat|beats|hurt|kick|kicked|push|pushed|punch|punched|touch|touched|touches|attack|attacks|attacked|grabs?|grabbed|throws?|threw)(?: [a-z]+){0,2} (?:me|us)(?: [a-z]+){0,6} (?:pillow fight|snowball|snowballs|water fight|by accident|accidentally|by mistake|play ?fight|play fighting|dodgeball|karate|boxing|judo|tag|hide and seek|lightsaber|nerf|wrestling|pillow|pillows|ball|frisbee|water balloons?|football|soccer|baseball|basketball|hockey|in the game|volleyball|it was an accident)',
+  '(?:accidentally|by accident|in dodgeball|pillow fight|snowball fight|playing tag|play fight|playing|karate)(?: (?!my )[a-z]+){0,6} (?:hit|hits|beat|beats|hurt|kick|kicked|push|pushed|punch|punched|touch|touched|touches|attack|attacks|grabs?|grabbed)(?: [a-z]+){0,2} (?:me|us)',
   '(?:touched|touches|touching) (?:me|my heart|my soul)(?: so)? (?:deeply|a lot with|because the (?:story|book)|with (?:its|the) story)',
-  'if i (?:was|were) (?:the |a |an |him|her)',
+  'if i (?:was|were) (?:the |a |an |him|her)(?: .*)?',
 ]);
 
 /** Said of a grown-up who will be cross: not a threat. */

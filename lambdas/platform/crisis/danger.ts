@@ -48,6 +48,10 @@ export const perils = phrases([
   'i can not breath(?:e|ing)?(?! (?:laugh|from laugh|because i am laugh|of laugh|haha|lol|because it (?:is|was) (?:so )?funny))',
   `(?:i|he|she|we|${relative}|my baby [a-z]+|the baby)(?: [a-z]+){0,3} (?:swallow|swallowed|drank|drink|ate|eat|eaten|sprayed|drunk|drinked|eated|breathed in)(?: [a-z]+){0,4} ${poison}(?! (?:pizza|soup|pie|cake|sauce|smoothie|yogurt|for (?:breakfast|lunch|dinner)|in (?:the|this|my) (?:story|book|game)))`,
   '(?:took|taken|ate|swallowed|had) (?:too many|too much|a lot of|all (?:of )?(?:the|my|his|her|grandmas|grandpas|moms|dads)|so many) (?:[a-z]+ ){0,2}(?:pills|medicine|medicines|tablets|vitamins|gummies|meds)',
+  '(?:swallow|swallowed|drank|drink|ate|eat|eaten|tasted|drunk)(?: [a-z]+){0,6} (?:under the sink|garage|cleaning|cupboard|medicine cabinet|poisonous|poison|chemical|not food|skull)(?! (?:apple|in (?:the|this) (?:book|story)))',
+  '(?:swallow|swallowed|drank|ate|eaten)(?: [a-z]+){0,12} (?:burns|burning|dizzy|foam|throwing up|can not breathe|hurts so (?:much|bad)|stuck in my throat|stuck in (?:his|her) throat)',
+  '(?:water|flood|flooding|tornado|earthquake|hurricane|gunshots?|shooting|shots)(?: [a-z]+){0,5} (?:our|my|the) (?:house|home|street|car|door|room|building|school|basement|window)(?= .*(?:help|scared|now|alone|rising|coming|stuck|hiding)|$)(?! (?:in the (?:book|story)))',
+  '(?:driving|drives|drive|drove) (?:us |me |the car |home )*(?:drunk|and (?:he|she) is drunk|while (?:he|she) is drunk|after drinking|really drunk)|(?:drunk|drinking) and (?:driving|drives|drove)',
   // Lost, alone, locked in.
   '(?:not know|no idea|not sure|lost and)(?: [a-z]+){0,3} where (?:i am|we are|am i|my (?:mom|dad|parents|mum|family|house|home) (?:is|are|went|live))(?! (?:in the (?:book|story|chapter)|on the page|reading|going with))',
   'i (?:am |got )?(?:really |so |just )?lost(?= .*(?:help|alone|scared|dark|home|street|woods|forest|store|mall|cold|phone|city|find my))(?! (?:in (?:the|this|my) (?:book|story|chapter)|my (?:book|tooth|pencil|game|page|place)|the (?:game|book)|on (?:page|question)|at))',
@@ -65,9 +69,9 @@ export const perils = phrases([
 
 /** Games, dreams and things that only sound dangerous. */
 export const notDanger = phrases([
-  '(?:dream|dreamed|dreamt|nightmare)(?: [a-z]+){0,3} (?:that|where|about|i|of|a|and|someone|last night)',
   '(?:in|on|playing|play|played) (?:the |my |a |this )?(?:minecraft|roblox|fortnite|mario|zelda|pokemon|video ?game|board ?game|tag|hide and seek|game of|among us|pacman|laser tag|fire drill|level)(?! .*(?:met|meet|asked|asks|online|stranger|wants|address|photo|picture|real|phone))',
   '(?:creeper|zombie|ghost|ghosts|monster|skeleton|enderman|boss|villain|robot|alien|dinosaur|dragon|puppy|kitten|cat|dog|duck|butterfly|bee|goose|chicken|paparazzi|shadow|moon)s? (?:[a-z]+ ){0,3}(?:following|chasing|chased|followed|watching|follows|chases)',
+  '(?:dream|dreamed|dreamt|nightmare) .*',
   'fire ?drill|lock ?down drill|fire station|campfire|camp fire|bonfire|fireplace|birthday candles',
-  'if i (?:was|were) (?:the |a |an |him|her)',
+  'if i (?:was|were) (?:the |a |an |him|her)(?: .*)?',
 ]);

@@ -16,27 +16,24 @@ export interface Crisis {
   readonly mayKnow: 'supervisors' | 'operators';
 }
 
+/** The rest of a sentence, with a mark that no phrase spans. */
+const without = (words: string, some: readonly RegExp[]): string =>
+  some.reduce((rest, one) => rest.replace(new RegExp(one, 'g'), '#'), words);
+
 const isExaggeration = (words: string): boolean =>
   matchesAny(words, exaggeration) && matchesAny(words, laughter) && matchesAny(words, trivialCause);
 
 const isSelfHarm = (words: string): boolean =>
-  matchesAny(words, selfHarm) && !matchesAny(words, notSelfHarm) && !isExaggeration(words);
+  matchesAny(without(words, notSelfHarm), selfHarm) && !isExaggeration(words);
 
-const isAbuse = (words: string): boolean =>
-  matchesAny(words, abuse) && !matchesAny(words, notAbuse) && !isOfABook(words);
+const isAbuse = (words: string): boolean => matchesAny(without(words, notAbuse), abuse) && !isOfABook(words);
 
 const isDanger = (words: string, some: readonly RegExp[]): boolean =>
-  matchesAny(words, some) &&
-  !matchesAny(words, notDanger) &&
-  !matchesAny(words, notThreat) &&
-  !isOfABook(words);
-
-const removed = (words: string, some: readonly RegExp[]): string =>
-  some.reduce((rest, one) => rest.replace(new RegExp(one, 'g'), ' '), words);
+  matchesAny(without(words, [...notDanger, ...notThreat]), some) && !isOfABook(words);
 
 /** Abuse by somebody who is not named may be abuse by a supervisor. */
 const mayBeASupervisor = (words: string, isAbusive: boolean): boolean => {
-  const acting = removed(words, confidants);
+  const acting = without(words, confidants);
   return matchesAny(acting, supervisors) || (isAbusive && !matchesAny(words, others));
 };
 

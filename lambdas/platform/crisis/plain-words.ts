@@ -101,8 +101,9 @@ const keywordFor = (word: string): string | undefined =>
 
 const spelled = (word: string): string => spellings.get(word) ?? keywordFor(word) ?? word;
 
-/** `dieeee` and `kill` in their shortest form. Phrases are shortened in the same way before they are compared. */
-export const shortened = (text: string): string => text.replace(/([a-z])\1+/g, '$1');
+/** `dieeee` and `kill` in their shortest form. Phrases are shortened in the same way before they are compared; `too` is not `to`. */
+export const shortened = (text: string): string =>
+  text.replace(/\btoo+\b/g, 'also').replace(/([a-z])\1+/g, '$1');
 
 /** `k i l l` and `k.i.l.l` as one word. */
 const joinLetters = (text: string): string =>
@@ -151,7 +152,9 @@ const sentence = (text: string): string =>
     .filter((word) => word !== '')
     .map((word) => shortened(spelled(word)))
     .join(' ')
-    .replace(/\b(my|him|her|them|your) (self|selves)\b/g, '$1$2');
+    .replace(/\b(my|him|her|them|your) (self|selves)\b/g, '$1$2')
+    // The misspelling is more frequent than the sense.
+    .replace(/\b(want|wants|wanted|going|need|try|trying) also\b/g, '$1 to');
 
 /** The longest part that is judged as one; what has no full stop is cut into overlapping parts. */
 const longest = 40;

@@ -7,6 +7,9 @@ const someoneReal =
 const dying =
   '(?:die|be dead|be dying|kill <self>|hurt <self>|harm <self>|cut <self>|end (?:my|his|her|their|this) (?:own )?(?:life|lives)|end it|end it all|end everything|end things|be gone(?: forever)?|be with [a-z ]+ in heaven|go to heaven|not exist|stop existing|stop living|not live|not be (?:alive|here)|disappear|vanish|hang <self>|starve <self>|burn <self>|drown <self>|shoot <self>|choke <self>|poison <self>|unalive(?: <self>)?|commit suicide|suicide|take (?:my|his|her|their) (?:own )?life|never (?:wake up|woken up|been born|exist|existed)|not wake up|sleep forever|go to sleep forever|fall asleep and never wake up|go to sleep and (?:never|not) wake up|give up on (?:life|living|everything)|jump (?:off|out|from|in front)(?: of)?(?: a| the| my| our| this)? (?:bridge|roof|building|window|balcony|cliff|train|car|bus|truck|tracks))';
 
+const dyingNow =
+  '(?:dying|killing <self>|hurting <self>|harming <self>|cutting <self>|ending (?:it|it all|my life|things|everything|this)|not (?:existing|living|being (?:alive|here))|disappearing|hanging <self>|starving <self>|giving up on (?:life|living)|jumping (?:off|out of|in front of)|suicide|being dead|going to sleep forever)';
+
 /** Words for wanting to die or to hurt oneself: the child's own, or of a real person. */
 export const selfHarm = phrases([
   // A wish of the child's own. A wish without a subject is the child's.
@@ -16,11 +19,22 @@ export const selfHarm = phrases([
   'i wish (?:that )?i (?:had |would |could |did )?(?:just )?(?:never (?:been born|existed|wake up)|not exist|not existed|not been born|not wake up|die|died|disappear|vanish)',
   'wish i (?:could )?(?:was |were )?(?:dead|never born|not exist|never existed|not alive|die|disappear)',
   '(?:should|could) (?:have )?never (?:be|been) born',
-  'i (?:do )?not (?:really )?(?:want|like|wish)(?: to)? (?:to )?(?:be alive|live|exist|be here|wake up|be in this world|be on (?:this )?earth|be on this planet|go on|keep living|keep going|keep on living|see tomorrow|be alive)',
+  'i (?:do )?not (?:really )?(?:want|like|wish)(?: to)? (?:to )?(?:be alive|live|exist|be here(?! i want| because it is| for| today| i would| in this (?:class|game|chapter)| at)|wake up(?! early| at| for school| so early)|be in this world|be on (?:this )?earth|be on this planet|go on|keep living|keep going|keep on living|see tomorrow|be alive)',
   '(?:can not|not) (?:take|do|go on|handle|stand|bear) (?:it|this|life|living|with life|with this life) anymore',
   '(?:no|not any|any|what is the|whats the|the|not a|not see a|see no|see any) (?:reason|reasons|point|use|sense) (?:to|of|in|for me to) (?:me )?(?:live|living|life|be alive|being alive|go on|going on|exist|existing|stay alive|wake up|keep going|keep living|being here)',
   '(?:better|best|happier|easier|fine|good) (?:off )?(?:without me|if i (?:was|were|am|would be|just)? ?(?:dead|gone|not here|not exist|die|died|never born|disappear|disappeared|not around|never existed))',
   'better off dead',
+  '(?:better|best|happier|easier|nicer|good|great|nice) (?:for (?:everyone|all|them|us|me|my [a-z]+|the [a-z]+) )?(?:if|when) i (?:just )?(?:was|were|am|would be|had been)? ?(?:not |never )?(?:dead|gone|here|exist|existed|die|died|born|disappear|disappeared|around|alive|killed)',
+  `(?:feel like|feels like|feeling like|think about|thinking about|thinking of|think of|thoughts of|thoughts about|thought of|thought about|dream of|dream about|dreaming of|talk about|talking about|talks about|want|considering|felt like|close to|tempted) (?:just |really |maybe |always |only |about )*${dyingNow}`,
+  `i (?:have |am |was |keep |kept |like |started |start |still |been |always |often |sometimes |secretly |really |just |want |need |do |even |also |hate but )*(?:hurting|cutting|burning|harming|punishing|starving|scratching|hitting|punching|biting|hurt|cut|burn|harm|punish|scratch|starve) (?:<self>|(?:up )?my (?:own )?(?:arm|leg|wrist|thigh|skin|body)s?)`,
+  'i (?:scratch|scratched|cut|bite|bit|hit|burn|burned|pick|pinch|pinched|rub|rubbed|bang|banged|punch|punched)(?: [a-z]+){0,4} (?:till|until|so|and) (?:they|it|i|my [a-z]+|the [a-z]+) (?:bleed|bleeds|bled|start bleeding|hurts|am bleeding)',
+  '(?:i|me|myself) (?:really |just |probably |think |so |totally |do |should |only |not )*deserve(?:s|d)? (?:to |it |all |this |the )*(?:die|be dead|hurt|be hurt|pain|be punished|suffer|live|be alive|exist|bleed|be hit)',
+  '(?:because|cuz|since) i deserve it',
+  '(?:stop|stopped|stoping|not|quit|quitting|stopped from) (?:eating|eat|drinking)(?: [a-z]+){0,4} (?:die|disappear|vanish|starve|dead|nothing left)',
+  '(?:die|starve|dying|dead)(?: [a-z]+){0,3} (?:not eating|not eat|without eating|stop eating|starving)',
+  '(?:fall|go|going|falling|went|fell|be) (?:a ?sleep|to sleep|to bed)(?: [a-z]+){0,2} (?:and |so i )?(?:just |would |will )?(?:never|not)(?: ever)? (?:wake|woke|waking|have to wake)',
+  'not deserve to (?:live|be alive|exist|be here)|the world (?:would|will|is) (?:be )?better (?:off )?without me|dead inside|rather be dead(?! than)',
+  'i (?:can not|not) (?:do|take|handle|stand) (?:this|it|life) (?:any ?more|any longer)',
   '(?:nobody|no one|noone|not anyone|anyone|who|everyone|would they|they|will anyone|would anyone|people|my [a-z]+) (?:would |will |even |really )*(?:not )?(?:even )?(?:miss me|notice|care|cry|be sad|be happy|be glad|be happier)(?: me)? (?:if|when) i (?:just |was |were |am |would |had )*(?:die|died|dead|gone|disappear|disappeared|not here|vanish|vanished|kill myself|killed myself|not exist|was gone)',
   'life is not worth|not worth living|life is meaningless|life has no (?:point|meaning)',
   '(?:tired|sick|done) (?:of|with) (?:living|life|my life|being alive|existing|everything and want)',
@@ -56,19 +70,18 @@ export const selfHarm = phrases([
   `${someoneReal}(?: [a-z]+){0,6} (?:suicidal|suicide|self harm(?:s|ing)?|kms|not want to (?:be alive|live|be here|exist|wake up)|wish(?:es)? (?:he|she|they) (?:was|were) (?:dead|never born|not alive)|took (?:all|a lot of|too many|a bunch of|lots of) (?:pills|medicine|tablets|her|his|the)|has (?:cuts|scars) on (?:his|her|their) (?:arm|wrist|leg)s?|tired of living|better off dead)`,
 ]);
 
-/** The child's own small accidents, and a wish to die of something that nobody dies of. */
+/** The child's own small accidents, and a wish to die of something that nobody dies of: not counted. */
 export const notSelfHarm = phrases([
-  '(?:cut|hurt|burn|burned|burnt|hit|bit|bite|poke|poked|scratch|scratched|pinch|pinched) (?:myself|my (?:finger|hand|arm|leg|wrist|thigh)s?)(?: [a-z]+){0,3} (?:accident|accidentally|by mistake|slice|sliced|slicing|chop|chopping|cooking|baking|cutting|making|shaving|playing|when i fell|falling|fell|on (?:a |the )?(?:paper|grass|fence|rock|thorn|can|stove|oven|pan|iron|slide|swing|playground|bike)|on my bike|with paper|crafts?|in (?:gym|pe|soccer|football)|climbing|running|riding|skating|laughing|my cat|opening|while i was|cat scratched|papercut)',
-  '(?:accidentally|accident|by mistake)(?: [a-z]+){0,3} (?:cut|hurt|burn|burned|burnt|hit|poked|scratched|bit|pinched) (?:myself|my)',
-  '(?:cut|scratched|hurt) (?:myself|my (?:finger|hand|knee))(?: [a-z]+){0,2} (?:paper|thorn|glass|bush|branch)',
+  '(?:cut|hurt|burn|burned|burnt|hit|bit|bite|poke|poked|scratch|scratched|pinch|pinched|banged|bang) (?:myself|my (?:finger|hand|arm|leg|wrist|thigh)s?)(?: [a-z]+){0,3} (?:accident|accidentally|by mistake|slice|sliced|slicing|chop|chopping|cooking|baking|making|shaving|playing|when i fell|falling|fell|paper|grass|fence|rock|thorn|can|stove|oven|pan|iron|slide|swing|playground|bike|crafts?|gym|pe|soccer|football|basketball|climbing|running|riding|skating|laughing|my cat|opening|glass|bush|branch|door|table|cactus|scissors in art)',
+  '(?:accidentally|accident|by mistake)(?: [a-z]+){0,3} (?:cut|hurt|burn|burned|burnt|hit|poked|scratched|bit|pinched|kill|killed) (?:myself|my [a-z]+|me)',
   '(?:die|died|dying|dead) (?:of|from|with|laughing|because of) ?(?:laugh|laughing|laughter|embarrassment|boredom|cuteness|curiosity|happiness|excitement|joy|cringe|suspense|waiting|hunger|thirst|the heat|heat|shame|old age)',
   '(?:die|dying) to (?:know|see|read|find|meet|go|hear|tell|try|get|play|have|eat|watch|start|finish)',
-  '(?:rather|sooner) die than',
+  '(?:rather|sooner) (?:die|be dead) than',
   '(?:could|can|would|might) (?:just )?die (?:happy|now that|in peace|for (?:that|this|these|some|a|chocolate|pizza))',
-  'if i (?:was|were|am|be) (?:the |a |an |him|her|them|[a-z]+ (?:the )?)(?! me)',
-  '(?:and|then) i (?:will|would|ll) (?:die|be dead) (?:in|at) (?:the )?(?:game|level|minecraft|roblox|fortnite)',
-  '(?:die|died|dying|respawn|kill myself|killed myself|kill me) (?:again |so )?(?:in|on|at) (?:the |a |this |my )?(?:game|level|minecraft|roblox|fortnite|mario|boss|zelda|lava|last level)',
-  '(?:hide|invisible|invisibility|magic|cloak|wizard|spell|superpower|superhero|hide and seek)',
+  'if i (?:was|were|am|be) (?:the |a |an |him|her|them)(?: [a-z]+){0,2} i (?:would|will|might|could)(?: [a-z]+){0,5}',
+  '(?:die|died|dying|respawn|kill myself|killed myself|kill me|be dead)(?: again| so| too)? (?:in|on|at) (?:the |a |this |my )?(?:game|level|minecraft|roblox|fortnite|mario|boss|zelda|lava|last level)',
+  '(?:hide|invisible|invisibility|invisable|magic|cloak|wizard|spell|superpower|superhero|magician|ghost)(?: [a-z]+){0,8} (?:disappear|vanish)',
+  '(?:disappear|vanish)(?: [a-z]+){0,6} (?:cloak|magic|invisible|wizard|spell|like (?:a|the) (?:ghost|ninja|magician|cat)|like harry|into thin air|in the (?:forest|woods|crowd)|from class|lol)',
 ]);
 
 /** Idle words of exaggeration, which a laugh and a trivial cause together make harmless. */
@@ -80,6 +93,7 @@ export const exaggeration = phrases([
   'will die',
   'going to die',
   'killing me',
+  'disappear',
 ]);
 export const laughter = phrases([
   '(?:ha)+h?',
