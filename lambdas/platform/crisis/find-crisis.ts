@@ -5,8 +5,7 @@ import { plainWords } from './plain-words';
 import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
 import { isOfABook, withoutQuotations } from './told';
 
-export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
-export type CrisisKind = (typeof crisisKinds)[number];
+export type CrisisKind = 'self-harm' | 'abuse' | 'danger';
 
 export interface Crisis {
   readonly kind: CrisisKind;

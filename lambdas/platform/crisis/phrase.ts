@@ -29,7 +29,7 @@ type PhraseClass = keyof typeof classes;
  * A phrase in plain words, compiled. `<class>` stands for each word of a class, `..` for up to six words, and the rest is
  * a regular expression whose spaces are single spaces. Matches whole words of `plainWords`.
  */
-export const phrase = (source: string): RegExp => {
+const phrase = (source: string): RegExp => {
   const words = source
     .replace(/<(\w+)>/g, (_, name: PhraseClass) => `(?:${classes[name]})`)
     .replace(/ \.\. /g, '(?: [a-z0-9]+){0,6} ');
