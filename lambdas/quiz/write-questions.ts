@@ -4,7 +4,9 @@ import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { type ChapterWithText, chaptersUpTo, fullText, type getBook } from '../books/library';
 import { bookLines, longest, quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
-import { type Material, usableQuestions, WrittenQuestion } from './checks';
+import { laterNames } from './checks/later-names';
+import { usableQuestions } from './checks/usable-questions';
+import { type Material, WrittenQuestion } from './checks/written-question';
 import type { Range } from './range';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
@@ -34,10 +36,14 @@ const gather = async (book: Book, range: Range): Promise<{ prompt: string; mater
     const text = await fullText(book);
     return {
       prompt: `${bookLines(book)}\nThe whole book, without chapters (chapter is 0).${text === null ? '' : `\n\n${text}`}`,
-      material: { chapters: null, texts: text === null ? null : new Map([[0, text]]) },
+      material: { chapters: null, texts: text === null ? null : new Map([[0, text]]), laterNames: new Set() },
     };
   }
-  const chapters = inRange(await chaptersUpTo(book, range.end), range);
+  const all = await chaptersUpTo(book, Number.POSITIVE_INFINITY);
+  const textOf = (part: readonly ChapterWithText[]) =>
+    part.map(({ title, text }) => `${title}\n${text ?? ''}`).join('\n');
+  const isLater = ({ number }: ChapterWithText) => number > range.end;
+  const chapters = inRange(all, range);
   const texts = chapters.flatMap(({ number, text }): [number, string][] =>
     text === null ? [] : [[number, text]],
   );
@@ -46,6 +52,7 @@ const gather = async (book: Book, range: Range): Promise<{ prompt: string; mater
     material: {
       chapters: chapters.map(({ number }) => number),
       texts: texts.length === 0 ? null : new Map(texts),
+      laterNames: laterNames(textOf(all.filter((one) => !isLater(one))), textOf(all.filter(isLater))),
     },
   };
 };

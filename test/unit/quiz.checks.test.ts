@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { flawOf, type Material, usableQuestions, type WrittenQuestion } from '../../lambdas/quiz/checks';
+import { flawOf, reasons } from '../../lambdas/quiz/checks/flaw-of';
+import { laterNames } from '../../lambdas/quiz/checks/later-names';
+import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
+import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
 
 const good: WrittenQuestion = {
   chapter: 2,
@@ -11,108 +14,242 @@ const good: WrittenQuestion = {
   evidence: 'Brundle collected recipes.',
 };
 
-const chapterTwo = 'Other dragons collected gold.\n\nBrundle collected\n  recipes. He had many.';
-const withText: Material = { chapters: [1, 2], texts: new Map([[2, chapterTwo]]) };
-const withoutText: Material = { chapters: [1, 2], texts: null };
-const whole: Material = { chapters: null, texts: new Map([[0, chapterTwo]]) };
+const chapterTwo =
+  'Other dragons collected gold. They never baked.\n\nBrundle collected\n  recipes. He had many. Aunt Ruth baked twelve buns and three loaves. “Why,” said the goat, “do you sing?”';
+const laterChapter = 'On Monday the goat met Zaffira, and Zaffira’s owl. Brundle smiled at Ruth.';
+
+const withText: Material = {
+  chapters: [1, 2],
+  texts: new Map([[2, chapterTwo]]),
+  laterNames: laterNames(chapterTwo, laterChapter),
+};
+const withoutText: Material = { ...withText, texts: null };
+const whole: Material = { ...withText, chapters: null, texts: new Map([[0, chapterTwo]]) };
 
 const flaw = (changes: Partial<WrittenQuestion>, material = withText) =>
   flawOf({ ...good, ...changes }, material);
 
+const long = (length: number) => 'x'.repeat(length);
+
 describe('a question may be asked', () => {
-  test.each([
+  test.each<[string, Partial<WrittenQuestion>, Material]>([
     ['when its evidence is in the text, whatever the line breaks', {}, withText],
     ['with a fifth option', { fixed_last_option: 'None of these' }, withText],
     ['with the fifth option as its key', { fixed_last_option: 'None of these', correct_index: 4 }, withText],
     ['without evidence where no text is at hand', { evidence: null }, withoutText],
     ['about a book without chapters', { chapter: 0 }, whole],
+    ['about why somebody did not do something', { question: 'Why did Brundle not collect gold?' }, withText],
     [
-      'with options of very different lengths, if the key does not stand out',
+      'about a number that the book states, even as one of all',
       {
-        options: ['Gold', 'Recipes', 'A very long list of everything that a dragon could keep', 'Goats'],
+        question: 'How many buns were there in all?',
+        options: ['Ten', 'Twelve', 'Three', 'Nine'],
+        evidence: 'Aunt Ruth baked twelve buns and three loaves.',
+        explanation: 'Ruth baked twelve of them.',
       },
+      withText,
+    ],
+    ['with a gap to be filled', { question: 'Brundle collected ____ and what else?' }, withText],
+    ['that quotes a question of the book', { question: 'Who asked, “Why do you sing, Brundle?”' }, withText],
+    [
+      'with an explanation that says which option is wrong',
+      { explanation: 'Gold is not the right answer, for Brundle only wanted recipes.' },
+      withText,
+    ],
+    ['with a name from a day of the week', { options: ['Monday', 'Recipes', 'Goats', 'Doormats'] }, withText],
+    [
+      'with hard names',
+      { question: 'What did Bartholomew Featherstonehaugh of Carmarthenshire and Brundle collect?' },
       withText,
     ],
   ])('%s', (_, changes, material) => expect(flaw(changes, material)).toBeUndefined());
 });
 
+/** Kinds of bad question that a hostile model wrote and a child got. */
+const refused: readonly (readonly [reason: string, changes: Partial<WrittenQuestion>])[] = [
+  ['stem empty or too long', { question: ' ?! ' }],
+  ['stem empty or too long', { question: long(301) }],
+  ['not four options', { options: ['Gold', 'Recipes', 'Goats'] }],
+  ['not four options', { options: [...good.options, 'Boots'] }],
+  ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', '…'] }],
+  ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', long(121)] }],
+  ['option empty or too long', { fixed_last_option: '' }],
+  ['key out of range', { correct_index: 4 }],
+  ['key out of range', { correct_index: -1 }],
+  ['key out of range', { correct_index: 5, fixed_last_option: 'None of these' }],
+  ['explanation empty or too long', { explanation: ' ' }],
+  ['explanation empty or too long', { explanation: long(401) }],
+  ['chapter out of range', { chapter: 3 }],
+  ['chapter out of range', { chapter: 0 }],
+  ['control or bidi characters', { question: 'What did \u202eBrundle\u202c collect?' }],
+  ['control or bidi characters', { explanation: 'Brundle only\u0007 wanted recipes.' }],
+  ['control or bidi characters', { options: ['Gold', 'Reci\u200bpes', 'Goats', 'Doormats'] }],
+  ['link', { explanation: 'Read more at https://evil.example/recipes' }],
+  ['link', { question: 'What did Brundle collect at www.evil.example?' }],
+  ['markup', { question: 'What did <b>Brundle</b> collect?' }],
+  ['markup', { explanation: 'Brundle only wanted **recipes**.' }],
+  ['markup', { options: ['Gold', '[Recipes](x)', 'Goats', 'Doormats'] }],
+  ['duplicate options', { options: ['Gold', 'Recipes', 'gold!', 'Goats'] }],
+  ['duplicate options', { fixed_last_option: 'GOATS' }],
+  ['duplicate options', { options: ['The gold', 'Recipes', 'Gold', 'Goats'] }],
+  ['duplicate options', { options: ['Ten goats', 'Recipes', '10 goats', 'Gold'] }],
+  ['duplicate options', { options: ['1. Gold', 'Recipes', 'D) Gold', 'Goats'] }],
+  ['labelled options', { options: ['A) Gold', 'B) Recipes', 'C) Goats', 'D) Doormats'] }],
+  ['option that refers to others', { options: ['Gold', 'Recipes', 'Goats', 'All of the above'] }],
+  ['option that refers to others', { options: ['Gold', 'Recipes', 'None of these', 'Goats'] }],
+  ['option that refers to others', { options: ['Gold', 'Recipes', 'Goats', 'Both A and B'] }],
+  ['distractor with the key in it', { options: ['Gold', 'Recipes', 'Recipes and goats', 'Doormats'] }],
+  ['key in the stem', { question: 'Which recipes did Brundle collect?' }],
+  ['another language', { question: 'Welche Dinge sammelte Brundle gerne?' }],
+  ['another language', { question: 'Что собирал Brundle?' }],
+  ['another language', { explanation: 'Brundle quería solamente recetas para su cocina.' }],
+  [
+    'stem above grade 10',
+    {
+      question:
+        'Notwithstanding the considerable opposition of the authorities, which materialistic acquisitions characterised the dragon?',
+    },
+  ],
+  ['negative stem', { question: 'Which of these did Brundle NOT collect?' }],
+  ['negative stem', { question: 'Brundle collected all of these except?' }],
+  ['negative stem', { question: 'Which thing wasn’t in the dragon’s collection?' }],
+  ['negative stem', { question: 'Which of the following did Brundle never collect?' }],
+  ['asks for an opinion', { question: 'What would you collect if you were Brundle?' }],
+  ['asks for an opinion', { question: 'What is the best part of the story about Brundle?' }],
+  [
+    'asks for a sum',
+    {
+      question: 'How many buns and loaves were there altogether?',
+      options: ['Twelve', 'Fifteen', 'Nine', 'Ten'],
+      evidence: 'Aunt Ruth baked twelve buns and three loaves.',
+      explanation: 'There were fifteen of them.',
+    },
+  ],
+  ['asks for a sum', { question: 'What is 12 + 3 for Brundle?' }],
+  ['no word of the stem in the text', { question: 'Which planet is the largest?' }],
+  ['evidence not in the text', { evidence: 'Brundle collected gold.' }],
+  ['evidence not in the text', { evidence: null }],
+  ['evidence not in the text', { evidence: '' }],
+  ['evidence too short', { evidence: 'Brundle collected' }],
+  ['evidence for a distractor', { evidence: 'Other dragons collected gold.' }],
+  [
+    'explanation names an option by its place',
+    { explanation: 'Option B is right, since he only wanted those.' },
+  ],
+  ['explanation names an option by its place', { explanation: 'Of course it is the second answer.' }],
+  ['explanation calls a distractor right', { explanation: 'The right answer is gold, of course.' }],
+  ['name from a later chapter', { options: ['Gold', 'Recipes', 'Zaffira’s owl', 'Doormats'] }],
+  ['name from a later chapter', { explanation: 'Brundle wanted them for Zaffira.' }],
+];
+
 describe('a question is refused', () => {
-  const long = (length: number) => 'x'.repeat(length);
+  test.each(refused)('%s: %j', (reason, changes) => expect(flaw(changes)).toBe(reason));
 
-  test.each<[string, Partial<WrittenQuestion>]>([
-    ['stem empty or too long', { question: ' ?! ' }],
-    ['stem empty or too long', { question: long(301) }],
-    ['not four options', { options: ['Gold', 'Recipes', 'Goats'] }],
-    ['not four options', { options: [...good.options, 'Boots'] }],
-    ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', '…'] }],
-    ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', long(121)] }],
-    ['option empty or too long', { fixed_last_option: '' }],
-    ['duplicate options', { options: ['Gold', 'Recipes', 'gold!', 'Goats'] }],
-    ['duplicate options', { fixed_last_option: 'GOATS' }],
-    ['key out of range', { correct_index: 4 }],
-    ['key out of range', { correct_index: -1 }],
-    ['key out of range', { correct_index: 5, fixed_last_option: 'None of these' }],
-    [
-      'key recognisable by its length',
-      {
-        options: ['Gold', 'All the recipes that he could find anywhere', 'Goats', 'Boots'],
-      },
-    ],
-    [
-      'key recognisable by its length',
-      {
-        options: ['A great heap of gold', 'Jam', 'A whole herd of goats', 'Seven pairs of boots'],
-      },
-    ],
-    ['explanation empty or too long', { explanation: ' ' }],
-    ['explanation empty or too long', { explanation: long(401) }],
-    ['chapter out of range', { chapter: 3 }],
-    ['chapter out of range', { chapter: 0 }],
-    ['evidence not in the text', { evidence: 'Brundle collected gold.' }],
-    ['evidence not in the text', { evidence: null }],
-    ['evidence not in the text', { evidence: '' }],
-  ])('%s: %j', (reason, changes) => expect(flaw(changes)).toBe(reason));
+  test('for each reason that there is', () => {
+    expect([...new Set(refused.map(([reason]) => reason))].toSorted()).toEqual(reasons.toSorted());
+    expect(reasons.length).toBeGreaterThanOrEqual(22);
+  });
 
-  test('evidence from a later chapter is not in the text', () => {
-    const material: Material = {
-      chapters: [1, 2],
-      texts: new Map([
-        [1, 'Nothing yet.'],
-        [2, chapterTwo],
-      ]),
-    };
-    expect(flaw({ chapter: 1 }, material)).toBe('evidence not in the text');
+  test('for evidence from another chapter than its own', () => {
+    const texts = new Map([
+      [1, 'Nothing yet about Brundle.'],
+      [2, chapterTwo],
+    ]);
+    expect(flaw({ chapter: 1 }, { ...withText, texts })).toBe('evidence not in the text');
   });
 });
 
 describe('of what the model wrote', () => {
+  const stems = (written: readonly WrittenQuestion[], material = withoutText) =>
+    usableQuestions(written, material).map(({ question }) => question);
+
   test('only valid questions are kept, in order and normalized', () => {
     const written = [
       { ...good, question: ' What  did Brundle\ncollect? ', fixed_last_option: ' None of these ' },
       { ...good, question: 'Too late?', chapter: 7 },
-      { ...good, question: 'Who collected recipes?' },
+      {
+        ...good,
+        question: 'Who baked buns?',
+        options: ['Ann', 'Ruth', 'Meg', 'Fay'],
+        evidence: 'Aunt Ruth baked twelve buns',
+      },
     ];
     const kept = usableQuestions(written, withText);
-    expect(kept.map(({ question }) => question)).toEqual([
-      'What did Brundle collect?',
-      'Who collected recipes?',
+    expect(kept).toEqual([
+      {
+        question: 'What did Brundle collect?',
+        options: [...good.options, 'None of these'],
+        correct_option: 'Option 2',
+        explanation: good.explanation,
+        evidence: good.evidence,
+      },
+      expect.objectContaining({
+        question: 'Who baked buns?',
+        evidence: 'Aunt Ruth baked twelve buns and three loaves.',
+      }),
     ]);
-    expect(kept[0]).toEqual({
-      question: 'What did Brundle collect?',
-      options: [...good.options, 'None of these'],
-      correct_option: 'Option 2',
-      explanation: good.explanation,
-      evidence: good.evidence,
-    });
+  });
+
+  test('no quotation is kept where there is no text to find it in', () => {
+    expect(usableQuestions([good], withoutText)[0]?.evidence).toBeNull();
   });
 
   test('the same question in other capitals and punctuation is kept once', () => {
-    expect(usableQuestions([good, { ...good, question: 'what did brundle collect' }], withText)).toHaveLength(
-      1,
-    );
+    expect(stems([good, { ...good, question: 'what did brundle collect' }])).toHaveLength(1);
+  });
+
+  test('of two questions in nearly the same words the first is kept', () => {
+    const first = 'What did the old green dragon Brundle collect in the cave?';
+    const same = 'What did the old dragon Brundle collect in the green cave?';
+    const near = 'What did the old green dragon Brundle collect in his cave?';
+    const other = 'What did the young green dragon Brundle eat in his cave?';
+    const asked = (question: string) => ({ ...good, question });
+    expect(stems([first, same, near, other].map(asked))).toEqual([first, other]);
+  });
+
+  test('of two questions on the same evidence the first is kept, also where one quotes less of it', () => {
+    const other = {
+      ...good,
+      question: 'Who wanted something to cook from?',
+      evidence: 'brundle collected recipes',
+    };
+    expect(stems([good, other], withText)).toEqual([good.question]);
+    expect(stems([good, other])).toHaveLength(2);
   });
 
   test('a bad question does not exclude a good one with the same words', () => {
-    expect(usableQuestions([{ ...good, correct_index: 9 }, good], withText)).toHaveLength(1);
+    expect(stems([{ ...good, correct_index: 9 }, good])).toHaveLength(1);
+  });
+});
+
+describe('a set in which the key is recognisable by its length', () => {
+  const words = 'apple bridge candle donkey engine feather garden hammer island jacket kettle lantern'.split(
+    ' ',
+  );
+  const asking = (word: string, key: string): WrittenQuestion => ({
+    ...good,
+    question: `What did the ${word} show to Brundle?`,
+    options: ['A gold box', key, 'A goat path', 'A doormat'],
+  });
+  const kept = (keys: readonly string[]) =>
+    usableQuestions(
+      words.map((word, i) => asking(word, keys[i] ?? 'A bun box')),
+      withoutText,
+    ).map(({ options }) => options[1]);
+
+  test.each([
+    ['the longest', (i: number) => `All the recipes that he had${'!'.repeat(i)}`],
+    ['the shortest', (i: number) => 'Recipes'.slice(0, 7 - (i % 4))],
+  ])('loses those in which it is %s, until they are fewer than half', (_, keyOf) => {
+    const obvious = words.slice(0, 8).map((__, i) => keyOf(i));
+    const left = kept(obvious);
+    const marked = left.filter((key) => key !== 'A bun box').length;
+    expect(marked).toBeLessThan(left.length / 2);
+    expect(marked).toBeGreaterThan(0);
+    expect(left.length - marked).toBe(4);
+  });
+
+  test('keeps them where they are as many as chance makes', () => {
+    expect(kept(words.slice(0, 5).map(() => 'All the recipes that he had'))).toHaveLength(12);
   });
 });

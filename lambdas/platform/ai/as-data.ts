@@ -5,14 +5,20 @@ export const longest = { title: 200, author: 120, chapterTitle: 120, character: 
 const invisible =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/gu;
 
-/** Tags, HTML entities, links of Markdown, addresses, and the characters that mark up Markdown or delimit our prompts. */
+const links = /\b(?:[a-z][a-z+.-]*:\/\/|www\.|(?:mailto|javascript|data):(?=\S))\S*/gi;
+
+/** Tags, HTML entities, links of Markdown, and the characters that mark up Markdown or delimit our prompts. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/<[^<>]*>/g, ' '],
   [/&(?:#\w{1,8}|[a-z]\w{1,20});/gi, ' '],
   [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  [/\b(?:[a-z][a-z+.-]*:\/\/|www\.|(?:mailto|javascript|data):(?=\S))\S*/gi, ' '],
+  [links, ' '],
   [/[<>`{}[\]|\\*_#~^]+/g, ' '],
 ];
+
+export const hasInvisible = (text: string): boolean => text.replace(/\s/g, ' ').search(invisible) >= 0;
+export const hasLink = (text: string): boolean => text.search(links) >= 0;
+export const hasMarkup = (text: string): boolean => markup.some(([pattern]) => text.search(pattern) >= 0);
 
 /**
  * One line of plain text, cut to `max` characters: what a catalogue, a file or a model gave as a title or a name cannot

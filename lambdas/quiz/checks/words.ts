@@ -1,0 +1,44 @@
+/** The words of a text, in lower case and without punctuation, between single spaces. */
+export const essence = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a text contains the words of a phrase in a row. False for a phrase without words. */
+export const mentions = (text: string, phrase: string): boolean =>
+  essence(phrase) !== '' && ` ${essence(text)} `.includes(` ${essence(phrase)} `);
+
+/** Words that occur in any English text. */
+const functionWords = new Set(
+  'a about after again all also an and any are as at be because been before but by can could did do does done down each even every for from get got had has have he her here him his how i if in into is it its just like made make many may more most much must my never no not now of off on once one only or other our out over said she should so some such than that the their them then there these they thing things this those through to too up upon us very was we were what when where which while who whom whose why will with would yes you your'.split(
+    ' ',
+  ),
+);
+
+export const wordsIn = (text: string): string[] => essence(text).split(' ').filter(Boolean);
+
+/** The words that carry the meaning: neither function words nor of one letter. */
+export const contentWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => word.length > 1 && !functionWords.has(word));
+
+/** The share of function words of English: about half of any English sentence, almost none of another language. */
+export const shareOfEnglish = (text: string): number => {
+  const words = wordsIn(text);
+  return words.filter((word) => functionWords.has(word)).length / Math.max(1, words.length);
+};
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Number words up to twenty as digits. */
+export const withDigits = (text: string): string =>
+  wordsIn(text)
+    .map((word) => (numbers.includes(word) ? String(numbers.indexOf(word)) : word))
+    .join(' ');

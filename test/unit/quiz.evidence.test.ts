@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { findEvidence } from '../../lambdas/quiz/checks/find-evidence';
+
+const text = `The wind — a cold one — blew. “Don’t go,” said Mr. Haddad, “or you’ll freeze…”
+
+Pip went. She was brave! Was she cold? Yes.
+It was an *old* well-known
+path. “Oh!” said Pip. “It’s far.”`;
+
+describe('evidence is found in a text and shown as the book has it:', () => {
+  test.each([
+    ['word for word', 'She was brave!', 'She was brave!'],
+    [
+      'with other quotes',
+      `"Don't go," said Mr. Haddad, "or you'll freeze..."`,
+      '“Don’t go,” said Mr. Haddad, “or you’ll freeze…”',
+    ],
+    ['with other dashes', 'The wind - a cold one - blew.', 'The wind — a cold one — blew.'],
+    ['with dashes without spaces', 'the wind–a cold one–blew', 'The wind — a cold one — blew.'],
+    [
+      'with other spaces and lines',
+      ' It was  an old\u00a0well-known path. ',
+      'It was an *old* well-known path.',
+    ],
+    ['in other capitals', 'PIP WENT.', 'Pip went.'],
+    [
+      'as a part of its sentence, which is shown whole',
+      'an old well-known',
+      'It was an *old* well-known path.',
+    ],
+    ['as two sentences', 'Pip went. She was brave!', 'Pip went. She was brave!'],
+    ['with what the speaker’s sentence goes on with', '“Oh!” said Pip', '“Oh!” said Pip.'],
+    ['without half a pair of quotation marks', 'It’s far', '“It’s far.”'],
+  ])('%s', (_, quotation, shown) => expect(findEvidence(text, quotation)).toBe(shown));
+
+  test('a sentence of a longer speech is shown without its lone quotation mark', () => {
+    const speech = '“It is far. It is cold. Come home,” said Pip.';
+    expect(findEvidence(speech, 'It is far')).toBe('It is far.');
+    expect(findEvidence('"It is far. It is cold."', 'it is cold')).toBe('It is cold.');
+  });
+});
+
+describe('evidence is refused', () => {
+  test.each([
+    ['that the text does not have', 'Pip stayed.'],
+    ['with a word changed', 'She was very brave!'],
+    ['of more than two sentences', 'Pip went. She was brave! Was she cold?'],
+    ['without words', '  '],
+    ['put together from two places', 'Pip went. Was she cold?'],
+  ])('%s', (_, quotation) => expect(findEvidence(text, quotation)).toBeUndefined());
+});

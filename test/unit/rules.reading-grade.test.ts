@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { readingGrade, syllablesIn } from '../../contract/rules/reading-grade';
+
+describe('the syllables of a word', () => {
+  test.each([
+    ['cat', 1],
+    ['cake', 1],
+    ['table', 2],
+    ['walked', 1],
+    ['wanted', 2],
+    ['wishes', 2],
+    ['whales', 1],
+    ['the', 1],
+    ['elephant', 3],
+    ['41', 1],
+  ])('%s: %d', (word, count) => expect(syllablesIn(word)).toBe(count));
+});
+
+describe('the reading grade', () => {
+  test('is that of the formula of Flesch and Kincaid', () => {
+    // 11 words, 1 sentence, 12 syllables: 0.39 × 11 + 11.8 × 12 / 11 − 15.59.
+    expect(readingGrade('The sun had gone to bed, and the moon was happy.')).toBeCloseTo(1.57, 2);
+  });
+
+  test('counts sentences, and no abbreviated title as the end of one', () => {
+    const one = 'Mr. Haddad went home with Mrs. Lumpur.';
+    expect(readingGrade(one)).toBeCloseTo(readingGrade('Mr Haddad went home with Mrs Lumpur'), 5);
+    expect(readingGrade('The cat sat. The cat slept on the mat.')).toBeLessThan(
+      readingGrade('The cat sat and the cat slept on the mat.'),
+    );
+  });
+
+  test('rises with longer words and is never below 0', () => {
+    expect(readingGrade('Considerable international communication difficulties persisted.')).toBeGreaterThan(
+      12,
+    );
+    expect(readingGrade('I go.')).toBe(0);
+    expect(readingGrade('')).toBe(0);
+  });
+});
