@@ -48,13 +48,8 @@ export interface FunctionDeclaration {
   readonly table?: readonly TableOperation[];
   /** The indexes that it queries. */
   readonly indexes?: readonly TableIndex[];
-  /**
-   * Reads the table's stream: the changes of users' records, where the function named here repairs missed ones, or orders of
-   * one kind, of which a schedule executes the failed ones.
-   */
-  readonly follows?:
-    | { readonly repairedBy: string; readonly orders?: never }
-    | { readonly orders: string; readonly repairedBy?: never };
+  /** Reads the table's stream: the changes of users' records. The function named here repairs missed ones. */
+  readonly follows?: { readonly repairedBy: string };
   readonly queue?: QueueDeclaration;
   /** The functions to whose queues it sends jobs. */
   readonly sendsTo?: readonly string[];

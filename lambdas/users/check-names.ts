@@ -1,11 +1,12 @@
-import type { DynamoDBRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { log } from '../platform/log';
 import { checkName } from './check-name';
+import { readJob } from './order-check';
 import { nameChecks, namesToCheck } from './store';
 
-/** From the table's stream, for a newly chosen name; without records from the schedule. */
+/** From the queue, for newly chosen names; without records from the schedule. */
 interface Event {
-  readonly Records?: readonly DynamoDBRecord[];
+  readonly Records?: readonly SQSRecord[];
 }
 
 /** Unchecked names stay on the list. Returns their number. */
@@ -16,8 +17,8 @@ const checkAll = async (ids: readonly string[]): Promise<number> => {
   return failed.length;
 };
 
-const idsIn = (records: readonly DynamoDBRecord[]): string[] => [
-  ...new Set(records.map(({ dynamodb }) => dynamodb?.NewImage?.user_id?.S ?? '')),
+const idsIn = (records: readonly SQSRecord[]): string[] => [
+  ...new Set(records.map(({ body }) => readJob(body).user_id)),
 ];
 
 const perPage = 10;
@@ -40,8 +41,8 @@ const checkWaiting = async (): Promise<number> => {
 };
 
 /**
- * Checks names before other users see them. The stream delivers each name as it is written; a name whose check failed waits
- * on the list for the schedule until the model is back. Throws if a check of the schedule's run failed.
+ * Checks names before other users see them. The queue delivers each name as it is chosen, once: a name whose check failed or
+ * whose job was lost waits on the list for the schedule. Throws if a check of the schedule's run failed.
  */
 export const handler = async ({ Records }: Event): Promise<void> => {
   if (Records !== undefined) {

@@ -5,6 +5,7 @@ import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { changingLocks, emailLocks } from './locks';
 import { askingForCheck, namesOf } from './names';
+import { orderCheck } from './order-check';
 import { schoolKeyOf } from './school-key';
 import { mailboxMembers, students, teachersToVerify, type UserItem, users } from './store';
 
@@ -65,7 +66,7 @@ export const createUser = async <N extends string = never>(
 ): Promise<(N | 'user' | 'username' | 'look' | 'email')[]> => {
   const user = fresh(person);
   const waits = user.account_type === 'teacher' && !user.verified;
-  return transact<string>({
+  const refused = await transact<string>({
     user: users.creating({
       ...user,
       ...(waits && { list: teachersToVerify, listed_at: user.created_at }),
@@ -80,5 +81,7 @@ export const createUser = async <N extends string = never>(
     }),
     ...(user.account_type === 'student' && { student: students.putting({ id: person.id }) }),
     ...together,
-  }) as Promise<(N | 'user' | 'username' | 'look' | 'email')[]>;
+  });
+  if (refused.length === 0 && user.next_username !== null) await orderCheck(user.id);
+  return refused as (N | 'user' | 'username' | 'look' | 'email')[];
 };

@@ -19,7 +19,7 @@ export const ownName = ({ username, next_username }: Pick<Names, 'username' | 'n
 export const namesOf = (user: Pick<Names, 'username' | 'next_username'>): string[] =>
   [knownName(user), user.next_username].filter((name) => name !== null);
 
-/** Returns the write that requests the check of a name: the table's stream delivers it to the worker. */
+/** Returns the write that puts a name on the list of those to check. After the transaction, `orderCheck` has it checked. */
 export const askingForCheck = (user_id: string): Write =>
   nameChecks.putting({ user_id, list: namesToCheck, listed_at: now().toISOString() });
 

@@ -3,6 +3,7 @@ import { optimistically } from '../platform/table/optimistic';
 import { checkUsername } from './allowed-name';
 import { findUser, type UserItem } from './find';
 import { changeNames } from './names';
+import { orderCheck } from './order-check';
 
 const isAsItIs = ({ username, next_username, username_refused }: UserItem, name: string): boolean =>
   name === next_username || (name === username && next_username === null && !username_refused);
@@ -28,6 +29,7 @@ export const rename = (read: UserItem, name: string): Promise<UserItem> => {
     const refused = await changeNames(user, names);
     if (refused.includes('user')) return undefined;
     if (refused.length > 0) throw new ApiError('username_taken');
+    if (names.next_username !== null) await orderCheck(user.id);
     return { ...user, ...names };
   });
 };

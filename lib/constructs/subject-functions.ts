@@ -23,7 +23,6 @@ export class SubjectFunctions {
     } of this.all) {
       for (const receiver of sendsTo) this.jobsOf(receiver).feedFrom(fn);
       if (follows?.repairedBy !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
-      if (follows?.orders !== undefined) props.table.feedOrders(fn, follows.orders);
     }
   }
 

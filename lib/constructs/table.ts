@@ -97,19 +97,4 @@ export class Table extends Construct {
       }),
     );
   }
-
-  /**
-   * Delivers orders of one kind, as they are written, to the function that executes them. A failed delivery is not retried:
-   * the order stays on a list until it is done, which a schedule processes. A stream supports two readers.
-   */
-  feedOrders(fn: LambdaFunction, kind: string) {
-    fn.addEventSource(
-      new DynamoEventSource(this.table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 10,
-        retryAttempts: 0,
-        filters: [ofKind(kind, 'NewImage')],
-      }),
-    );
-  }
 }

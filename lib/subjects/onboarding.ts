@@ -3,6 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    sendsTo: ['usersCheckNames'],
     environment: ['catalogue', 'confirmation'],
     consequence: 'Entry',
     notice: 'profiles cannot be set up',

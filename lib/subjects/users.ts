@@ -3,6 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    sendsTo: ['usersCheckNames'],
     consequence: 'Screens',
     notice: 'profiles, and with them every screen',
     isFrequent: true,
@@ -11,10 +12,10 @@ export default {
     timeout: 110,
     table: ['GetItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
-    follows: { orders: 'NameCheck' },
+    queue: { batchSize: 10, maxConcurrency: 5 },
     schedules: {
       NameChecks: {
-        description: 'Checks the usernames that wait since the model was down',
+        description: 'Checks the usernames whose check failed or was not ordered',
         expression: 'rate(5 minutes)',
       },
     },

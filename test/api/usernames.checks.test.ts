@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await outages({ model: false, slowModel: false, manners: false });
+  await outages({ model: false, slowModel: false, manners: false, queues: false });
   await resetClock();
 });
 
@@ -108,6 +108,19 @@ describe('200: a name that has been chosen', () => {
     await advanceClock('PT6M');
     await becomesOnBoard(child, name);
     await becomesOnBoard(second, other);
+  });
+
+  test('is checked by the schedule where no queue took the order', async () => {
+    const child = await onBoard();
+    const [{ username: before }, name] = [await meOf(child), newName()];
+    await outages({ queues: true });
+    expect((await choose(child, name)).status).toBe(200);
+    await outages({ queues: false });
+    await atRest();
+    await isNamed(child, name, 'checking');
+    expect(await nameOnBoard(reader, child)).toBe(before);
+    await advanceClock('PT6M');
+    await becomesOnBoard(child, name);
   });
 
   test('replaces the previous one after its check; that one is held until then', async () => {

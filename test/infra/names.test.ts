@@ -4,13 +4,11 @@ import { idOf, type Reference, synthesized } from '../support/stack';
 const stack = synthesized();
 const [checker] = stack.functions().find(([id]) => id.startsWith('UsersCheckNamesFunction')) ?? [];
 
-test('the table’s stream delivers a chosen name to its check once', () => {
+test('a queue delivers a chosen name to its check', () => {
+  const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('UsersCheckNamesQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: checker },
-    MaximumRetryAttempts: 0,
-    FilterCriteria: {
-      Filters: [{ Pattern: JSON.stringify({ dynamodb: { NewImage: { kind: { S: ['NameCheck'] } } } }) }],
-    },
+    EventSourceArn: { 'Fn::GetAtt': [queue, 'Arn'] },
   });
 });
 
@@ -25,5 +23,6 @@ test('a stream has at most two readers', () => {
   const readers = stack
     .of<{ StartingPosition?: string }>('AWS::Lambda::EventSourceMapping')
     .filter(([, { StartingPosition }]) => StartingPosition !== undefined);
-  expect(readers).toHaveLength(2);
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.length).toBeLessThanOrEqual(2);
 });
