@@ -133,7 +133,10 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       REALTIME_ENDPOINT: `${origin}/_local/connections`,
       VIEWER_URL: `${origin}/_viewer`,
       CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
-      ...(openAi === undefined && { AI_BASE_URL: `${origin}/_local/openai/v1` }),
+      ...(openAi === undefined && {
+        AI_BASE_URL: `${origin}/_local/openai/v1`,
+        AI_EMBEDDING_MODEL: 'demo-tutor',
+      }),
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
     },
     onLog,

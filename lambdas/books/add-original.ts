@@ -1,9 +1,12 @@
+import type { Ages } from './ages';
 import { addToLibrary } from './library';
 import { type BookFacts, chapterTexts } from './store';
 
 /** A book whose text the library may store and send to the model. */
 export interface Original extends BookFacts {
   readonly description: string;
+  readonly subjects?: readonly string[];
+  readonly ages?: Ages;
   readonly chapters: readonly { readonly title: string; readonly text: string }[];
 }
 

@@ -58,7 +58,7 @@ const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<B
 };
 
 /** A book of the catalogue may be in the library by now and then has a status. */
-const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
+export const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
   const ids = [...new Set(found.map(({ id }) => id))];
   const held = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
   return found.map((facts) => {
@@ -73,7 +73,7 @@ interface Search {
   readonly complete: boolean;
 }
 
-export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
+const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
   const words = wordsOf(q);
   const sought = words.map(singular);
   const leading = leadingWord(sought);

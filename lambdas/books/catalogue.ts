@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { BookId } from '../../contract/book-fields';
 import { setting } from '../platform/config';
-import type { BookFacts } from './store';
+import { agesOfSubjects } from './ages';
+import type { BookFacts, FiledBook } from './store';
 
 /**
  * The adapter for Open Library (https://openlibrary.org/dev/docs/api/search). A work's key is `/works/OL45804W`;
@@ -51,8 +52,10 @@ const fetchJson = async (path: string, milliseconds: number): Promise<unknown> =
   return response.json();
 };
 
+const idOf = ({ key }: Doc) => key.replace(/^\/works\//, '');
+
 const toFacts = (doc: Doc): BookFacts => ({
-  id: doc.key.replace(/^\/works\//, ''),
+  id: idOf(doc),
   title: doc.title.slice(0, 300),
   author: (doc.author_name ?? []).slice(0, 3).join(', ').slice(0, 300),
   publishedYear: doc.first_publish_year ?? null,
@@ -61,23 +64,43 @@ const toFacts = (doc: Doc): BookFacts => ({
   one_liner: null,
 });
 
-const search = async (query: string, limit: number, milliseconds: number): Promise<BookFacts[]> => {
+/** The documents for children that the search finds, without duplicates. */
+const searchDocs = async (query: string, limit: number, milliseconds: number): Promise<Doc[]> => {
   const parameters = new URLSearchParams({ q: query, fields, limit: String(limit) });
   const { docs } = SearchAnswer.parse(await fetchJson(`/search.json?${parameters}`, milliseconds));
-  const facts = docs
+  const found = docs
     .map((doc) => Doc.safeParse(doc).data)
-    .filter((doc) => doc !== undefined && isForChildren(doc))
-    .map((doc) => toFacts(doc as Doc))
-    .filter(({ id }) => BookId.safeParse(id).success);
-  return [...new Map(facts.map((one) => [one.id, one])).values()];
+    .filter((doc) => doc !== undefined)
+    .filter((doc) => isForChildren(doc) && BookId.safeParse(idOf(doc)).success);
+  return [...new Map(found.map((doc) => [doc.key, doc])).values()];
 };
 
 /** Throws when the catalogue is down or slow: suggestions must not delay the search. */
-export const searchCatalogue = (words: readonly string[]) => search(words.join(' '), 20, 1500);
+export const searchCatalogue = async (words: readonly string[]): Promise<BookFacts[]> =>
+  (await searchDocs(words.join(' '), 20, 1500)).map(toFacts);
+
+/** The subjects that say what a book is about: short, and enough for its meaning. */
+const tellingSubjects = (subjects: readonly string[]) =>
+  subjects
+    .filter((subject) => subject.length <= 40 && !forChildren.test(subject) && !/\d|:|=/.test(subject))
+    .slice(0, 8);
+
+const toFiled = (doc: Doc): FiledBook => ({
+  ...toFacts(doc),
+  subjects: tellingSubjects(doc.subject ?? []),
+  ages: agesOfSubjects(doc.subject ?? []),
+});
+
+/**
+ * Books for children under a subject or with a word in the title (https://openlibrary.org/search/howto). Throws when the
+ * catalogue is down.
+ */
+export const searchShelf = async (word: string): Promise<FiledBook[]> =>
+  (await searchDocs(`(subject:"${word}" OR title:"${word}") AND subject:juvenile`, 20, 1500)).map(toFiled);
 
 /** The facts of one work; undefined when there is none. Throws when the catalogue is down. */
-export const findInCatalogue = async (id: string): Promise<BookFacts | undefined> =>
-  (await search(`key:"/works/${id}"`, 1, 3000)).find((facts) => facts.id === id);
+export const findInCatalogue = async (id: string): Promise<FiledBook | undefined> =>
+  (await searchDocs(`key:"/works/${id}"`, 1, 3000)).map(toFiled).find((facts) => facts.id === id);
 
 /** The subjects of a work; undefined when the catalogue has none. */
 export const describeFromCatalogue = async (id: string): Promise<string | undefined> => {

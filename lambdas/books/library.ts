@@ -2,8 +2,17 @@ import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { transact } from '../platform/table/transact';
+import type { Ages } from './ages';
 import { findInCatalogue } from './catalogue';
-import { type BookFacts, type BookItem, booksToPlace, library, searchWords, textsOf } from './store';
+import {
+  type BookFacts,
+  type BookItem,
+  booksToPlace,
+  type FiledBook,
+  library,
+  searchWords,
+  textsOf,
+} from './store';
 import { indexWords } from './words';
 
 /** A book of the library. Throws `book_not_found`. */
@@ -15,13 +24,14 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
 
 /** Adds a book and its search words in one transaction. Does nothing if the book exists. */
 export const addToLibrary = async (
-  facts: BookFacts,
+  facts: BookFacts & { readonly subjects?: readonly string[]; readonly ages?: Ages },
   extra: { description?: string; has_text?: boolean } = {},
 ): Promise<void> => {
   const words = indexWords(facts.title, facts.author).slice(0, 40);
   await transact({
     book: library.creating({
       ...facts,
+      subjects: [...(facts.subjects ?? [])],
       description: extra.description ?? null,
       has_text: extra.has_text ?? false,
       processing_status: 'not_attempted',
@@ -44,7 +54,7 @@ export const addToLibrary = async (
   });
 };
 
-const findFacts = async (id: string): Promise<BookFacts | undefined> => {
+const findFacts = async (id: string): Promise<FiledBook | undefined> => {
   try {
     return await findInCatalogue(id);
   } catch (error) {

@@ -3,6 +3,7 @@ import { BookFacts, Chapter, Character, ProcessingStatus, Rating, Stage } from '
 import { Bytes } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import { Ages } from './ages';
 
 export type { BookFacts };
 
@@ -10,6 +11,10 @@ const BookItem = z.extend(BookFacts, {
   description: z.nullable(z.string()),
   /** The library has the text, by chapter. */
   has_text: z.boolean(),
+  /** What the book is about, in words of librarians or of its publisher. */
+  subjects: z._default(z.array(z.string()), []),
+  /** Absent if nobody has stated them. */
+  ages: z.optional(Ages),
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   processing_error: z.nullable(z.string()),
@@ -67,6 +72,18 @@ export const catalogueAnswers = entity({
   retention: { days: 7 },
 });
 
+const FiledBook = z.extend(BookFacts, { subjects: z.array(z.string()), ages: z.optional(Ages) });
+/** A book of the catalogue with the subjects under which librarians filed it. */
+export type FiledBook = z.infer<typeof FiledBook>;
+
+/** The books that the catalogue has for children under one word. */
+export const catalogueShelves = entity({
+  name: 'CatalogueShelf',
+  schema: z.object({ word: z.string(), found: z.array(FiledBook) }),
+  key: ({ word }: { word: string }) => ({ pk: `CATALOGUE#SHELF#${word}`, sk: 'SHELF' }),
+  retention: { days: 7 },
+});
+
 /** A work that the catalogue does not have. Stored so that repeated requests for it do not reach the catalogue. */
 export const catalogueMisses = entity({
   name: 'CatalogueMiss',
@@ -110,6 +127,9 @@ export const bookVectors = entity({
     /** Title and author, normalized: two editions of one work have the same value. */
     work: z.string(),
     vector: Bytes,
+    /** The library has the text. */
+    has_text: z._default(z.boolean(), false),
+    ages: z.optional(Ages),
   }),
   key: ({ book_id }: { book_id: string }) => ({
     pk: vectorPartition([...book_id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % vectorShards),

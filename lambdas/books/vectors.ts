@@ -3,6 +3,7 @@ import { longest, plain } from '../platform/ai/as-data';
 import { embed } from '../platform/ai/embed';
 import { now } from '../platform/clock';
 import { unlisted } from '../platform/table/entity';
+import type { Ages } from './ages';
 import { presentBook } from './present';
 import { type BookItem, booksToPlace, bookVectors, library, vectorShards, vectorsOf } from './store';
 import { wordsOf } from './words';
@@ -20,27 +21,51 @@ const pack = (vector: readonly number[]): Uint8Array =>
 const unpack = (packed: Uint8Array): Int8Array =>
   new Int8Array(packed.buffer, packed.byteOffset, packed.byteLength);
 
-const about = ({ title, author, one_liner, description, main_characters }: BookItem): string =>
+/**
+ * The text whose meaning becomes the vector of a book. Of the same form for all books that have subjects: a long description
+ * would bring its book near to every interest.
+ */
+export const aboutBook = ({
+  title,
+  author,
+  subjects,
+  one_liner,
+  description,
+  main_characters,
+}: Pick<
+  BookItem,
+  'title' | 'author' | 'subjects' | 'one_liner' | 'description' | 'main_characters'
+>): string =>
   [
     plain(title, longest.title),
     `by ${plain(author, longest.author)}`,
+    subjects.join(', '),
     one_liner,
-    description?.slice(0, 600),
-    main_characters.map(({ name }) => name).join(', '),
+    ...(subjects.length > 0
+      ? []
+      : [description?.slice(0, 600), main_characters.map(({ name }) => name).join(', ')]),
   ]
     .filter(Boolean)
     .join('. ');
 
-const workOf = ({ title, author }: BookItem) => wordsOf(`${title} ${author}`).join(' ');
+/** Title and author, the same for two editions of one work. */
+export const workOf = ({ title, author }: Pick<BookItem, 'title' | 'author'>) =>
+  wordsOf(`${title} ${author}`).join(' ');
 
 /** False when no book needed a vector. */
 const placeSome = async (): Promise<boolean> => {
   const { items } = await library.page(booksToPlace, { limit: perCall });
   if (items.length === 0) return false;
-  const vectors = await embed(items.map(about));
+  const vectors = await embed(items.map(aboutBook));
   await Promise.all(
     items.map(async (book, i) => {
-      await bookVectors.put({ book_id: book.id, work: workOf(book), vector: pack(vectors[i] ?? []) });
+      await bookVectors.put({
+        book_id: book.id,
+        work: workOf(book),
+        vector: pack(vectors[i] ?? []),
+        has_text: book.has_text,
+        ages: book.ages,
+      });
       await library.update({ id: book.id }, { remove: unlisted });
     }),
   );
@@ -63,6 +88,8 @@ export interface PlacedBook {
   readonly id: string;
   readonly work: string;
   readonly vector: Int8Array;
+  readonly has_text: boolean;
+  readonly ages?: Ages | undefined;
 }
 
 const keepMilliseconds = 60_000;
@@ -77,7 +104,7 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
   const shards = await Promise.all(Array.from({ length: vectorShards }, (_, shard) => vectorsOf(shard)));
   const books = shards
     .flat()
-    .map(({ book_id, work, vector }) => ({ id: book_id, work, vector: unpack(vector) }));
+    .map(({ book_id, vector, ...rest }) => ({ ...rest, id: book_id, vector: unpack(vector) }));
   kept = { books, until: at + keepMilliseconds };
   return books;
 };

@@ -1,7 +1,6 @@
-import type { Book } from '../../contract/books';
 import { type Recommendation, recommendedBooks } from '../../contract/recommendations';
-import { findBooks } from '../books/autocomplete';
 import { starsOnLists } from '../books/reading-lists';
+import { presentFiled } from '../books/shelves';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
 import { alone } from '../platform/ai/alone';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
@@ -10,29 +9,39 @@ import { log } from '../platform/log';
 import { rememberRecommendations } from '../users/change-user';
 import { type AboutItem, findAbout } from '../users/find';
 import type { Person } from '../users/identify';
+import { findCandidates } from './candidates';
+import { chooseBooks, type Fit, fitOf } from './choose';
 import { direction, type Ranked, rankBooks } from './rank';
 import { stillFree, storedRecommendations } from './stored';
-import { type Stars, type Taste, tastesOf } from './tastes';
+import { type Stars, tastesOf } from './tastes';
 
 const forAChange = 'Something different to try';
 
-const known = async (ranked: readonly Ranked[]): Promise<Recommendation[]> => {
-  const reasons = new Map(ranked.map(({ id, reason }) => [id, reason]));
-  return (await booksById(ranked.map(({ id }) => id))).map((book) => ({
-    ...book,
-    // Not stored in the user's record, which every request reads.
-    description: null,
-    reason: reasons.get(book.id) || forAChange,
-  }));
+/** For a child who has told nothing yet; true because the book's ages were compared with the child's. */
+const forYourAge = 'Just right for readers of your age';
+
+/** Ends the reason of the one book that is written for older children. */
+const aStepUp = ', and a step up';
+
+const reasonOf = ({ reason, ages }: Ranked, fit: Fit, age: number | null): string => {
+  if (fit === 'stretch') return `${reason ?? forAChange}${aStepUp}`;
+  return reason ?? (age !== null && ages !== undefined ? forYourAge : forAChange);
 };
 
-/** The fallback for a small library: what the search finds for a user's tastes completes the list. */
-const searched = async (tastes: readonly Taste[], isNew: (book: Book) => boolean) => {
-  const found: Recommendation[] = [];
-  for (const { word, reason } of tastes.filter(({ weight }) => weight > 0).slice(0, 6))
-    for (const book of (await findBooks(word)).found.filter(isNew).slice(0, 2))
-      found.push({ ...book, description: null, reason });
-  return found;
+/** The chosen books as they are shown, in their order. */
+const shown = async (chosen: readonly Ranked[], age: number | null): Promise<Recommendation[]> => {
+  const [held, filed] = await Promise.all([
+    booksById(chosen.filter((one) => one.filed === undefined).map(({ id }) => id)),
+    presentFiled(chosen.flatMap((one) => one.filed ?? [])),
+  ]);
+  const books = new Map([...held, ...filed].map((book) => [book.id, book]));
+  return chosen.flatMap((one) => {
+    const book = books.get(one.id);
+    // The description is not stored in the user's record, which every request reads.
+    return book === undefined
+      ? []
+      : [{ ...book, description: null, reason: reasonOf(one, fitOf(one.ages, age), age) }];
+  });
 };
 
 /** The number of books that are remembered as shown before the best are shown again. */
@@ -57,21 +66,21 @@ const find = async (
   const books = await placedBooks();
   const tastes = await tastesOf(actor, about, stars, books);
   const taken = new Set([...stars.keys(), ...[...about.past_books, ...keep].map(({ id }) => id)]);
-  const ranked = rankBooks(
-    books.filter(({ id }) => !taken.has(id)),
-    tastes,
-  );
-  const last = (id: string) => Number(seen.includes(id));
-  const wanted = recommendedBooks - keep.length;
-  const best = await known(ranked.toSorted((a, b) => last(a.id) - last(b.id)).slice(0, wanted));
-  const chosen = new Set(best.map(({ id }) => id));
-  const more =
-    best.length < wanted ? await searched(tastes, ({ id }) => !taken.has(id) && !chosen.has(id)) : [];
-  const found = [...new Map([...keep, ...best, ...more].map((book) => [book.id, book])).values()].slice(
-    0,
-    recommendedBooks,
-  );
-  const isRound = ranked.every(({ id }) => seen.includes(id) || chosen.has(id));
+  const candidates = await findCandidates(books, tastes, (id) => !taken.has(id));
+  const ranked = rankBooks(candidates, tastes, actor.id);
+  const age = actor.role === 'student' ? actor.user.age : null;
+  const ours = new Set(books.flatMap(({ id, has_text }) => (has_text ? [id] : [])));
+  const chosen = chooseBooks(ranked, {
+    age,
+    count: recommendedBooks - keep.length,
+    realKept: keep.filter(({ id }) => !ours.has(id)).length,
+    stretchKept: keep.some(({ reason }) => reason.endsWith(aStepUp)),
+    seen,
+  });
+  const found = [...keep, ...(await shown(chosen, age))];
+  const isRound = ranked
+    .filter(({ ages }) => fitOf(ages, age) !== 'never')
+    .every(({ id }) => seen.includes(id) || chosen.some((one) => one.id === id));
   await rememberRecommendations(actor.id, {
     interests_version: about.interests_version,
     interests_vec: direction(tastes),

@@ -1,4 +1,5 @@
-import type { PlacedBook } from '../books/vectors';
+import { type Candidate, isFiledUnder } from './candidates';
+import { thresholds } from './reasons';
 import type { Taste } from './tastes';
 import { cosine, unit } from './vector';
 
@@ -10,31 +11,61 @@ export const direction = (tastes: readonly Taste[]): number[] => {
   return unit(sum);
 };
 
-/** Below this similarity a book is not explained by any taste. */
-const farFetched = 0.08;
-
-export interface Ranked {
-  readonly id: string;
-  /** Empty if no single taste is the reason. */
-  readonly reason: string;
+export interface Ranked extends Candidate {
+  /** Absent if no single taste is the reason. */
+  readonly reason?: string;
+  readonly score: number;
 }
 
+/** The same number between 0 and 1 for the same texts. */
+const fraction = (text: string): number => {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (Math.imul(value ^ (value >>> 15), 2246822519) >>> 0) / 2 ** 32;
+};
+
 /**
- * The books nearest to a user's tastes: to their mean, and with more weight to the taste that is closest to the book, which
- * is given as the reason.
+ * Whether a taste is a true reason for a book: their meanings are near, and a book of the catalogue is also filed under the
+ * taste's words, because a child takes "you like cats" literally.
  */
-export const rankBooks = (books: readonly PlacedBook[], tastes: readonly Taste[]): Ranked[] => {
-  const towards = direction(tastes);
-  // A disliked book is never the reason, however far away the recommended one is.
-  const liked = tastes.filter(({ weight }) => weight > 0);
-  const scored = books.map(({ id, work, vector }) => {
-    const nearest = liked
-      .map(({ vector: one, weight, reason }) => ({ reason, score: cosine(one, vector) * weight }))
-      .reduce((best, one) => (one.score > best.score ? one : best), { reason: '', score: -1 });
-    const reason = nearest.score < farFetched ? '' : nearest.reason;
-    return { id, work, reason, score: cosine(towards, vector) + nearest.score };
+export const isReason = (book: Candidate, taste: Taste, similarity: number): boolean =>
+  similarity >= thresholds()[taste.by] &&
+  (taste.by === 'books' || book.filed === undefined || isFiledUnder(book.filed, taste));
+
+/** A difference that orders books without a reason, by user: else one book would be everybody's. */
+const chance = 0.05;
+
+/** A book whose text the library has can be quizzed on with proof. */
+const proven = 0.3;
+
+/**
+ * Books by how well they suit a user's tastes, the best first. A book with a reason comes before one without. What is like
+ * a disliked book moves down and is never the reason.
+ */
+export const rankBooks = (
+  books: readonly Candidate[],
+  tastes: readonly Taste[],
+  userId: string,
+): Ranked[] => {
+  const [liked, disliked] = [
+    tastes.filter(({ weight }) => weight > 0),
+    tastes.filter(({ weight }) => weight < 0),
+  ];
+  const scored = books.map((book): Ranked => {
+    const reasons = liked
+      .map((taste) => ({ taste, similarity: cosine(taste.vector, book.vector) }))
+      .filter(({ taste, similarity }) => isReason(book, taste, similarity))
+      .map(({ taste: { reason, weight }, similarity }) => ({ reason, score: similarity * weight }))
+      .toSorted((a, b) => b.score - a.score);
+    const against = disliked.map(({ vector, weight }) => cosine(vector, book.vector) * weight);
+    const score =
+      (reasons[0] === undefined ? 0 : 0.5 + reasons[0].score) +
+      Math.min(0, ...against) +
+      (book.has_text === true ? proven : 0) +
+      chance * fraction(`${userId}/${book.id}`);
+    return { ...book, score, ...(reasons[0] !== undefined && { reason: reasons[0].reason }) };
   });
-  const best = scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const best = scored.toSorted((a, b) => b.score - a.score);
   const works = new Set<string>();
   // Of two editions of one work only the first is recommended.
   return best.filter(({ work }) => !works.has(work) && works.add(work));

@@ -18,7 +18,9 @@ export interface Taste {
   /** Negative: a dislike. */
   readonly weight: number;
   readonly reason: string;
-  /** The words for a search when the library has too few books: without personal data, because they are sent outside. */
+  /** What the taste is told by: its similarities are compared with the threshold of this kind. */
+  readonly by: 'words' | 'books';
+  /** The words for a search of the catalogue: without personal data, because they are sent outside. */
   readonly word: string;
 }
 
@@ -33,6 +35,7 @@ const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Tas
     vector,
     weight: 1,
     reason: `Because you like ${text}`,
+    by: 'words' as const,
     word: sent,
   }));
 };
@@ -45,6 +48,7 @@ const genres = async ({ interests }: AboutItem): Promise<Taste[]> => {
     vector: vectors[i] ?? [],
     weight: 0.6,
     reason: `For fans of ${genre}`,
+    by: 'words' as const,
     word: genre,
   }));
 };
@@ -67,7 +71,13 @@ const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste
     const [given, title] = [found.get(id) ?? null, titles.get(id)];
     if (given === null || title === undefined) return [];
     return [
-      { vector: unit(vector), weight: weightOf(given), reason: `Because you loved ${title}`, word: title },
+      {
+        vector: unit(vector),
+        weight: weightOf(given),
+        reason: `Because you loved ${title}`,
+        by: 'books' as const,
+        word: title,
+      },
     ];
   });
 };

@@ -8,6 +8,8 @@ interface CatalogueBook {
   readonly author: string;
   readonly year: number;
   readonly subjects: readonly string[];
+  /** The school grade from which most children read it, by our own judgement. */
+  readonly grade?: number;
   /** Some books are not for children, as in the real catalogue. */
   readonly audience?: 'adult';
 }
@@ -21,13 +23,19 @@ const folded = (text: string) =>
 /** Older books are in the public domain. */
 const publicUntil = 1928;
 
-const toDoc = ({ id, title, author, year, subjects, audience }: CatalogueBook) => ({
-  key: `/works/${id}`,
-  title,
-  author_name: [author],
-  first_publish_year: year,
-  ...(year <= publicUntil ? { ebook_access: 'public', ia: [id] } : { ebook_access: 'no_ebook' }),
-  subject: audience === 'adult' ? subjects : [...subjects, 'Juvenile fiction'],
+const filed = ({ subjects, grade, audience }: CatalogueBook) => [
+  ...subjects,
+  ...(grade === undefined ? [] : [`Reading Level-Grade ${grade}`]),
+  ...(audience === 'adult' ? [] : ['Juvenile fiction']),
+];
+
+const toDoc = (book: CatalogueBook) => ({
+  key: `/works/${book.id}`,
+  title: book.title,
+  author_name: [book.author],
+  first_publish_year: book.year,
+  ...(book.year <= publicUntil ? { ebook_access: 'public', ia: [book.id] } : { ebook_access: 'no_ebook' }),
+  subject: filed(book),
 });
 
 const isMatch = (book: CatalogueBook, words: readonly string[]) => {
@@ -35,7 +43,19 @@ const isMatch = (book: CatalogueBook, words: readonly string[]) => {
   return words.every((word) => text.includes(` ${word}`));
 };
 
+/** As Open Library's index, which knows singular and plural and both spellings of English. */
+const stem = (text: string) =>
+  folded(text)
+    .replace(/humour/, 'humor')
+    .replace(/s\b/g, '');
+
+/** A subject or a word of the title. */
+const isUnder = ({ title, subjects }: CatalogueBook, word: string) =>
+  [title, ...subjects].some((text) => ` ${stem(text)} `.includes(` ${stem(word)} `));
+
 const find = (books: readonly CatalogueBook[], q: string): CatalogueBook[] => {
+  const shelf = /^\(subject:"(.+)" OR title:".+"\)/.exec(q)?.[1];
+  if (shelf !== undefined) return books.filter((book) => isUnder(book, shelf));
   const key = /^key:"\/works\/(.+)"$/.exec(q)?.[1];
   if (key !== undefined) return books.filter(({ id }) => id === key);
   const words = folded(q).split(/\s+/).filter(Boolean);

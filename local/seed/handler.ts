@@ -1,6 +1,7 @@
 import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
+import { parseAges } from '../../lambdas/books/ages';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
 import { becomingGuardian, recording } from '../../lambdas/consent/record';
@@ -78,6 +79,8 @@ const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { 
     cover_url: null,
     one_liner: book.one_liner,
     description: book.description,
+    subjects: [...book.genres, ...book.keywords],
+    ages: parseAges(book.ages),
     chapters: book.chapters,
   });
   if (withQuestions) await addQuestions(book);

@@ -130,8 +130,6 @@ export const concepts: Readonly<Record<string, readonly string[]>> = {
     'puzzle',
     'puzzles',
     'solve',
-    'somebody',
-    'catch',
   ],
   clocks: ['clock', 'clocks', 'clockmaker', 'time', 'hour', 'watch', 'gears', 'travel'],
   mountains: [
@@ -206,4 +204,13 @@ export const concepts: Readonly<Record<string, readonly string[]>> = {
     'climate',
   ],
   scary: ['scary', 'ghost', 'ghosts', 'monster', 'monsters', 'spooky', 'haunted', 'zombie'],
+  cats: ['cat', 'cats', 'kitten', 'kittens', 'paw', 'paws'],
+  dogs: ['dog', 'dogs', 'puppy', 'puppies', 'dalmatians'],
+  horses: ['horse', 'horses', 'pony', 'ponies', 'riding', 'stallion'],
+  knights: ['knight', 'knights', 'castle', 'castles', 'sword', 'swords'],
+  dinosaurs: ['dinosaur', 'dinosaurs', 'fossil', 'fossils', 'prehistory'],
+  dancing: ['dance', 'dancing', 'ballet', 'dancer'],
+  drawing: ['drawing', 'draw', 'painting', 'paint', 'art', 'doodles'],
+  poems: ['poem', 'poems', 'poetry', 'rhyme', 'rhymes'],
+  humour: ['humor', 'humour', 'funny', 'jokes', 'joke', 'silly'],
 };

@@ -27,12 +27,15 @@ for (const [concept, words] of Object.entries(concepts))
 const hash = (word: string): number => {
   let value = 2166136261;
   for (const letter of word) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return value;
+  // The finalizer of MurmurHash3: without it, texts that differ in one letter share their low bits.
+  value = Math.imul(value ^ (value >>> 16), 2246822507);
+  value = Math.imul(value ^ (value >>> 13), 3266489909);
+  return (value ^ (value >>> 16)) >>> 0;
 };
 
 /** A word has a few directions of its own; a word of a concept points mostly in the concept's. */
 const pull = (vector: number[], token: string, weight: number) => {
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 8; i++) {
     const value = hash(`${token}/${i}`);
     const at = value % vector.length;
     vector[at] = (vector[at] ?? 0) + (value & 1024 ? weight : -weight);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { chooseBooks, fitOf } from '../../lambdas/recommendations/choose';
 import { rankBooks } from '../../lambdas/recommendations/rank';
 
 const placed = (id: string, vector: number[]) => ({ id, work: id, vector: Int8Array.from(vector) });
@@ -6,6 +7,7 @@ const taste = (vector: number[], weight: number, reason: string) => ({
   vector,
   weight,
   reason,
+  by: 'words' as const,
   word: reason,
 });
 
@@ -17,7 +19,45 @@ test('a disliked book moves similar books down, and is never given as a reason',
   ];
   const disliked = taste([1, 0], -0.4, 'Because you loved a book with one star');
   const liked = taste([0, 1], 1, 'Because you like Dragons');
-  const ranked = rankBooks([alike, opposite, dragon], [disliked, liked]);
+  const ranked = rankBooks([alike, opposite, dragon], [disliked, liked], 'somebody');
   expect(ranked.map(({ id }) => id)).toEqual(['dragon', 'opposite', 'alike']);
   expect(ranked.map(({ reason }) => reason)).not.toContain(disliked.reason);
+});
+
+test.each([
+  [9, 9, 12, 'suits'],
+  [9, 6, 8, 'suits'],
+  [9, 5, 7, 'never'],
+  [9, 10, 12, 'stretch'],
+  [9, 11, 14, 'stretch'],
+  [9, 12, 15, 'never'],
+] as const)('a reader of %d years and a book for %d to %d: %s', (age, from, to, fit) => {
+  expect(fitOf({ from, to }, age)).toBe(fit);
+  expect(fitOf({ from, to }, null)).toBe('suits');
+});
+
+const wanted = { age: 9, count: 5, realKept: 0, stretchKept: false, seen: [] };
+const ages = { suits: { from: 8, to: 11 }, stretch: { from: 11, to: 14 } };
+const ranked = (id: string, vector: number[], score: number, more: object = {}) => ({
+  ...{ id, work: id, vector, score, reason: id, ages: ages.suits },
+  ...more,
+});
+
+test('of two equally good books that are alike the second gives way to another one', () => {
+  const [dragon, twin, whale] = [
+    ranked('dragon', [1, 0], 1),
+    ranked('twin', [1, 0.01], 0.99),
+    ranked('whale', [0, 1], 0.7),
+  ];
+  const chosen = chooseBooks([dragon, twin, whale], { ...wanted, count: 2 });
+  expect(chosen.map(({ id }) => id)).toEqual(['dragon', 'whale']);
+});
+
+test('at least two of five are real books, and one of the five, the last, is a step up', () => {
+  const ours = [1, 2, 3, 4, 5].map((n) => ranked(`ours ${n}`, [n, 1], 1, { has_text: true }));
+  const real = [1, 2].map((n) => ranked(`real ${n}`, [1, n], 0.1));
+  const harder = [1, 2].map((n) => ranked(`harder ${n}`, [1, n], 2, { ages: ages.stretch, has_text: true }));
+  const ids = chooseBooks([...ours, ...real, ...harder], wanted).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['real 1', 'real 2']));
+  expect(ids.map((id) => id.startsWith('harder'))).toEqual([false, false, false, false, true]);
 });

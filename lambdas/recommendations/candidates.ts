@@ -1,0 +1,83 @@
+import type { Ages } from '../books/ages';
+import { booksUnder, type FiledBook } from '../books/shelves';
+import { aboutBook, type PlacedBook, workOf } from '../books/vectors';
+import { wordsOf } from '../books/words';
+import { embed } from '../platform/ai/embed';
+import type { Taste } from './tastes';
+
+/** A book that may be recommended. */
+export interface Candidate {
+  readonly id: string;
+  readonly work: string;
+  readonly vector: ArrayLike<number>;
+  readonly ages?: Ages | undefined;
+  /** The library has the text: a book of our own, or one that an operator added. */
+  readonly has_text?: boolean;
+  /** A book of the catalogue, with the words under which librarians filed it. Absent: a book of the library. */
+  readonly filed?: FiledBook;
+}
+
+/** Words of interests that say nothing about a book. */
+const empty = new Set(
+  'the and for with you your our his her from that this about time day stories books fiction'.split(' '),
+);
+
+/** The words of a taste by which the catalogue is searched: a genre as a whole, an interest also by its single words. */
+const shelfWords = ({ word }: Pick<Taste, 'word'>): string[] => {
+  const words = wordsOf(word);
+  const telling = words.filter((one) => one.length > 2 && !empty.has(one));
+  return [...new Set([words.join(' '), ...telling])].slice(0, 3);
+};
+
+const matching = (word: string) => word.replace(/(ies|es|s)$/, '');
+
+/** Whether librarians filed the book under this taste, or its title names it. */
+export const isFiledUnder = ({ title, subjects }: FiledBook, taste: Pick<Taste, 'word'>): boolean => {
+  const texts = [title, ...subjects].map((text) => ` ${wordsOf(text).map(matching).join(' ')} `);
+  return shelfWords(taste).some((word) =>
+    texts.some((text) => text.includes(` ${word.split(' ').map(matching).join(' ')} `)),
+  );
+};
+
+/** What most children like somewhere: for a child who has not told anything. */
+const openShelves = ['friendship', 'animals', 'adventure', 'humor', 'magic'];
+
+/** Enough for a choice of five, in one call to the model. */
+const perWord = 12;
+const searchedWords = 8;
+const embedded = 60;
+
+const candidate = (filed: FiledBook, vector: readonly number[]): Candidate => ({
+  id: filed.id,
+  work: workOf(filed),
+  vector,
+  ages: filed.ages,
+  filed,
+});
+
+const searched = (tastes: readonly Taste[]): string[] => {
+  const liked = tastes.filter(({ weight }) => weight > 0).map(shelfWords);
+  // The first word of each taste, then the second of each: every taste has its turn.
+  const turns = [0, 1, 2].flatMap((turn) => liked.flatMap((words) => words[turn] ?? []));
+  return [...new Set(liked.length > 0 ? turns : openShelves)].slice(0, searchedWords);
+};
+
+/**
+ * The books of the library, and real books of the catalogue under the words of the tastes. A book that is in both is taken
+ * from the catalogue, which knows its subjects.
+ */
+export const findCandidates = async (
+  placed: readonly PlacedBook[],
+  tastes: readonly Taste[],
+  isNew: (id: string) => boolean,
+): Promise<Candidate[]> => {
+  const filed = (await booksUnder(searched(tastes), perWord))
+    .filter(({ id }) => isNew(id))
+    .slice(0, embedded);
+  const vectors = await embed(
+    filed.map((book) => aboutBook({ ...book, description: null, main_characters: [] })),
+  );
+  const real = filed.map((book, i) => candidate(book, vectors[i] ?? []));
+  const works = new Set(real.map(({ work }) => work));
+  return [...placed.filter(({ id, work }) => isNew(id) && !works.has(work)), ...real];
+};

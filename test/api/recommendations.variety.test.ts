@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { recommendations } from '../../contract/recommendations';
+import { users } from '../../contract/users';
+import { readLibrary } from '../../lambdas/library/own-books';
+import catalogue from '../../local/catalogue/books.json';
+import { seed } from '../support/cloud';
+import { createPerson } from '../support/people';
+
+const library = readLibrary('library');
+
+beforeAll(async () => {
+  for (const book of library) await seed({ task: 'original', book, processed: false });
+});
+
+/** The youngest age for which a book is written. */
+const youngest = new Map<string, number>([
+  ...library.map(({ id, ages }) => [id, Number.parseInt(ages, 10)] as const),
+  ...catalogue.map(({ id, ...book }) => [id, 'grade' in book ? Number(book.grade) + 5 : 99] as const),
+]);
+const ours = new Set(library.map(({ id }) => id));
+
+const profiles: readonly (readonly [number, object])[] = [
+  [8, { 'other interests': ['Dragons'], 'favorite genres': ['Fantasy'] }],
+  [9, { sports: ['Football'], 'favorite genres': ['Sports', 'Humor'] }],
+  [10, { 'other interests': ['Whales'], 'favorite genres': ['Adventure', 'Nature'] }],
+  [11, { hobbies: ['Building robots'], 'favorite genres': ['Science Fiction'] }],
+  [9, { hobbies: ['My cats', 'Drawing'], 'favorite genres': ['Animals'] }],
+  [8, { tvshows: ['Detective stories'], 'favorite genres': ['Mystery'] }],
+  [12, { 'other interests': ['Knights'], 'favorite genres': ['History', 'Historical Fiction'] }],
+  [9, { music: ['Ballet'], 'favorite genres': ['Arts and Music', 'Family'] }],
+  [10, { 'video games': ['Minecraft'], 'favorite genres': ['Scary Stories'] }],
+  [7, { hobbies: ['Horses'], 'favorite genres': ['Friendship', 'Fairy Tales'] }],
+  [11, { movies: ['Space rockets'], 'favorite genres': ['Science', 'How-To'] }],
+  [9, { music: ['Taylor Swift'], 'favorite genres': ['Poetry', 'Mythology'] }],
+];
+
+const shelfOf = async (age: number, interests?: object) => {
+  const child = await createPerson('student', { age });
+  if (interests !== undefined) await child.call(users.update, { body: { interests } });
+  return (await child.call(recommendations.list, { query: {} })).body.recommendations;
+};
+
+test('200: twelve children get five books of their age, two of them real, and no book is everybody’s', async () => {
+  const shelves: Awaited<ReturnType<typeof shelfOf>>[] = [];
+  for (const [age, interests] of profiles) {
+    const shelf = await shelfOf(age, interests);
+    shelves.push(shelf);
+    const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age);
+    expect({ age, count: shelf.length }).toEqual({ age, count: 5 });
+    expect(shelf.filter(({ id }) => !ours.has(id)).length).toBeGreaterThanOrEqual(2);
+    expect(harder.length).toBeLessThanOrEqual(1);
+    for (const { id, reason } of shelf) {
+      expect(youngest.get(id)).toBeLessThanOrEqual(age + 2);
+      expect(reason.endsWith('a step up')).toBe(harder.some((book) => book.id === id));
+    }
+  }
+  const times = new Map<string, number>();
+  for (const { id } of shelves.flat()) times.set(id, (times.get(id) ?? 0) + 1);
+  const most = [...times].toSorted(([, a], [, b]) => b - a)[0];
+  expect({ most, isEverywhere: (most?.[1] ?? 12) > 6 }).toEqual({ most, isEverywhere: false });
+});
+
+test('200: a child who has told nothing gets a shelf for the age, of different kinds', async () => {
+  const shelf = await shelfOf(8);
+  expect(shelf).toHaveLength(5);
+  expect(shelf.filter(({ id }) => !ours.has(id)).length).toBeGreaterThanOrEqual(2);
+  for (const { id } of shelf) expect(youngest.get(id)).toBeLessThanOrEqual(10);
+  expect(shelf.map(({ reason }) => reason)).toContain('Just right for readers of your age');
+  expect(shelf.map(({ reason }) => reason).join()).not.toMatch(/you like|you loved|For fans/);
+});
