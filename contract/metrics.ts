@@ -1,7 +1,7 @@
 import type { GemKind } from './users';
 
 /** The features that a chat model answers. */
-export const chatFeatures = ['chapters', 'quiz'] as const;
+export const chatFeatures = ['chapters', 'quiz', 'solving'] as const;
 export type ChatFeature = (typeof chatFeatures)[number];
 
 /** The features that call a model. */

@@ -17,11 +17,12 @@ const Options = z.array(z.string().check(z.maxLength(200))).check(z.minLength(4)
 const QuestionId = z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,2}$/));
 
 export const QuizQuestion = z.object({
+  id: QuestionId,
   question: z.string(),
   options: Options,
   correct_option: OptionName,
   explanation: z.string(),
-  /** The sentence of the book that proves the answer, if the text is available. */
+  /** The sentences of the book that prove the answer; null for a question from the model's memory. */
   evidence: z.nullable(z.string()),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
@@ -75,7 +76,7 @@ export const quiz = defineEndpoints({
   start: {
     method: 'GET',
     path: '/book/quiz',
-    // The model needs time to write questions.
+    // The call waits for questions that are being made.
     streams: true,
     who: ['student'],
     query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
@@ -147,6 +148,7 @@ export const quiz = defineEndpoints({
     who: ['student'],
     params: z.strictObject({ id: QuizId }),
     response: z.extend(QuizHistoryItem, {
+      /** Empty if the book was removed from the library. */
       answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
     }),
     errors: ['quiz_not_found'],

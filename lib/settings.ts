@@ -108,6 +108,7 @@ const shared = {
     chat: {
       chapters: { reasoningEffort: 'low', maxTokens: 12_000 },
       quiz: { reasoningEffort: 'low', maxTokens: 16_000 },
+      solving: { reasoningEffort: 'low', maxTokens: 8000 },
     },
     dailyCalls: 60,
     featuresOff: [],

@@ -76,25 +76,8 @@ export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
   return getBook(id, { consistent: true });
 };
 
-export interface ChapterWithText {
-  readonly number: number;
-  readonly title: string;
-  /** Null if the library does not have the text. */
-  readonly text: string | null;
-}
-
-/** The chapters of a book up to and including one of them, with their text if the library has it. */
-export const chaptersUpTo = async (book: BookItem, last: number): Promise<ChapterWithText[]> => {
-  const texts = book.has_text ? new Map((await textsOf(book.id)).map((t) => [t.number, t.text])) : new Map();
-  return book.chapters
-    .filter(({ chapter_number }) => chapter_number <= last)
-    .map(({ chapter_number, chapter_title }) => ({
-      number: chapter_number,
-      title: chapter_title,
-      text: texts.get(chapter_number) ?? null,
-    }));
-};
-
-/** The whole text of a book without chapters; null if the library does not have it. */
-export const fullText = async (book: BookItem): Promise<string | null> =>
-  book.has_text ? (await textsOf(book.id)).map(({ text }) => text).join('\n\n') : null;
+/** The stored text of a book by chapter, in order; empty if the library does not have it. */
+export const storedChapters = async (
+  book: BookItem,
+): Promise<{ readonly number: number; readonly title: string; readonly text: string }[]> =>
+  book.has_text ? textsOf(book.id) : [];

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly fields?: readonly string[],
+    /** How much is done of the work that the caller waits for. */
+    readonly progress?: { readonly made: number; readonly of: number },
   ) {
     super(errors[code].text);
   }

@@ -19,18 +19,22 @@ const isCurrent = async (place: BookChapter, edition: number, questions: readonl
   return bank !== undefined && JSON.stringify(questionsIn(bank)) === JSON.stringify(questions);
 };
 
+/** The condition that no edition has been added since the head was read. */
+export const isCurrentEdition = (before: ChapterBank | undefined): Condition =>
+  before === undefined || before.edition === 0 ? absent('edition') : equal('edition', before.edition);
+
 /**
  * Writes the edition after `head` and makes it the current one, in one transaction. False if another writer was faster, or
  * `condition` on the head does not hold: then nothing is written.
  */
-const writeEdition = async (
+export const writeEdition = async (
   { book_id, chapter }: BookChapter,
   before: ChapterBank | undefined,
   { questions, versions }: { questions: readonly BankQuestion[]; versions: Versions | null },
   condition?: Condition,
 ): Promise<boolean> => {
   const edition = (before?.edition ?? 0) + 1;
-  const isNext = edition === 1 ? absent('edition') : equal('edition', edition - 1);
+  const isNext = isCurrentEdition(before);
   const refused = await transact({
     bank: questionBanks.creating({
       book_id,

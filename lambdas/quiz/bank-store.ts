@@ -93,3 +93,11 @@ export const chapterBanks = entity({
   retention: 'library',
 });
 export type ChapterBank = NonNullable<Awaited<ReturnType<(typeof chapterBanks)['get']>>>;
+
+/** A question's id, which names the same question of a book for ever: `<chapter>.<edition>.<index>`. */
+export const questionId = ({ chapter, edition }: Omit<Edition, 'book_id'>, index: number) =>
+  `${chapter}.${edition}.${index}`;
+
+/** The states of the chapters from one to another, in order; absent ones are omitted. 1 read unit for about 20. */
+export const chapterBanksOf = (bookId: string, first: number, last: number): Promise<ChapterBank[]> =>
+  chapterBanks.between(questionsPartition(bookId), chapterKey(first), chapterKey(last), { consistent: true });

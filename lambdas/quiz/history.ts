@@ -1,12 +1,12 @@
 import { ApiError } from '../platform/api-error';
 import type { Person } from '../users/identify';
-import { answersOf, type QuizResultItem, results, resultsBefore } from './store';
+import { questionsAsked, readAnswered } from './asked';
+import { type QuizResultItem, results, resultsBefore } from './store';
 
 const pageSize = 20;
 
 const presentItem = (result: QuizResultItem) => ({
   ...result,
-  answers: answersOf(result),
   books: {
     id: result.book_id,
     title: result.title,
@@ -31,10 +31,17 @@ export const history = async ({
   };
 };
 
+/** One quiz with its questions as they were asked; without them if the book has been removed since. */
 export const review = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
   const result = await results.get({ user_id: actor.id, id });
   if (result === undefined) throw new ApiError('quiz_not_found');
-  return presentItem(result);
+  const answers = (await questionsAsked(result.book_id, readAnswered(result.answers))).map(
+    ({ asked: { chosen }, question }) => ({
+      ...question,
+      user_answer: chosen === null ? null : (question.options[chosen] ?? null),
+    }),
+  );
+  return { ...presentItem(result), answers };
 };
 
 /** Whether a child has submitted a quiz with this id. */

@@ -1,5 +1,27 @@
+import * as z from 'zod/mini';
+
 /** The range of a quiz: the chapters from start to end, or the whole of a book without chapters. */
-export type Range = { readonly start: number; readonly end: number } | 'full';
+export const Range = z.union([
+  z.literal('full'),
+  z.object({ start: z.readonly(z.int()), end: z.readonly(z.int()) }),
+]);
+export type Range = z.infer<typeof Range>;
+
+/** A bank holds more questions on a chapter than a long range needs: it needs only these many chapters. */
+const mostChapters = 10;
+
+/**
+ * The chapters whose banks a quiz is composed from: all of a short range, ten of a long one, spread evenly with the first
+ * and the last among them. 0 is the whole of a book without chapters.
+ */
+export const chaptersAsked = (range: Range): number[] => {
+  if (range === 'full') return [0];
+  const { start, end } = range;
+  const count = Math.min(end - start + 1, mostChapters);
+  return Array.from({ length: count }, (_, i) =>
+    count === 1 ? start : start + Math.round((i * (end - start)) / (count - 1)),
+  );
+};
 
 const padded = (number: number) => String(number).padStart(3, '0');
 

@@ -1,14 +1,18 @@
 import { ulid } from 'ulid';
+import type { QuizQuestion } from '../../contract/quiz';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { pack } from '../platform/packed';
 import type { Person } from '../users/identify';
+import { newOrder, present, questionsAsked, readAsked, shuffled, writeAsked } from './asked';
 import { type Availability, availability } from './availability';
-import { questionSet } from './question-set';
-import { type Range, rangeFields } from './range';
-import { shuffleQuiz } from './shuffle';
-import { attempts, questionsOf } from './store';
+import { type ChapterBank, questionBanks, questionId, questionsIn } from './bank-store';
+import { compose } from './compose';
+import { isMade } from './edition';
+import { getBanks, type Place } from './get-banks';
+import { orderAhead } from './order-bank';
+import { chaptersAsked, type Range, rangeFields, rangeKey } from './range';
+import { attempts, attemptsOf } from './store';
 
 const chosenRange = (left: Availability, endChapter: string | undefined): Range => {
   if (left.kind === 'done') throw new ApiError(left.code);
@@ -21,6 +25,49 @@ const chosenRange = (left: Availability, endChapter: string | undefined): Range 
   if (end < left.start) throw new ApiError('quiz_range_completed');
   if (!(end >= left.start && end <= left.last)) throw new ApiError('quiz_chapter_invalid');
   return { start: left.start, end };
+};
+
+/** The questions of each chapter that may be asked. Throws if they cannot be read. */
+const candidatesOf = async ({ book, range }: Place, heads: ReadonlyMap<number, ChapterBank>) => {
+  const made = chaptersAsked(range).flatMap((chapter) => {
+    const head = heads.get(chapter);
+    return isMade(head) ? [head] : [];
+  });
+  const banks = await questionBanks.getMany(
+    made.map(({ chapter, edition }) => ({ book_id: book.id, chapter, edition })),
+    { consistent: true },
+  );
+  const byChapter = new Map(banks.map((bank) => [bank.chapter, bank]));
+  return made.map(({ chapter, hidden }) => {
+    const bank = byChapter.get(chapter);
+    if (bank === undefined) throw new Error('A chapter has no bank of its current edition');
+    return questionsIn(bank)
+      .map((stored, i) => ({ id: questionId(bank, i), ...stored }))
+      .filter(({ id }) => !hidden.includes(id));
+  });
+};
+
+/** Editions that nobody waits for: of the next chapter, and in the place of old ones. */
+const orderOthers = async (
+  { book, range }: Place,
+  heads: ReadonlyMap<number, ChapterBank>,
+  userId: string,
+) => {
+  const next = range !== 'full' && range.end < book.chapters.length ? [range.end + 1] : [];
+  for (const chapter of [...chaptersAsked(range), ...next])
+    await orderAhead({ book_id: book.id, chapter }, heads.get(chapter), userId);
+};
+
+/** Ten questions, each with its options in a new order. Those on a whole book come in a new order themselves. */
+const choose = async (place: Place, had: ReadonlySet<string>, userId: string) => {
+  const heads = await getBanks(place, userId);
+  const chosen = compose(await candidatesOf(place, heads), had);
+  await orderOthers(place, heads, userId);
+  const inOrder = place.range === 'full' ? shuffled(chosen) : chosen;
+  return inOrder.map((stored) => {
+    const asked = { id: stored.id, order: newOrder() };
+    return { asked, question: present(asked, stored) };
+  });
 };
 
 /**
@@ -37,22 +84,28 @@ export const start = async ({
   const left = await availability(actor.id, id);
   const range = chosenRange(left, end_chapter);
   const { book } = left;
-  const answer = { ...rangeFields(range), book: { id, title: book.title, author: book.author } };
   const key = { user_id: actor.id, book_id: id, range };
+  const answerWith = (quiz: readonly { readonly question: QuizQuestion }[]) => ({
+    ...rangeFields(range),
+    book: { id, title: book.title, author: book.author },
+    quiz: quiz.map(({ question }) => question),
+  });
 
-  const given = await attempts.get(key, { consistent: true });
-  if (given !== undefined) return { ...answer, quiz: questionsOf(given) };
+  const earlier = await attemptsOf(actor.id, id);
+  const given = earlier.find((one) => rangeKey(one.range) === rangeKey(range));
+  if (given !== undefined) return answerWith(await questionsAsked(id, readAsked(given.questions)));
 
-  const isFirst = range === 'full' || range.start === 1;
-  const questions = shuffleQuiz(await questionSet({ book, range }, actor.id), range !== 'full');
-  if (isFirst) await startReading(actor.id, id);
+  const had = new Set(earlier.flatMap(({ questions }) => readAsked(questions).map((asked) => asked.id)));
+  const chosen = await choose({ book, range }, had, actor.id);
+  if (range === 'full' || range.start === 1) await startReading(actor.id, id);
   const created = await attempts.create({
     ...key,
     quiz_id: ulid(now().getTime()),
-    questions: pack(questions),
+    questions: writeAsked(chosen.map(({ asked }) => asked)),
     created_at: now().toISOString(),
     submitted_at: null,
   });
-  const kept = created ? undefined : await attempts.get(key, { consistent: true });
-  return { ...answer, quiz: kept === undefined ? questions : questionsOf(kept) };
+  if (created) return answerWith(chosen);
+  const kept = await attempts.get(key, { consistent: true });
+  return answerWith(kept === undefined ? chosen : await questionsAsked(id, readAsked(kept.questions)));
 };

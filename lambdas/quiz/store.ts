@@ -1,58 +1,41 @@
 import * as z from 'zod/mini';
-import { QuizQuestion } from '../../contract/quiz';
 import { unpaidReasons } from '../../contract/rules/quiz';
-import { Bytes, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
-import { type Range, rangeKey } from './range';
+import { Range, rangeKey } from './range';
 
 interface BookRange {
   readonly book_id: string;
   readonly range: Range;
 }
 
-/** The questions on one range of one book: made once for all children. */
-export const questionSets = entity({
-  name: 'QuestionSet',
-  schema: z.object({
-    /** Null while a maker is working. */
-    questions: z.nullable(z.array(QuizQuestion)),
-    /** The lease of the maker ends at this time. */
-    lease_until: z.nullable(z.string()),
-    /** Until this time the model counts as not knowing the book. */
-    unknown_until: z.nullable(z.string()),
-  }),
-  key: ({ book_id, range }: BookRange) => ({ pk: `QUESTIONS#${book_id}`, sk: `RANGE#${rangeKey(range)}` }),
-  retention: 'library',
-});
+const attemptsOn = (bookId: string) => `ATTEMPT#${bookId}#`;
 
-/**
- * A quiz that was given out to a child, with the questions in the child's order, packed: its size is paid for when it is
- * given out and twice when it closes.
- */
+/** A quiz that was given out to a child. It refers to its questions: the size of an item is paid for with each write. */
 export const attempts = entity({
   name: 'QuizAttempt',
   schema: z.object({
     quiz_id: z.string(),
     book_id: z.string(),
-    questions: Bytes,
+    range: Range,
+    /** References to the questions, as `writeAsked` writes them. */
+    questions: z.string(),
     /** The time at which it was given out. */
     created_at: z.string(),
     submitted_at: z.nullable(z.string()),
   }),
   key: ({ user_id, book_id, range }: BookRange & { user_id: string }) => ({
     pk: userPartition(user_id),
-    sk: `ATTEMPT#${book_id}#${rangeKey(range)}`,
+    sk: `${attemptsOn(book_id)}${rangeKey(range)}`,
   }),
   retention: 'account',
 });
 
-const Questions = z.array(QuizQuestion);
+/** All quizzes on one book that were given out to a child. A consistent read, 1 read unit for about 15. */
+export const attemptsOf = (userId: string, bookId: string) =>
+  attempts.list(userPartition(userId), attemptsOn(bookId), { consistent: true });
 
-export const questionsOf = ({ questions }: { questions: Uint8Array }): QuizQuestion[] =>
-  Questions.parse(unpack(questions));
-
-/** A submitted quiz with its answers, packed. Sorted by time, as its id is. */
+/** A submitted quiz. Sorted by time, as its id is. */
 export const results = entity({
   name: 'QuizResult',
   schema: z.object({
@@ -68,7 +51,8 @@ export const results = entity({
     total: z.int(),
     points: z.int(),
     unpaid: z._default(z.nullable(z.enum(unpaidReasons)), null),
-    answers: Bytes,
+    /** References to the questions, and the answers, as `writeAnswered` writes them. */
+    answers: z.string(),
     created_at: z.string(),
   }),
   key: ({ user_id, id }: { user_id: string; id: string }) => ({
@@ -78,11 +62,6 @@ export const results = entity({
   retention: 'account',
 });
 export type QuizResultItem = NonNullable<Awaited<ReturnType<(typeof results)['get']>>>;
-
-const Answers = z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) }));
-
-export const answersOf = ({ answers }: QuizResultItem): z.infer<typeof Answers> =>
-  Answers.parse(unpack(answers));
 
 /** A child's progress in the quizzes on a book. For a book without chapters the item exists once the quiz is done. */
 export const progress = entity({

@@ -5,15 +5,15 @@ import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { count } from '../platform/metrics';
-import { pack } from '../platform/packed';
 import { absent, all, equal } from '../platform/table/condition';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
+import { questionsAsked, readAsked, writeAnswered } from './asked';
 import { markQuiz } from './mark';
 import { isTooFast, pay, withoutPoints } from './pay';
 import { type Range, rangeFields, rangeFrom } from './range';
-import { attempts, progress, type QuizResultItem, questionsOf, results } from './store';
+import { attempts, progress, type QuizResultItem, results } from './store';
 
 type Submission = Input<typeof quiz.submit>['body'];
 
@@ -56,8 +56,11 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   const { quiz_id } = attempt;
   if (attempt.submitted_at !== null) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
 
-  const { tally, answers } = markQuiz(questionsOf(attempt), body.answers);
-  const book = await getBook(body.book_id);
+  const [book, given] = await Promise.all([
+    getBook(body.book_id),
+    questionsAsked(body.book_id, readAsked(attempt.questions)),
+  ]);
+  const { tally, answers } = markQuiz(given, body.answers);
   const at = now().toISOString();
   const worth: QuizResultItem = {
     user_id: actor.id,
@@ -71,7 +74,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     total: answers.length,
     points: tally.points,
     unpaid: null,
-    answers: pack(answers),
+    answers: writeAnswered(answers),
     created_at: at,
   };
   const write = (what: QuizResultItem) =>

@@ -2,11 +2,33 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    timeout: 110,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    model: 'waits',
+    // A call waits up to 20 s for questions that are being made.
+    timeout: 29,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    sendsTo: ['quizWorker'],
+    model: 'counts',
     consequence: 'Screens',
     notice: 'no quiz can be taken',
     isFrequent: true,
+  },
+  worker: {
+    // Two rounds of writing and solving.
+    timeout: 300,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    queue: { batchSize: 1, maxConcurrency: 20, maxReceives: 3 },
+    model: 'waits',
+    consequence: 'Work',
+    notice: 'questions on chapters that nobody has read yet are not made',
+    isFrequent: true,
+    example: {
+      Records: [
+        {
+          messageId: 'bench',
+          body: '{"book_id":"bench","chapter":1,"user_id":"bench"}',
+          attributes: {},
+          receiptHandle: 'bench',
+        },
+      ],
+    },
   },
 } satisfies SubjectDeclaration;

@@ -119,6 +119,12 @@ const ErrorAnswer: Json = {
       items: { type: 'string' },
       description: 'What was wrong with the input, such as `body.rating`.',
     },
+    progress: {
+      type: 'object',
+      properties: { made: { type: 'integer' }, of: { type: 'integer' } },
+      required: ['made', 'of'],
+      description: 'With `quiz_being_made`: of how many chapters the questions are made.',
+    },
   },
   required: ['error', 'code'],
 };

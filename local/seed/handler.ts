@@ -40,6 +40,8 @@ type Task =
       /** Puts the book's own questions into the banks; otherwise they are made when a child needs them. */
       readonly withQuestions?: boolean;
     }
+  /** The questions of one of our own books, as the bank of a chapter. */
+  | { readonly task: 'questions'; readonly book: LibraryBook; readonly chapter: number }
   | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
   | {
       readonly task: 'profile';
@@ -64,10 +66,8 @@ type Task =
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
-const addQuestions = ({ id, chaptered, chapters }: LibraryBook) =>
-  Promise.all(
-    chapters.map(({ questions }, i) => addBank(id, chaptered ? i + 1 : 0, questions.map(toBankQuestion))),
-  );
+const addQuestions = ({ id, chaptered, chapters }: LibraryBook, number: number) =>
+  addBank(id, chaptered ? number : 0, (chapters[number - 1]?.questions ?? []).map(toBankQuestion));
 
 const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { task: 'original' }>) => {
   await addOriginal({
@@ -83,7 +83,7 @@ const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { 
     ages: parseAges(book.ages),
     chapters: book.chapters,
   });
-  if (withQuestions) await addQuestions(book);
+  if (withQuestions) await Promise.all(book.chapters.map((_, i) => addQuestions(book, i + 1)));
   if (processed) await workOnBook(book.id);
 };
 
@@ -130,6 +130,8 @@ const run = async (input: Task): Promise<unknown> => {
   switch (input.task) {
     case 'original':
       return original(input);
+    case 'questions':
+      return addQuestions(input.book, input.chapter);
     case 'person':
       return person(input);
     case 'profile':

@@ -85,7 +85,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const people = signIns(cloud.identity);
   const today = newYorkDay(cloud.clock.now());
   for (const book of readLibrary(path.join(__dirname, '../../library')))
-    await run({ task: 'original', book, processed: processedAtStart.includes(book.id) });
+    await run({ task: 'original', book, processed: processedAtStart.includes(book.id), withQuestions: true });
 
   for (const { email, operator, profile } of demoAccounts) {
     if (profile === undefined) {

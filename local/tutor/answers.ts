@@ -1,5 +1,5 @@
 import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
-import { bookOf, chaptersOf, type Request, spaced } from './prompt';
+import { bookOf, chapterOf, questionsOf, type Request, spaced } from './prompt';
 
 const knowsNothing = { knows_book: false, author: '', total_chapters: 0, chapters: [], main_characters: [] };
 
@@ -16,15 +16,13 @@ const chapters = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** The requested number of questions. */
-const wanted = 14;
-
 /** The right answer has a different index each time, as a fair writer would choose. */
 const write = (question: LibraryQuestion, chapter: number, index: number) => {
   const isLast = question.answer === question.last;
   const place = isLast ? 4 : (index * 7 + question.question.length) % 4;
   return {
     chapter,
+    skill: question.skill,
     question: question.question,
     options: isLast ? question.distractors : question.distractors.toSpliced(place, 0, question.answer),
     fixed_last_option: question.last ?? null,
@@ -34,29 +32,37 @@ const write = (question: LibraryQuestion, chapter: number, index: number) => {
   };
 };
 
-/** This number of the items, spread over the whole list. */
-const spread = <T>(items: readonly T[], count: number): T[] =>
-  items.length <= count
-    ? [...items]
-    : Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);
-
+/** The chapter of a request; 0 for the whole of a book without chapters. */
 const quiz = (library: readonly LibraryBook[], request: Request) => {
   const book = bookOf(library, request);
   if (book === undefined) return { knows_book: false, questions: [] };
-  const numbers = book.chaptered ? chaptersOf(request) : [1];
+  const number = chapterOf(request);
   const material = spaced(request.material);
-  const all = numbers.flatMap((number) =>
-    (book.chapters[number - 1]?.questions ?? [])
-      .filter(({ evidence }) => material.includes(spaced(evidence)))
-      .map((question) => ({ question, number: book.chaptered ? number : 0 })),
-  );
-  const questions = spread(all, wanted).map(({ question, number }, i) => write(question, number, i));
+  const questions = (book.chapters[Math.max(number - 1, 0)]?.questions ?? [])
+    .filter(({ evidence }) => material.includes(spaced(evidence)))
+    .map((question, i) => write(question, number, i));
   return { knows_book: true, questions };
+};
+
+/** It finds the questions that it would write itself; from options alone it cannot tell. */
+const solving = (library: readonly LibraryBook[], request: Request) => {
+  const known = new Map(
+    bookOf(library, request)?.chapters.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => [spaced(question), spaced(answer)] as const),
+    ),
+  );
+  return {
+    solutions: questionsOf(request).map(({ number, question, options }) => {
+      const at = options.indexOf(known.get(question) ?? '');
+      return { question: number, option: at < 0 ? null : at + 1 };
+    }),
+  };
 };
 
 const tasks: Record<string, (library: readonly LibraryBook[], request: Request) => object> = {
   chapters,
   quiz,
+  solving,
 };
 
 /** The structured answer to a request: deterministic. Undefined for an unknown task. */

@@ -15,8 +15,18 @@ export const bookOf = (library: readonly LibraryBook[], { material }: Request): 
   return library.find((book) => book.title === title && book.author === author);
 };
 
-/** The numbers of the chapters whose headings are in the material. */
-export const chaptersOf = ({ material }: Request): number[] =>
-  [...material.matchAll(/^## Chapter (\d+): /gm)].map((heading) => Number(heading[1]));
+/** The number of the chapter whose heading is in the material; 0 without one. */
+export const chapterOf = ({ material }: Request): number =>
+  Number(/^## Chapter (\d+): /m.exec(material)?.[1] ?? 0);
+
+/** The numbered questions of a request, each with its numbered options. */
+export const questionsOf = ({ material }: Request) =>
+  [...material.matchAll(/^(\d+)\. (.+)\n((?: {3}\d\) .+\n?)+)/gm)].map(
+    ([, number, question = '', options = '']) => ({
+      number: Number(number),
+      question,
+      options: [...options.matchAll(/^ {3}\d\) (.+)$/gm)].map(([, option = '']) => option),
+    }),
+  );
 
 export const spaced = (text: string) => text.replace(/\s+/g, ' ');

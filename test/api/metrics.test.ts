@@ -104,7 +104,7 @@ test('a mail is counted when it is sent, not when it was tried', async () => {
 /** All values of each dimension. */
 const closed: Record<string, readonly unknown[]> = {
   stage: ['demo'],
-  feature: ['chapters', 'quiz', 'names', 'recommendations'],
+  feature: ['chapters', 'quiz', 'solving', 'names', 'recommendations'],
   model: [chatModel, moderationModel, embeddingModel],
   kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'feedback'],
 };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
 import { optionIndex } from '../../contract/rules/quiz';
 import { users } from '../../contract/users';
-import { createBook, fable } from '../support/books';
+import { createBook, fable, withFifthOptions } from '../support/books';
 import { advanceClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { think } from '../support/quiz';
@@ -77,11 +77,9 @@ describe('200: (running streak + 1) × 5 points, in order', () => {
   });
 
   test('with a fifth option as the answer', async () => {
-    const { questions, handIn } = await openQuiz((await createBook()).id, '1');
-    const answers = answersFor(questions);
-    const five = answers.find(({ options }) => options.length === 5);
-    if (five === undefined) throw new Error('The book has no question with five options');
-    five.user_answer = 'Option 5';
+    const { questions, handIn } = await openQuiz((await createBook({ change: withFifthOptions })).id, '1');
+    const [first, ...others] = answersFor(questions);
+    const answers = [{ ...first, user_answer: 'Option 5' } as QuizAnswer, ...others];
     expect(await handIn(answers)).toMatchObject({ status: 200, body: { score: 9 } });
   });
 });

@@ -13,12 +13,26 @@ const found = (id: string): LibraryBook => {
 
 /**
  * A copy of one of Inkwren's books under an id of its own, so that tests do not share its quizzes. The tutor
- * knows it by title and author, as it knows the original.
+ * knows it by title and author, as it knows the original. Without questions they are made when a child needs them.
  */
-export const createBook = async ({ from = 'the-dragon-who-baked-bread', processed = true } = {}) => {
-  const book = { ...found(from), id: `book-${randomUUID()}` };
-  await seed({ task: 'original', book, processed });
+export const createBook = async ({
+  from = 'the-dragon-who-baked-bread',
+  processed = true,
+  withQuestions = true,
+  change = (book: LibraryBook) => book,
+} = {}) => {
+  const book = { ...change(found(from)), id: `book-${randomUUID()}` };
+  await seed({ task: 'original', book, processed, withQuestions });
   return book;
 };
 
 export const fable = 'the-moons-night-light';
+
+/** The book with a fifth option on every question. */
+export const withFifthOptions = (book: LibraryBook): LibraryBook => ({
+  ...book,
+  chapters: book.chapters.map((chapter) => ({
+    ...chapter,
+    questions: chapter.questions.map((question) => ({ ...question, last: 'None of these' })),
+  })),
+});

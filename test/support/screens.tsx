@@ -202,6 +202,7 @@ export const book = (of: Partial<ListedBook> = {}): ListedBook => ({
 /** The questions of a quiz: the third answer is always right. */
 export const questions = (count: number): QuizQuestion[] =>
   Array.from({ length: count }, (_, i) => ({
+    id: `1.1.${i}`,
     question: `What is ${i + 1}?`,
     options: ['a', 'b', 'c', 'd'].map((letter) => `Answer ${i + 1}${letter}`),
     correct_option: 'Option 3',

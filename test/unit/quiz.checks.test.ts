@@ -6,6 +6,7 @@ import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/writte
 
 const good: WrittenQuestion = {
   chapter: 2,
+  skill: 'detail',
   question: 'What did Brundle collect?',
   options: ['Gold', 'Recipes', 'Goats', 'Doormats'],
   fixed_last_option: null,
@@ -179,7 +180,8 @@ describe('of what the model wrote', () => {
       {
         question: 'What did Brundle collect?',
         options: [...good.options, 'None of these'],
-        correct_option: 'Option 2',
+        key: 1,
+        skill: 'detail',
         explanation: good.explanation,
         evidence: good.evidence,
       },

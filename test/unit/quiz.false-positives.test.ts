@@ -21,6 +21,7 @@ const chapters = library.flatMap(({ id, chapters: all }) =>
       const { options, key, explanation, evidence } = toBankQuestion(question);
       return {
         chapter: i + 1,
+        skill: question.skill,
         question: question.question,
         options: options.slice(0, 4),
         fixed_last_option: options[4] ?? null,

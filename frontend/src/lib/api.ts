@@ -11,6 +11,8 @@ export class ApiFailure extends Error {
     message: string,
     /** A code of the contract, or `offline`. */
     readonly code: string,
+    /** How much is done of the work that the call waits for. */
+    readonly progress?: { readonly made: number; readonly of: number },
   ) {
     super(message);
   }
@@ -54,8 +56,8 @@ const send = (endpoint: Endpoint, parts: Parts, token: string | undefined, signa
   });
 
 const failureOf = async (response: Response): Promise<ApiFailure> => {
-  const { error, code } = await response.json().catch(() => ({}));
-  return new ApiFailure(error ?? commonErrors.server_error.text, code ?? 'server_error');
+  const { error, code, progress } = await response.json().catch(() => ({}));
+  return new ApiFailure(error ?? commonErrors.server_error.text, code ?? 'server_error', progress);
 };
 
 /**

@@ -9,7 +9,8 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyResult =
 });
 
 export const refusal = (error: ApiError): APIGatewayProxyResult => {
-  const answer = json(error.status, { error: error.message, code: error.code, fields: error.fields });
+  const { status, message, code, fields, progress } = error;
+  const answer = json(status, { error: message, code, fields, progress });
   if (error.retryAfter === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(error.retryAfter) } };
 };

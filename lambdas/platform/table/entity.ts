@@ -130,6 +130,19 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       return parsedAll(await queryAll({ where, values: { ':pk': pk, ':prefix': prefix }, ...options }, from));
     },
 
+    /** The items of one partition with sort keys from `first` to `last`, in key order. */
+    between: async (
+      pk: string,
+      first: string,
+      last: string,
+      { consistent = false } = {},
+    ): Promise<Item[]> => {
+      const where = 'pk = :pk AND sk BETWEEN :first AND :last';
+      return parsedAll(
+        await queryAll({ where, values: { ':pk': pk, ':first': first, ':last': last }, consistent }),
+      );
+    },
+
     /** All items of one partition, eventually consistent. */
     all: async (pk: string): Promise<Item[]> =>
       parsedAll(await queryAll({ where: 'pk = :pk', values: { ':pk': pk } })),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { skills } from '../../../contract/rules/quiz';
 
 /** A question as the model writes it. */
 export const WrittenQuestion = z.object({
   chapter: z.int(),
+  skill: z.enum(skills),
   question: z.string(),
   /** Four of them. */
   options: z.array(z.string()),

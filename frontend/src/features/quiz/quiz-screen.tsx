@@ -6,20 +6,32 @@ import { Redirect, useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Wren } from '../../ui/wren';
 import { Quiz } from './quiz';
 import { Refused } from './refused';
 import { ToBooks } from './to-books';
 
-const Preparing = () => (
-  <div role="status" className="grid justify-items-center gap-3 py-16 text-center">
+/** How many chapters have their questions, once the server has said that more than one needs them. */
+const Preparing = ({ progress }: { progress: ApiFailure['progress'] }) => (
+  <div className="mx-auto grid w-full max-w-md justify-items-center gap-3 py-16 text-center">
     <Wren mood="thinking" className="w-40 animate-hop" />
-    <p className="font-heading text-2xl font-bold">Wren is thinking up your questions…</p>
+    <p role="status" className="font-heading text-2xl font-bold">
+      Wren is thinking up your questions…
+    </p>
     <p className="text-soft">Ten of them, all from what you have read.</p>
+    {progress !== undefined && progress.of > 1 && (
+      <div className="grid w-full gap-2">
+        <ProgressBar label="Chapters that are ready" value={progress.made} max={progress.of} />
+        <p className="text-soft">
+          {progress.made} of {progress.of} chapters are ready
+        </p>
+      </div>
+    )}
   </div>
 );
 
-/** Two minutes: longer than the maker of the questions can take. */
+/** 13 minutes of calls that wait for questions, or two of calls that another tab's wait refuses: longer than either takes. */
 const mostTries = 40;
 
 const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'quiz_being_made';
@@ -30,7 +42,7 @@ const QuizScreen = () => {
   const parameters = useSearchParams();
   const id = parameters.get('book');
   const end = parameters.get('end') ?? undefined;
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, failureReason, refetch, isFetching } = useQuery({
     queryKey: ['quiz', id, end],
     queryFn: async ({ client, signal }) => {
       const query = { id: id ?? '', ...(end !== undefined && { end_chapter: end }) };
@@ -54,7 +66,8 @@ const QuizScreen = () => {
       </Notice>
     );
   if (error !== null) return <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Preparing />;
+  if (data === undefined)
+    return <Preparing progress={failureReason instanceof ApiFailure ? failureReason.progress : undefined} />;
   if (data.quiz.length === 0) return <Redirect to="/books" replace />;
   return <Quiz data={data} />;
 };

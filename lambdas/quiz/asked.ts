@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import type { QuizQuestion } from '../../contract/quiz';
+import { optionName } from '../../contract/rules/quiz';
+import { type BankQuestion, type Edition, questionBanks, questionId, questionsIn } from './bank-store';
+
+/** A question as one child got it: a reference, and the order of the options. */
+export interface Asked {
+  readonly id: string;
+  /** The indexes of the four options in the bank, such as `2013`. A fifth stays last. */
+  readonly order: string;
+}
+
+/** An unbiased shuffle (Fisher and Yates). */
+export const shuffled = <T>(items: readonly T[]): T[] => {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
+};
+
+/** A new order of four options. */
+export const newOrder = (): string => shuffled([0, 1, 2, 3]).join('');
+
+/** The indexes of all options in the bank, in this order; a fifth stays last. */
+export const optionsInOrder = (order: string, { options }: BankQuestion): number[] => [
+  ...[...order].map(Number),
+  ...[...options.keys()].slice(4),
+];
+
+/** As it is stored: `3.1.7:2013 3.1.9:0312`. */
+export const writeAsked = (asked: readonly Asked[]): string =>
+  asked.map(({ id, order }) => `${id}:${order}`).join(' ');
+
+export const readAsked = (stored: string): Asked[] =>
+  stored.split(' ').map((one) => {
+    const [id = '', order = ''] = one.split(':');
+    return { id, order };
+  });
+
+export interface Answered extends Asked {
+  /** The index of the chosen option in the child's order; null for no answer. */
+  readonly chosen: number | null;
+  readonly right: boolean;
+}
+
+const markOf = ({ chosen, right }: Answered) => (chosen === null ? '-' : `${chosen}${right ? 'r' : 'w'}`);
+
+/** As it is stored: `3.1.7:2013:1r 3.1.9:0312:0w 3.1.4:1320:-`. */
+export const writeAnswered = (answered: readonly Answered[]): string =>
+  answered.map((one) => `${one.id}:${one.order}:${markOf(one)}`).join(' ');
+
+export const readAnswered = (stored: string): Answered[] =>
+  stored.split(' ').map((one) => {
+    const [id = '', order = '', mark = ''] = one.split(':');
+    return { id, order, chosen: mark === '-' ? null : Number(mark[0]), right: mark[1] === 'r' };
+  });
+
+/** The bank of a question. */
+const editionOf = (book_id: string, id: string): Edition => {
+  const [chapter = 0, edition = 0] = id.split('.').map(Number);
+  return { book_id, chapter, edition };
+};
+
+export const present = (asked: Asked, question: BankQuestion): QuizQuestion => {
+  const order = optionsInOrder(asked.order, question);
+  return {
+    id: asked.id,
+    question: question.question,
+    options: order.map((i) => question.options[i] ?? ''),
+    correct_option: optionName(order.indexOf(question.key)),
+    explanation: question.explanation,
+    evidence: question.evidence,
+  };
+};
+
+/**
+ * The questions that were asked, as the child got them; empty if their banks were removed with the book. A consistent read,
+ * 1 read unit per bank.
+ */
+export const questionsAsked = async <A extends Asked>(
+  bookId: string,
+  asked: readonly A[],
+): Promise<{ readonly asked: A; readonly question: QuizQuestion }[]> => {
+  const editions = Map.groupBy(asked, ({ id }) => id.slice(0, id.lastIndexOf('.')));
+  const banks = await questionBanks.getMany(
+    [...editions.values()].map(([first]) => editionOf(bookId, first?.id ?? '')),
+    { consistent: true },
+  );
+  const byId = new Map(
+    banks.flatMap((bank) => questionsIn(bank).map((question, i) => [questionId(bank, i), question] as const)),
+  );
+  return asked.flatMap((one) => {
+    const question = byId.get(one.id);
+    return question === undefined ? [] : [{ asked: one, question: present(one, question) }];
+  });
+};

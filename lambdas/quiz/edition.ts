@@ -1,0 +1,41 @@
+import { questionsPerQuiz } from '../../contract/rules/quiz';
+import { now, secondsFrom } from '../platform/clock';
+import type { ChapterBank } from './bank-store';
+
+/** Increase one when the prompts or the checks change: banks of an older number are then made anew on their next use. */
+export const currentVersions = { prompt: 1, checks: 1 } as const;
+
+/** The usual number of questions of an edition; fewer only if the checks and the blind solvers leave fewer. */
+export const questionsPerBank = 15;
+
+type Head = ChapterBank | undefined;
+
+const isLater = (time: string | null | undefined): boolean => (time ?? '') > now().toISOString();
+
+export const isMade = (head: Head): head is ChapterBank => head !== undefined && head.edition > 0;
+
+/** The model has said that it does not know the chapter, and is not asked again yet. */
+export const isUnknown = (head: Head): boolean => isLater(head?.unknown_until);
+
+/** Nobody is making or has just ordered an edition. */
+export const isFree = (head: Head): boolean => !isLater(head?.ordered_until) && !isLater(head?.lease_until);
+
+/** Finished questions have no versions and are never made anew. */
+const isOld = ({ versions }: ChapterBank): boolean =>
+  versions !== null && (versions.prompt < currentVersions.prompt || versions.checks < currentVersions.checks);
+
+/** So many questions are hidden that a quiz on this chapter alone would be too short. */
+const isWornOut = ({ hidden }: ChapterBank): boolean => hidden.length > questionsPerBank - questionsPerQuiz;
+
+/** Whether a worker has something to do: there is no edition yet, or one that a newer one should follow. */
+export const needsEdition = (head: Head): boolean =>
+  !isUnknown(head) && (!isMade(head) || isOld(head) || isWornOut(head));
+
+/** Nobody waits for such an edition: after a failure the next try has time. */
+const restAfterFailureSeconds = 3600;
+
+/** Whether an edition should be ordered that no child waits for. */
+export const isWanted = (head: Head): boolean =>
+  needsEdition(head) &&
+  isFree(head) &&
+  (head?.failed_at ?? '') < secondsFrom(now(), -restAfterFailureSeconds).toISOString();

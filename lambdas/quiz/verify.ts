@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { ask } from '../platform/ai/ask';
+import { newOrder, optionsInOrder } from './asked';
+import type { BankQuestion } from './bank-store';
+import { type Subject, subjectLines, subjectWithText } from './subject';
+
+const Solutions = z.object({
+  solutions: z.array(z.object({ question: z.int(), option: z.nullable(z.int()) })),
+});
+
+const instructions = `You answer multiple-choice questions about a children's book.
+Give the number of the right option for each question, and null where you cannot tell. Never guess.
+If the text of the chapter is given, it alone decides: a question that it does not answer, or that has two right options, gets null.`;
+
+const guessing = `You are shown the options of multiple-choice questions, without the questions and without the book.
+Say for each which option looks like the right one: the one that is odd, more precise or more careful than the others. Give its number, and null where none stands out.`;
+
+type Show = (question: BankQuestion) => string;
+const wholeQuestion: Show = ({ question }) => question;
+const optionsAlone: Show = () => '(not shown)';
+
+/** The index of the chosen option of each question, with the options in a new order; null where the model cannot tell. */
+const solve = async (
+  questions: readonly BankQuestion[],
+  { instructions, about, show }: { instructions: string; about: string; show: Show },
+): Promise<(number | null)[]> => {
+  const orders = questions.map((question) => optionsInOrder(newOrder(), question));
+  const listed = questions.map((question, i) => {
+    const options = orders[i]?.map((at, shown) => `   ${shown + 1}) ${question.options[at]}`) ?? [];
+    return [`${i + 1}. ${show(question)}`, ...options].join('\n');
+  });
+  const { solutions } = await ask({
+    feature: 'solving',
+    instructions,
+    material: `# Questions\n\n${listed.join('\n\n')}\n\n${about}`,
+    answer: Solutions,
+    check: (answer) => answer,
+    // Numbers only: nothing that a child reads.
+    texts: () => [],
+  });
+  const chosen = new Map(solutions.map(({ question, option }) => [question, option]));
+  return questions.map((_, i) => {
+    const option = chosen.get(i + 1) ?? null;
+    return option === null ? null : (orders[i]?.[option - 1] ?? null);
+  });
+};
+
+/**
+ * The questions that hold when they are solved by somebody who does not see the key. With the text, one solver must find the
+ * key; without it, two independent solvers must. A question that is solved twice from its options alone can be guessed
+ * without reading, and is dropped. Throws what `ask` throws: an unverified question is not asked.
+ */
+export const verified = async (
+  subject: Subject,
+  questions: readonly BankQuestion[],
+): Promise<BankQuestion[]> => {
+  const read = { instructions, about: subjectWithText(subject), show: wholeQuestion };
+  const remember = { instructions, about: subjectLines(subject), show: wholeQuestion };
+  const guess = { instructions: guessing, about: '', show: optionsAlone };
+  const solvers = subject.text === null ? [remember, remember] : [read];
+  const [guesses, solutions] = await Promise.all([
+    Promise.all([guess, guess].map((how) => solve(questions, how))),
+    Promise.all(solvers.map((how) => solve(questions, how))),
+  ]);
+  const allFind = (found: readonly (readonly (number | null)[])[], i: number) =>
+    found.every((one) => one[i] === questions[i]?.key);
+  return questions.filter((_, i) => allFind(solutions, i) && !allFind(guesses, i));
+};

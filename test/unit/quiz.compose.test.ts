@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { type Skill, skills } from '../../contract/rules/quiz';
+import { type Candidate, compose } from '../../lambdas/quiz/compose';
+import { chaptersAsked } from '../../lambdas/quiz/range';
+
+const bank = (chapter: number, size: number, skillOf: (index: number) => Skill = () => 'detail') =>
+  Array.from({ length: size }, (_, i) => ({
+    id: `${chapter}.1.${i}`,
+    question: `What is ${i} of ${chapter}?`,
+    skill: skillOf(i),
+  }));
+
+const nothing = new Set<string>();
+const idsOf = (chosen: readonly Candidate[]) => chosen.map(({ id }) => id);
+const chapterOf = ({ id }: Candidate) => Number(id.split('.')[0]);
+const countBy = <T, K>(items: readonly T[], of: (item: T) => K) =>
+  new Map([...Map.groupBy(items, of)].map(([key, all]) => [key, all.length]));
+
+test.each([
+  [1, 12],
+  [2, 13],
+  [3, 15],
+  [7, 12],
+  [10, 14],
+])(
+  'a quiz on %i chapters has ten different questions, as many of each chapter as of any other',
+  (count, size) => {
+    const chosen = compose(
+      Array.from({ length: count }, (_, i) => bank(i + 1, size)),
+      nothing,
+    );
+    expect(new Set(idsOf(chosen)).size).toBe(10);
+    const shares = [...countBy(chosen, chapterOf).values()];
+    expect(shares).toHaveLength(count);
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(2);
+  },
+);
+
+test.each([1, 4, 10])('the last events of the last of %i chapters are asked about', (count) => {
+  const banks = Array.from({ length: count }, (_, i) => bank(i + 1, 15));
+  expect(idsOf(compose(banks, nothing)).at(-1)).toBe(`${count}.1.14`);
+});
+
+test('questions are in the order of the story', () => {
+  const order = compose([bank(1, 12), bank(2, 12), bank(3, 12)], nothing).map(({ id }) => {
+    const [chapter = 0, , index = 0] = id.split('.').map(Number);
+    return chapter * 100 + index;
+  });
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('of fifteen questions with eleven skills, ten of different skills are asked', () => {
+  const chosen = compose([bank(1, 15, (i) => skills[Math.max(0, i - 4)] ?? 'detail')], nothing);
+  expect(new Set(chosen.map(({ skill }) => skill)).size).toBe(10);
+});
+
+test('of questions with one skill those are asked that lie far apart in the chapter', () => {
+  const indexes = idsOf(compose([bank(1, 15), bank(2, 15), bank(3, 15)], nothing))
+    .filter((id) => id.startsWith('1.'))
+    .map((id) => Number(id.split('.')[2]));
+  expect(Math.min(...indexes.slice(1).map((index, i) => index - (indexes[i] ?? 0)))).toBeGreaterThan(2);
+});
+
+test('a question that the child has had is asked only when no other is left', () => {
+  const banks = [bank(1, 12), bank(2, 12)];
+  const first = idsOf(compose(banks, nothing));
+  const second = idsOf(compose(banks, new Set(first)));
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+  const third = idsOf(compose(banks, new Set([...first, ...second])));
+  const fresh = banks.flat().filter(({ id }) => ![...first, ...second].includes(id));
+  expect(fresh).toHaveLength(4);
+  expect(third).toHaveLength(10);
+  expect(third).toEqual(expect.arrayContaining(idsOf(fresh)));
+});
+
+test('a chapter whose questions are all known leaves its turns to the others', () => {
+  const banks = [bank(1, 12), bank(2, 12)];
+  const known = new Set(banks[0]?.map(({ id }) => id));
+  expect(compose(banks, known).map(chapterOf)).toEqual(Array(10).fill(2));
+});
+
+test('a stem that two chapters have in common is asked once', () => {
+  const [one, two] = [bank(1, 12), bank(2, 12)];
+  const same = two.map((question, i) => ({ ...question, question: one[i]?.question.toUpperCase() ?? '' }));
+  const stems = compose([one, same], nothing).map(({ question }) => question.toLowerCase());
+  expect(new Set(stems).size).toBe(10);
+});
+
+test('fewer questions than ten are all asked', () => {
+  expect(compose([bank(1, 3), []], nothing)).toHaveLength(3);
+  expect(compose([], nothing)).toEqual([]);
+});
+
+test('a long range needs the banks of ten chapters, the first and the last among them', () => {
+  expect(chaptersAsked({ start: 4, end: 4 })).toEqual([4]);
+  expect(chaptersAsked({ start: 2, end: 5 })).toEqual([2, 3, 4, 5]);
+  const long = chaptersAsked({ start: 3, end: 300 });
+  expect([long.length, long[0], long.at(-1)]).toEqual([10, 3, 300]);
+  expect(new Set(long).size).toBe(10);
+  expect(chaptersAsked('full')).toEqual([0]);
+});
