@@ -29,6 +29,7 @@ import { ses } from './ses';
 import { runStreams } from './streams/from-template';
 import { startTable } from './table';
 import { region, Template } from './template/template';
+import { replaceable } from './tutor/replaceable';
 import { tutor } from './tutor/server';
 
 export interface CloudOptions {
@@ -88,17 +89,24 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const clock = new Clock(kept('clock'), options.clockOrigin, options.clockMemory);
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
+  /** The model service that a test has put in the place of the tutor. */
+  const model: { at?: string | undefined } = {};
   const logs: string[] = [];
   const onLog = (name: string, line: string) => {
     logs.push(`${name} ${line}`);
     if (dataFolder !== undefined) appendFileSync(path.join(dataFolder, 'functions.log'), `${name} ${line}\n`);
   };
+  /** The requests to the table since the start that consumed capacity. */
+  const used: Usage[] = [];
   const table = await startTable(template, {
     path: kept('table'),
     port: options.tablePort,
     mustExist: options.hasData ?? false,
     now: () => clock.now().getTime(),
-    onUsage: options.onUsage,
+    onUsage: (usage) => {
+      used.push(usage);
+      options.onUsage?.(usage);
+    },
     onDenied: (name, action) => onLog(name, `is not authorized to perform dynamodb:${action}`),
     conflicts: () => outages.isDown('conflicts'),
   });
@@ -199,6 +207,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     outages,
     cognito,
     logs,
+    used,
+    model,
     queueSizes,
     functionsRunning: () => functions.running,
     seed: (task) => invoke('seed', task),
@@ -221,12 +231,15 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ['/_local/connections', realtime.connectionsRoute],
     [
       '/_local/openai',
-      tutor(readLibrary(path.join(__dirname, '../library')), {
-        isDown: () => outages.isDown('model'),
-        isQuick: () => outages.over('slowModel'),
-        forgets: () => outages.isDown('memory'),
-        mumbles: () => outages.isDown('manners'),
-      }),
+      replaceable(
+        () => model.at,
+        tutor(readLibrary(path.join(__dirname, '../library')), {
+          isDown: () => outages.isDown('model'),
+          isQuick: () => outages.over('slowModel'),
+          forgets: () => outages.isDown('memory'),
+          mumbles: () => outages.isDown('manners'),
+        }),
+      ),
     ],
     ['/_viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 /** The range of a quiz: the chapters from start to end, or the whole of a book without chapters. */
-export const Range = z.union([
-  z.literal('full'),
-  z.object({ start: z.readonly(z.int()), end: z.readonly(z.int()) }),
-]);
-export type Range = z.infer<typeof Range>;
+export type Range = { readonly start: number; readonly end: number } | 'full';
+
+/** A range as it is stored. */
+export const Range = z.custom<Range>((stored) => stored === 'full' || typeof stored === 'object');
 
 /** A bank holds more questions on a chapter than a long range needs: it needs only these many chapters. */
 const mostChapters = 10;

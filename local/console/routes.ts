@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock';
 import type { Cognito } from '../cognito';
+import type { Usage } from '../dynamodb';
 import { type Route, readBody, sendJson } from '../http';
 import type { Outages } from '../outages';
 import type { Outbox } from '../outbox';
@@ -18,6 +19,10 @@ export interface ConsoleOptions {
   queueSizes(): Record<string, number>;
   /** The names of the functions that are handling a call. */
   functionsRunning(): string[];
+  /** The requests to the table since the start that consumed capacity. */
+  readonly used: readonly Usage[];
+  /** The address of the model service that replaces the demo tutor. */
+  readonly model: { at?: string | undefined };
   /** What functions have logged since the start. */
   readonly logs: readonly string[];
 }
@@ -41,6 +46,8 @@ export const consoleRoutes = ({
   queueSizes,
   functionsRunning,
   logs,
+  used,
+  model,
 }: ConsoleOptions): Record<string, Route> => ({
   'GET /_local/': async (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -70,6 +77,12 @@ export const consoleRoutes = ({
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
   'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),
   'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),
+  'GET /_local/used': async (_request, response) => sendJson(response, 200, used),
+  'POST /_local/model': async (request, response) => {
+    const { at } = await readFields(request);
+    model.at = typeof at === 'string' ? at : undefined;
+    sendJson(response, 200, model);
+  },
   'GET /_local/logs': async (_request, response) => sendJson(response, 200, logs),
   'POST /_local/seed': async (request, response) => {
     const result = await seed(JSON.parse((await readBody(request, 1 << 20)).toString()));

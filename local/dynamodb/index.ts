@@ -12,6 +12,8 @@ import { openStore } from './store';
 
 /** The capacity that one request consumed, in AWS's units. */
 export interface Usage {
+  /** The access key of the request; on the laptop the function's name. */
+  caller: string;
   operation: string;
   readUnits: number;
   writeUnits: number;
@@ -70,7 +72,8 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     try {
       return await run(engine, body, meter);
     } finally {
-      const usage: Usage = { operation, readUnits: meter.units('read'), writeUnits: meter.units('write') };
+      const [readUnits, writeUnits] = [meter.units('read'), meter.units('write')];
+      const usage: Usage = { caller: accessKey, operation, readUnits, writeUnits };
       if (usage.readUnits || usage.writeUnits) options.onUsage?.(usage);
     }
   };

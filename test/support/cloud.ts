@@ -1,3 +1,4 @@
+import type { Usage } from '../../local/dynamodb';
 import type { Mail } from '../../local/outbox';
 import type { SeedTask } from '../../local/seed/handler';
 import type { CloudAddress } from './cloud-environment';
@@ -33,6 +34,12 @@ export const outages = (
     >
   >,
 ) => post('outages', down);
+
+/** Replaces the demo tutor by another model service; without an address the tutor is back. */
+export const useModel = (at?: string) => post('model', { at });
+
+/** The requests to the table since the start of the suite that consumed capacity. */
+export const tableUsed = (): Promise<Usage[]> => read('used');
 
 /** Resolves when a caller waits for a slow model. */
 export const modelAsked = () => eventually(async () => ((await read('held')) > 0 ? true : undefined));

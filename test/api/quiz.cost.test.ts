@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
+import { createBook } from '../support/books';
+import { resetClock, tableUsed } from '../support/cloud';
+import { createPerson } from '../support/people';
+import { handIn, startQuiz, think } from '../support/quiz';
+
+afterEach(resetClock);
+
+/** The write units of the function's own requests. The boards follow the stream, and count many awards at once. */
+const writesOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const before = await tableUsed();
+  await act();
+  const own = (await tableUsed()).slice(before.length).filter(({ caller }) => caller.startsWith('Quiz'));
+  return own.reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+};
+
+/** Of 20; the rest is for the counts of the day. */
+const mostUnits = 18;
+
+test('200: the first quiz of a day and a week is handed in with 18 write units at most', async () => {
+  const [child, { id }] = await Promise.all([createPerson('student', { school: 'maple' }), createBook()]);
+  const { body: given } = await startQuiz(child, id, 6);
+  await think();
+  const units = await writesOf(() => handIn(child, given));
+  expect(units).toBeGreaterThan(0);
+  expect(units).toBeLessThanOrEqual(mostUnits);
+});
+
+test('200: a quiz whose questions are there is given out with 3 write units, and reviewed without any', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  expect(await writesOf(() => startQuiz(child, id, 6))).toBeLessThanOrEqual(3);
+  const { body: given } = await startQuiz(child, id, 6);
+  const { body } = await handIn(child, given);
+  expect(await writesOf(() => child.call(quiz.review, { params: { id: body.quiz_id } }))).toBe(0);
+});
