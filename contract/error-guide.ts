@@ -245,6 +245,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The board of the school is asked for by somebody who has none.',
     recovery: 'Show the global board only.',
   },
+  flag_not_found: {
+    when: 'A flag is closed that does not exist, or that somebody has closed already.',
+    recovery: 'Load the list again.',
+  },
   held_reward_not_found: {
     when: 'A reward is released or declined that does not wait, or about which somebody has decided already.',
     recovery: 'Load the list again.',

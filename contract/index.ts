@@ -3,6 +3,7 @@ import { consent } from './consent';
 import { dashboard } from './dashboard';
 import type { Endpoints } from './endpoint';
 import { feedback } from './feedback';
+import { flags } from './flags';
 import { invitations } from './invitations';
 import { leaderboard } from './leaderboard';
 import { onboarding } from './onboarding';
@@ -24,6 +25,7 @@ export const contract = {
   recommendations,
   feedback,
   rewards,
+  flags,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

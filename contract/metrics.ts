@@ -1,3 +1,4 @@
+import type { CrisisKind } from './flag-kinds';
 import type { GemKind } from './users';
 
 /** The features that a chat model answers. */
@@ -18,6 +19,7 @@ interface MetricDimensions {
   readonly feature: AiFeature;
   readonly model: string;
   readonly kind: AwardKind;
+  readonly crisis: CrisisKind;
 }
 
 interface Metric {
@@ -33,6 +35,7 @@ export const metrics = {
   ai_tokens: { by: ['feature', 'model'] },
   mail_sent: { by: [] },
   award: { by: ['kind'] },
+  flag_raised: { by: ['crisis'] },
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
@@ -45,4 +48,5 @@ export const metricTitles: Record<MetricName, string> = {
   ai_tokens: 'Tokens of the model',
   mail_sent: 'Mails sent',
   award: 'Awards of points or gems',
+  flag_raised: 'Flags for a child in a crisis',
 };

@@ -16,6 +16,7 @@ export const OperatorAction = z.object({
     'end_guardianship',
     'release_reward',
     'decline_reward',
+    'resolve_flag',
   ]),
   target: z.string(),
   at: z.string(),

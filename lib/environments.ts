@@ -9,6 +9,9 @@ export const environments = {
   confirmation: ({ consentConfirmationMinutes }: Settings) => ({
     CONSENT_CONFIRMATION_MINUTES: String(consentConfirmationMinutes),
   }),
+  /** Absent: operators see flags in their console only. */
+  safety: ({ safetyEmail }: Settings): Record<string, string> =>
+    safetyEmail === undefined ? {} : { SAFETY_EMAIL: safetyEmail },
   catalogue: ({ catalogueUrl }: Settings) => ({
     CATALOGUE_URL: catalogueUrl,
     VIEWER_URL: `${viewerOrigin}/embed`,

@@ -18,6 +18,8 @@ const Settings = z
     logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
     /** The recipient of a mail when an alarm rings. */
     alarmEmail: z.email().optional(),
+    /** Who is mailed when a child's words tell of a crisis: read by operators at any hour. */
+    safetyEmail: z.email().optional(),
     /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
@@ -83,6 +85,10 @@ const Settings = z
   .refine(
     ({ stage, alarmEmail }) => stage !== 'prod' || alarmEmail !== undefined,
     'A production stage needs somebody who hears its alarms: name an address in alarmEmail.',
+  )
+  .refine(
+    ({ stage, safetyEmail }) => stage !== 'prod' || safetyEmail !== undefined,
+    'A production stage needs somebody who looks after a child in a crisis: name an address in safetyEmail that operators read at any hour.',
   )
   .refine(
     ({ stage, domain }) => stage !== 'prod' || domain !== undefined,

@@ -2,6 +2,7 @@ import { booksErrors } from './books';
 import { commonErrors } from './common';
 import { consentErrors } from './consent';
 import { feedbackErrors } from './feedback';
+import { flagsErrors } from './flags';
 import { invitationsErrors } from './invitations';
 import { leaderboardErrors } from './leaderboard';
 import { onboardingErrors } from './onboarding';
@@ -23,6 +24,7 @@ export const errors = {
   ...consentErrors,
   ...recommendationsErrors,
   ...feedbackErrors,
+  ...flagsErrors,
   ...leaderboardErrors,
   ...rewardsErrors,
 };

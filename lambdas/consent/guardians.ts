@@ -7,7 +7,8 @@ import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
 import { idOfMember, unverifyParent } from '../users/verify';
 import { decideFor } from './change';
-import { childrenOf, guardianships, recordsOf, requests } from './store';
+import { guardianshipsOf } from './guardians-of';
+import { childrenOf, guardianships, requests } from './store';
 
 interface Pair {
   readonly adult_email: string;
@@ -17,15 +18,10 @@ interface Pair {
 
 const ofAdult = (email: string): Promise<Pair[]> => childrenOf(email);
 
-/** All grown-ups who have ever decided for a child are recorded; the guardians are those who still may decide. */
 const ofChild = async (email: string): Promise<Pair[]> => {
   const child_id = await idOfMember(email);
   if (child_id === undefined) return [];
-  const adults = (await recordsOf(child_id)).flatMap(({ adult_email }) => adult_email ?? []);
-  return guardianships.getMany(
-    [...new Set(adults)].map((adult_email) => ({ adult_email, child_id })),
-    { consistent: true },
-  );
+  return guardianshipsOf(child_id);
 };
 
 /** The pairs of an address, as the grown-up's or as the child's. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { crisisKinds, flagFeatures } from '../../contract/flag-kinds';
+import { Region } from '../../contract/person';
 
 const AccountName = z.enum(['student', 'teacher', 'parent', 'any']);
 
@@ -22,5 +24,18 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('consent_given'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('teacher_verified'), to: z.string() }),
+  z.object({
+    kind: z.literal('flag_raised'),
+    to: z.string(),
+    child: z.string(),
+    crisis: z.enum(crisisKinds),
+    region: Region,
+  }),
+  z.object({
+    kind: z.literal('flag_for_operators'),
+    to: z.string(),
+    crisis: z.enum(crisisKinds),
+    feature: z.enum(flagFeatures),
+  }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;

@@ -1,3 +1,4 @@
+import { emergencyCall, helplineWords } from '../platform/crisis/crisis-reply';
 import type { MailJob } from './job';
 
 export interface MailText {
@@ -10,6 +11,12 @@ type TextOf<K extends MailJob['kind']> = (job: Extract<MailJob, { kind: K }>, si
 const closing = 'Inkwren: every book is better with a bird on your shoulder.';
 
 const paragraphs = (...parts: string[]) => [...parts, closing].join('\n\n');
+
+const crises = {
+  'self-harm': 'not wanting to live, or of hurting oneself',
+  abuse: 'being hurt by somebody',
+  danger: 'being in danger',
+};
 
 const account = { student: 'a reader', teacher: 'a teacher', parent: 'a parent', any: 'a member' };
 
@@ -57,6 +64,22 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   teacher_verified: (_job, site) => ({
     subject: 'Your teacher account at Inkwren is verified',
     text: paragraphs(`Good news: your account is verified.`, `Sign in here:\n${site}/login`),
+  }),
+  flag_raised: ({ child, crisis, region }, site) => ({
+    subject: `Please talk with “${child}” today`,
+    text: paragraphs(
+      `Something that “${child}” said in Inkwren makes us think of ${crises[crisis]}. It may be a misunderstanding: a program found it, not a person. Please take it seriously all the same.`,
+      `If the child is in danger now, ${emergencyCall(region)}.`,
+      'What helps: a quiet moment alone with the child, an open question (“How are you, really?”), listening without blame, and saying that it was right to tell. Do not promise to keep it secret.',
+      `Help for children, and for you: ${helplineWords(region)}`,
+      `We do not pass on what the child said. The child has been told where to find help, and our own people look at it, too.\n${site}`,
+    ),
+  }),
+  flag_for_operators: ({ crisis, feature }, site) => ({
+    subject: `A child may be in a crisis: ${crisis}`,
+    text: paragraphs(
+      `A child's words in ${feature.replace('_', ' ')} make us think of ${crises[crisis]}. Please look at once:\n${site}/operator?tab=flags`,
+    ),
   }),
 };
 

@@ -52,7 +52,11 @@ const galleryStep: Step = {
 };
 
 /** The owner's settings on the laptop: a sender that its SES has verified. */
-const laptopSettings = { mailFrom: 'wren@inkwren.example', mailIdentity: 'inkwren.example' };
+const laptopSettings = {
+  safetyEmail: 'safety@inkwren.test',
+  mailFrom: 'wren@inkwren.example',
+  mailIdentity: 'inkwren.example',
+};
 
 const stackStep: Step = {
   name: 'the stack and its functions',

@@ -5,12 +5,14 @@ import { parseAges } from '../../lambdas/books/ages';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
 import { becomingGuardian, recording } from '../../lambdas/consent/record';
+import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
 import { type LibraryBook, toBankQuestion } from '../../lambdas/library/own-books';
 import { holdWait } from '../../lambdas/platform/ai/alone';
 import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now } from '../../lambdas/platform/clock';
+import { present } from '../../lambdas/platform/table/condition';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
 import { addBank } from '../../lambdas/quiz/add-bank';
@@ -61,6 +63,8 @@ type Task =
   | { readonly task: 'spend'; readonly userId: string; readonly calls: number }
   /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
+  /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
+  | ({ readonly task: 'flag'; readonly fails?: boolean } & Raised)
   /** A socket whose disconnect event was lost. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
@@ -161,6 +165,11 @@ const run = async (input: Task): Promise<unknown> => {
       return undefined;
     case 'wait':
       return holdWait(input.userId, input.feature);
+    case 'flag':
+      return raiseFlag(
+        input,
+        input.fails ? { message: users.updating({ id: 'nobody' }, { set: { age: 9 } }, present('pk')) } : {},
+      );
     case 'connection':
       return connections.put({
         user_id: input.userId,

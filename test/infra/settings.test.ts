@@ -15,6 +15,7 @@ const without = (...names: (keyof typeof promises)[]) =>
 test.each([
   ['mailFrom', 'needs a sender: verify an address or a domain with SES', without('mailFrom', 'mailIdentity')],
   ['alarmEmail', 'needs somebody who hears its alarms', without('alarmEmail')],
+  ['safetyEmail', 'needs somebody who looks after a child in a crisis', without('safetyEmail')],
   ['domain', 'needs a decision on its domain', without('domain')],
 ])('production is refused without %s', (_name, why, given) => {
   expect(() => settingsFor('prod', given)).toThrow(`A production stage ${why}`);

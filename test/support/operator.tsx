@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { feedback } from '../../contract/feedback';
+import { flags } from '../../contract/flags';
 import { type Invitation, invitations } from '../../contract/invitations';
 import { rewards } from '../../contract/rewards';
 import { users } from '../../contract/users';
@@ -23,7 +24,7 @@ export const never = () => new Promise<never>(() => undefined);
 
 /** The operator at a tab of the console; lists that a test does not set are empty. */
 export const openConsole = async (
-  tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Guardians' | 'Feedback' | 'Log',
+  tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Guardians' | 'Flags' | 'Feedback' | 'Log',
 ) => {
   network.answer(users.me, () =>
     person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
@@ -39,6 +40,7 @@ export const emptyLists = () => {
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
   network.answer(invitations.actions, () => ({ actions: [], next: null }));
+  network.answer(flags.open, () => ({ flags: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

@@ -6,6 +6,7 @@ import type { Acknowledgement } from './findings';
 /** The settings that a production stage requires. */
 export const promises = {
   alarmEmail: 'ops@inkwren.example',
+  safetyEmail: 'safety@inkwren.example',
   mailFrom: 'wren@inkwren.example',
   mailIdentity: 'inkwren.example',
   domain: {
@@ -22,6 +23,7 @@ export const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/our
 export const everySetting = {
   webAclArn,
   alarmEmail: 'ops@inkwren.example',
+  safetyEmail: 'safety@inkwren.example',
   mailFrom: 'wren@inkwren.example',
   mailIdentity: 'inkwren.example',
   requestsPerSecond: 7,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CrisisKind, findCrisis } from '../../lambdas/platform/crisis/find-crisis';
+import type { CrisisKind } from '../../contract/flag-kinds';
+import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
 import blind from '../support/utterances/blind.json';
 import own from '../support/utterances/own.json';
 

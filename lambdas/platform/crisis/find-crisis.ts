@@ -1,3 +1,4 @@
+import type { Audience, CrisisKind } from '../../../contract/flag-kinds';
 import { abuse, confidants, notAbuse, notThreat, others, supervisors } from './abuse';
 import { notDanger, perils, threats } from './danger';
 import { matchesAny } from './phrase';
@@ -5,14 +6,12 @@ import { plainWords } from './plain-words';
 import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
 import { isOfABook, withoutQuotations } from './told';
 
-export type CrisisKind = 'self-harm' | 'abuse' | 'danger';
-
 export interface Crisis {
   readonly kind: CrisisKind;
   /** 1 is the highest: a person looks at it as soon as possible. */
   readonly severity: 1;
   /** `operators`: the words may name a supervisor of the child as the one who harms. */
-  readonly mayKnow: 'supervisors' | 'operators';
+  readonly mayKnow: Audience;
 }
 
 /** The rest of a sentence, with a mark that no phrase spans. */

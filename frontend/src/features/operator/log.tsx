@@ -3,6 +3,7 @@ import type { OperatorAction } from '../../../../contract/invitations';
 import { Table } from '../../ui/table';
 import { Pages } from './pages';
 import { actionsQuery } from './queries';
+import { moment } from './words';
 
 const words: Record<OperatorAction['action'], string> = {
   invite: 'Invited',
@@ -13,10 +14,8 @@ const words: Record<OperatorAction['action'], string> = {
   end_guardianship: 'Ended a guardianship',
   release_reward: 'Released a week’s reward',
   decline_reward: 'Declined a week’s reward',
+  resolve_flag: 'Closed a flag',
 };
-
-const moment = (time: string) =>
-  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The recorded actions of operators. */
 const Log = () => {

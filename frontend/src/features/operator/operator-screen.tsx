@@ -3,6 +3,7 @@ import { part } from '../../lib/part';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Tabs } from '../../ui/tabs';
+import { OpenFlags } from './open-flags';
 import { ListSkeleton } from './pages';
 
 const Invitations = part(() => import('./invitations'));
@@ -10,6 +11,7 @@ const Waitlist = part(() => import('./waitlist'));
 const Teachers = part(() => import('./teachers'));
 const Rewards = part(() => import('./rewards'));
 const Guardians = part(() => import('./guardians'));
+const Flags = part(() => import('./flags'));
 const Feedback = part(() => import('./feedback'));
 const Log = part(() => import('./log'));
 
@@ -19,6 +21,7 @@ const tabs = [
   { value: 'teachers', label: 'Teachers' },
   { value: 'rewards', label: 'Rewards' },
   { value: 'guardians', label: 'Guardians' },
+  { value: 'flags', label: 'Flags' },
   { value: 'feedback', label: 'Feedback' },
   { value: 'log', label: 'Log' },
 ] as const;
@@ -29,6 +32,7 @@ const OperatorScreen = () => {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'invitations';
   return (
     <Page title="Operator">
+      {tab !== 'flags' && <OpenFlags onLook={() => navigate('?tab=flags', { replace: true })} />}
       <Tabs
         label="Operator"
         tabs={tabs}
@@ -41,6 +45,7 @@ const OperatorScreen = () => {
           {tab === 'teachers' && <Teachers />}
           {tab === 'rewards' && <Rewards />}
           {tab === 'guardians' && <Guardians />}
+          {tab === 'flags' && <Flags />}
           {tab === 'feedback' && <Feedback />}
           {tab === 'log' && <Log />}
         </Piece>

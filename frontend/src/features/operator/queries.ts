@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { feedback } from '../../../../contract/feedback';
+import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
 import { rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
@@ -35,6 +36,12 @@ export const feedbackQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'feedback'],
   queryFn: ({ pageParam: cursor, signal }) => call(feedback.inbox, { query: { cursor } }, signal),
+});
+
+export const flagsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'flags'],
+  queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
 });
 
 export const heldRewardsQuery = infiniteQueryOptions({

@@ -1,0 +1,11 @@
+/** What a child's words may tell of. */
+export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
+export type CrisisKind = (typeof crisisKinds)[number];
+
+/** Where a child writes or speaks freely. */
+export const flagFeatures = ['chat', 'voice_chat', 'comic', 'article', 'writing'] as const;
+export type FlagFeature = (typeof flagFeatures)[number];
+
+/** Who is told of a flag: the operators alone if the words may name a supervisor as the one who harms. */
+export const audiences = ['supervisors', 'operators'] as const;
+export type Audience = (typeof audiences)[number];

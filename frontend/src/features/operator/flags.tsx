@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Flag, FlagOutcome } from '../../../../contract/flags';
+import { Button } from '../../ui/button';
+import { Table } from '../../ui/table';
+import { Pages } from './pages';
+import { flagsQuery } from './queries';
+import { Report, type Said } from './report';
+import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
+import { moment } from './words';
+
+const kinds: Record<Flag['kind'], string> = { 'self-harm': 'Self-harm', abuse: 'Abuse', danger: 'Danger' };
+
+const places: Record<Flag['feature'], string> = {
+  chat: 'Chat',
+  voice_chat: 'Voice chat',
+  comic: 'Comic',
+  article: 'Article',
+  writing: 'Writing',
+};
+
+const outcomes: Record<FlagOutcome, string> = { handled: 'Handled', false_alarm: 'False alarm' };
+
+/** Who knows beside the operators. A flag that may name a supervisor is for operators only. */
+const toldWords = ({ may_know, told }: Flag): string => {
+  if (may_know === 'operators') return 'Nobody: a supervisor may be named';
+  if (told === null) return 'Not yet';
+  return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;
+};
+
+/** Children whose words tell of a crisis, until an operator has looked after them. The words are never shown. */
+const Flags = () => {
+  const query = useInfiniteQuery(flagsQuery);
+  const [said, setSaid] = useState<Said>();
+  const [closing, setClosing] = useState<Closing>();
+  const rows = query.data?.pages.flatMap((page) => page.flags) ?? [];
+  return (
+    <div className="grid gap-gap">
+      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      <Pages query={query} what="open flag" count={rows.length}>
+        <Table
+          caption="Children who may be in a crisis"
+          rows={rows}
+          keyOf={({ child_id, id }) => `${child_id} ${id}`}
+          empty="No flag is open."
+          columns={[
+            { head: 'Username', cell: ({ username }) => username },
+            { head: 'Kind', cell: ({ kind }) => kinds[kind] },
+            { head: 'Where', cell: ({ feature }) => places[feature] },
+            {
+              head: 'When',
+              cell: ({ created_at }) => <span className="sm:whitespace-nowrap">{moment(created_at)}</span>,
+            },
+            { head: 'E-mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+            { head: 'Region', cell: ({ region, school }) => [region, school].filter(Boolean).join(', ') },
+            { head: 'Told', cell: toldWords },
+            {
+              head: 'Actions',
+              cell: (flag) => (
+                <span className="flex flex-wrap gap-2">
+                  {(['handled', 'false_alarm'] as const).map((outcome) => (
+                    <Button
+                      key={outcome}
+                      look="secondary"
+                      className="px-3"
+                      aria-label={`${outcomes[outcome]}: ${flag.username}, ${moment(flag.created_at)}`}
+                      onClick={() => setClosing({ flag, outcome })}
+                    >
+                      {outcomes[outcome]}
+                    </Button>
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Pages>
+      {closing !== undefined && (
+        <ResolveFlagDialog
+          closing={closing}
+          onClose={() => setClosing(undefined)}
+          onResolved={() => {
+            setClosing(undefined);
+            setSaid({ text: `The flag of ${closing.flag.username} is closed.`, takesFocus: true });
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export default Flags;

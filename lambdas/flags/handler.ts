@@ -1,0 +1,5 @@
+import { flags } from '../../contract/flags';
+import { serveOperators } from '../serve-operators';
+import { open, resolve } from './operate';
+
+export const handler = serveOperators(flags, { open, resolve });

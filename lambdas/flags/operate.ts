@@ -1,0 +1,50 @@
+import type { FlagOutcome } from '../../contract/flags';
+import { recording } from '../audit/record';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { equal } from '../platform/table/condition';
+import { unlisted } from '../platform/table/entity';
+import { transact } from '../platform/table/transact';
+import { findUsers } from '../users/find';
+import type { Person } from '../users/identify';
+import { ownName } from '../users/names';
+import { flags, openFlags } from './store';
+
+/** The open flags, newest first, with their children; those of deleted users are omitted. */
+export const open = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+  const { items, next } = await flags.page(openFlags, { cursor, newestFirst: true });
+  const children = new Map(
+    (await findUsers([...new Set(items.map(({ user_id }) => user_id))])).map((child) => [child.id, child]),
+  );
+  return {
+    flags: items.flatMap(({ user_id, crisis, ...flag }) => {
+      const child = children.get(user_id);
+      if (child === undefined) return [];
+      const { email, region, school } = child;
+      return [{ ...flag, kind: crisis, child_id: user_id, username: ownName(child), email, region, school }];
+    }),
+    next,
+  };
+};
+
+interface Resolution {
+  readonly actor: Person;
+  readonly body: { readonly child_id: string; readonly id: string; readonly outcome: FlagOutcome };
+}
+
+/** Closes a flag once, and records the operator. */
+export const resolve = async ({ actor, body: { child_id, id, outcome } }: Resolution) => {
+  const refused = await transact({
+    flag: flags.updating(
+      { user_id: child_id, id },
+      {
+        set: { state: outcome, resolved_by: actor.id, resolved_at: now().toISOString() },
+        remove: unlisted,
+      },
+      equal('state', 'open'),
+    ),
+    audit: recording({ actor, action: 'resolve_flag', target: `${child_id} ${id} ${outcome}` }),
+  });
+  if (refused.length > 0) throw new ApiError('flag_not_found');
+  return { resolved: true as const };
+};

@@ -1,0 +1,53 @@
+import type { FlagFeature } from '../../contract/flag-kinds';
+import { now } from '../platform/clock';
+import type { Crisis } from '../platform/crisis/find-crisis';
+import { count } from '../platform/metrics';
+import { transact, type Write } from '../platform/table/transact';
+import { flags, notices, noticesDue, openFlags } from './store';
+
+export interface Raised {
+  readonly userId: string;
+  readonly feature: FlagFeature;
+  /** The id of the message, turn or draft: letters, digits, `-` and `_`, at most 100. */
+  readonly messageId: string;
+  readonly crisis: Crisis;
+}
+
+/** Returns the writes that raise a flag and order its mails. They refuse for a message that has raised one. */
+const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
+  const at = now().toISOString();
+  const id = `${feature}.${messageId}`;
+  return {
+    flag: flags.creating({
+      user_id,
+      id,
+      crisis: crisis.kind,
+      severity: crisis.severity,
+      feature,
+      may_know: crisis.mayKnow,
+      state: 'open',
+      told: null,
+      created_at: at,
+      resolved_by: null,
+      resolved_at: null,
+      list: openFlags,
+      listed_at: at,
+    }),
+    notice: notices.creating({ user_id, id, list: noticesDue, listed_at: at }),
+  };
+};
+
+/**
+ * Raises a flag once per message, in one transaction with the writes of `together`: those that store the message and the fixed
+ * reply, so that a crash leaves all of it or nothing, and a repetition changes nothing. Call it before the reply leaves. The
+ * list of operators shows the flag from then on; a schedule sends the mails within a minute. Returns the names of the refused
+ * writes: `flag` when the message has raised one before.
+ */
+export const raiseFlag = async (
+  raised: Raised,
+  together: Readonly<Record<string, Write>> = {},
+): Promise<string[]> => {
+  const refused = await transact<string>({ ...raising(raised), ...together });
+  if (refused.length === 0) count('flag_raised', { crisis: raised.crisis.kind });
+  return refused;
+};

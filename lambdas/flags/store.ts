@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { audiences, crisisKinds, flagFeatures } from '../../contract/flag-kinds';
+import { flagOutcomes } from '../../contract/flags';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+/** Open flags, for operators. */
+export const openFlags = 'FLAGS';
+
+const StoredFlag = z.object({
+  user_id: z.string(),
+  /** `<feature>.<message>`: a message raises one flag. */
+  id: z.string(),
+  crisis: z.enum(crisisKinds),
+  severity: z.literal(1),
+  feature: z.enum(flagFeatures),
+  may_know: z.enum(audiences),
+  state: z.enum(['open', ...flagOutcomes]),
+  told: z.nullable(z.int()),
+  created_at: z.string(),
+  resolved_by: z.nullable(z.string()),
+  resolved_at: z.nullable(z.string()),
+});
+export type FlagItem = z.infer<typeof StoredFlag>;
+
+interface FlagParts {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+/** That the words of a child told of a crisis, without the words. */
+export const flags = entity({
+  name: 'Flag',
+  schema: StoredFlag,
+  key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAG#${id}` }),
+  // As long as the record of the operator who has closed it.
+  retention: { days: 365 },
+});
+
+export const flagsOf = (userId: string): Promise<FlagItem[]> =>
+  flags.list(userPartition(userId), 'FLAG#', { consistent: true });
+
+/** Flags of which nobody has been mailed yet. */
+export const noticesDue = 'FLAG_NOTICES';
+
+/** Written with a flag, and deleted when its mails are queued: after a crash no flag stays untold. */
+export const notices = entity({
+  name: 'FlagNotice',
+  schema: z.object({ user_id: z.string(), id: z.string(), listed_at: z.string() }),
+  key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAGNOTICE#${id}` }),
+  retention: { days: 30 },
+});

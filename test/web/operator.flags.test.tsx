@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Flag, flags } from '../../contract/flags';
+import { emptyLists, openConsole, row, rowNames } from '../support/operator';
+import { network, pass, refusal, unreachable } from '../support/screens';
+
+beforeEach(emptyLists);
+
+const flag = (username: string, of: Partial<Flag> = {}): Flag => ({
+  id: 'chat.m1',
+  child_id: username.toLowerCase(),
+  username,
+  email: `${username.toLowerCase()}@maple.test`,
+  region: 'Canada',
+  school: null,
+  kind: 'danger',
+  severity: 1,
+  feature: 'chat',
+  may_know: 'supervisors',
+  told: 2,
+  created_at: '2026-11-10T12:00:00.000Z',
+  ...of,
+});
+
+const cells = (name: string) =>
+  row(name)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+const answerWith = (...open: Flag[]) => {
+  let waiting = open;
+  network.answer(flags.open, () => ({ flags: waiting, next: null }));
+  network.answer(flags.resolve, ({ body }) => {
+    waiting = waiting.filter(({ child_id }) => child_id !== body.child_id);
+    return { resolved: true as const };
+  });
+};
+
+test('each tab says how many flags are open, and leads to them', async () => {
+  answerWith(flag('Kit'), flag('Wim'));
+  const user = await openConsole('Invitations');
+  expect((await screen.findByRole('alert')).textContent).toContain('2 flags are open');
+  await user.click(screen.getByRole('button', { name: 'Look at them' }));
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one flag is one flag; of many the first page is counted', async () => {
+  answerWith(flag('Kit'));
+  await openConsole('Log');
+  expect((await screen.findByRole('alert')).textContent).toContain('1 flag is open');
+});
+
+test('of more than a page the notice does not pretend to know the number', async () => {
+  network.answer(flags.open, () => ({ flags: [flag('Kit')], next: 'more' }));
+  await openConsole('Log');
+  expect((await screen.findByRole('alert')).textContent).toContain('1 or more flags are open');
+});
+
+test('flags that fail to load are not taken for none', async () => {
+  network.answer(flags.open, unreachable);
+  const user = await openConsole('Invitations');
+  await pass(60_000);
+  expect(await screen.findByText(/The flags could not be loaded/)).toBeTruthy();
+  answerWith(flag('Kit'));
+  await user.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(await screen.findByText(/1 flag is open/)).toBeTruthy();
+});
+
+test('a flag shows its child, its kind, and who has been told', async () => {
+  answerWith(
+    flag('Kit'),
+    flag('Wim', { kind: 'abuse', may_know: 'operators', told: 0, school: 'Maple School' }),
+    flag('Ann', { kind: 'self-harm', told: 0, feature: 'voice_chat' }),
+    flag('Eve', { told: null }),
+    flag('Zoe', { told: 1 }),
+  );
+  await openConsole('Flags');
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  expect(cells('Kit')).toEqual(
+    expect.arrayContaining(['Danger', 'Chat', 'kit@maple.test', 'Canada', '2 grown-ups']),
+  );
+  expect(cells('Wim')).toEqual(
+    expect.arrayContaining(['Abuse', 'Canada, Maple School', 'Nobody: a supervisor may be named']),
+  );
+  expect(cells('Ann')).toEqual(expect.arrayContaining(['Self-harm', 'Voice chat', 'Nobody']));
+  expect(cells('Eve')).toContain('Not yet');
+  expect(cells('Zoe')).toContain('1 grown-up');
+});
+
+test.each([
+  ['Handled', 'handled'],
+  ['False alarm', 'false_alarm'],
+] as const)('%s: after asking once more the flag is closed and leaves the list', async (name, outcome) => {
+  answerWith(flag('Kit'), flag('Wim'));
+  const user = await openConsole('Flags');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}: Kit`) }));
+  const question = within(screen.getByRole('dialog', { name: 'Close the flag of Kit?' }));
+  expect(network.asked(flags.resolve)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Close the flag' }));
+  expect(await screen.findByText('The flag of Kit is closed.')).toBeTruthy();
+  expect(rowNames()).toEqual(['Wim']);
+  expect(network.asked(flags.resolve).map(({ body }) => body)).toEqual([
+    { child_id: 'kit', id: 'chat.m1', outcome },
+  ]);
+});
+
+test('a flag that another operator has closed says so in the dialog', async () => {
+  answerWith(flag('Kit'));
+  network.answer(flags.resolve, () => refusal('flag_not_found'));
+  const user = await openConsole('Flags');
+  await user.click(await screen.findByRole('button', { name: /^Handled: Kit/ }));
+  const question = within(screen.getByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Close the flag' }));
+  expect((await question.findByRole('alert')).textContent).toBe('There is no such open flag.');
+});
+
+test('without flags the list says so', async () => {
+  await openConsole('Flags');
+  expect(await screen.findByText('No flag is open.')).toBeTruthy();
+});
