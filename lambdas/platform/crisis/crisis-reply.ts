@@ -29,7 +29,7 @@ const helplines: Readonly<Record<Region, Helplines>> = {
   },
   // Police 110 and ambulance 120; 12355: http://en.people.cn/n3/2024/0220/c90000-20134911.html
   China: {
-    emergency: 'call 110 for the police, or 120 if somebody is hurt',
+    emergency: 'call 110 for the police or 120 for a doctor',
     lines: 'You can also call 12355. They help children and young people.',
   },
   // Directive (EU) 2018/1972, articles 96 and 109. Most countries have 116 111, not all:
