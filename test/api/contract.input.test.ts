@@ -103,7 +103,9 @@ describe.each(endpoints.filter(({ endpoint }) => endpoint.body !== undefined))('
     return send(addressOf(endpoint, sampleInput(endpoint)), { token, method: endpoint.method, body });
   };
 
-  test.each(notAnObject)('400: a body of %s', async (_what, body) => {
+  // A body that is absent with DELETE counts as an empty object.
+  const wrong = notAnObject.filter(([, body]) => endpoint.method !== 'DELETE' || body !== '');
+  test.each(wrong)('400: a body of %s', async (_what, body) => {
     expect(codeOf(await sendBody(body))).toBe('invalid_input');
   });
 
