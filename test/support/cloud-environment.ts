@@ -1,11 +1,15 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { built } from '../../local/build/build';
 import { type Cloud, startCloud } from '../../local/cloud';
+import type { Usage } from '../../local/dynamodb';
 import { seedFunction } from '../../local/seed/seed';
 import { clockMemory, createWarmFunction } from './warm-functions';
 
 /** The suite's access to its cloud. */
-export type CloudAddress = Pick<Cloud, 'url' | 'identity'>;
+export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
+  /** The requests of the functions to the table so far. */
+  readonly used: readonly Usage[];
+}
 
 /** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
 const wednesdayNoon = () => {
@@ -17,7 +21,7 @@ const wednesdayNoon = () => {
 /** The last cloud's ports: with the same ones the next cloud can use its functions. */
 let ports = { port: 0, tablePort: 0 };
 
-const start = (at: typeof ports) =>
+const start = (at: typeof ports, used: Usage[]) =>
   startCloud({
     ...at,
     templateFolder: built.template,
@@ -25,6 +29,7 @@ const start = (at: typeof ports) =>
     clockOrigin: wednesdayNoon() - Date.now(),
     clockMemory,
     createFunction: createWarmFunction,
+    onUsage: (usage) => used.push(usage),
     extraFunctions: { [seedFunction]: built.seed },
   });
 
@@ -48,10 +53,11 @@ export default class CloudEnvironment extends NodeEnvironment {
   override async setup() {
     await super.setup();
     // Another process may have taken the ports meanwhile.
-    this.cloud = await start(ports).catch(() => start({ port: 0, tablePort: 0 }));
+    const used: Usage[] = [];
+    this.cloud = await start(ports, used).catch(() => start({ port: 0, tablePort: 0 }, used));
     const { url, identity, tableUrl } = this.cloud;
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(tableUrl).port) };
-    Object.assign(this.global, { inkwrenCloud: { url, identity } satisfies CloudAddress });
+    Object.assign(this.global, { inkwrenCloud: { url, identity, used } satisfies CloudAddress });
   }
 
   override async teardown() {
