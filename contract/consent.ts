@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentKinds } from './consent-kinds';
+import { recordedKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
 import { Consents, Email, Region } from './person';
 
@@ -9,6 +9,8 @@ const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const byToken = z.strictObject({ token: LinkToken });
 /** All four consents, each a yes or a no. */
 const Choice = z.strictObject(Consents.shape);
+/** Whether the child finds friends; unchanged if absent, and off without the core. */
+const Discoverable = z.optional(z.boolean());
 
 /**
  * `asked`: no answer yet. `answered`: the second mail, which is delayed on purpose, is not sent yet. `confirm`: its link
@@ -25,6 +27,8 @@ export const ConsentCase = z.object({
   status: ConsentStatus,
   /** The answers so far; all false before the first. */
   consents: Consents,
+  /** Whether the child finds friends by their usernames and is found; off until the consent is in force. */
+  discoverable: z.boolean(),
   version: z.string(),
   /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),
@@ -33,7 +37,7 @@ export const ConsentCase = z.object({
   /** Every recorded yes and no, newest first. */
   history: z.array(
     z.object({
-      kind: z.enum(consentKinds),
+      kind: z.enum(recordedKinds),
       given: z.boolean(),
       version: z.string(),
       method: z.string(),
@@ -105,7 +109,7 @@ export const consent = defineEndpoints({
     method: 'POST',
     path: '/consent/change',
     who: 'anyone',
-    body: z.strictObject({ token: LinkToken, consents: Choice }),
+    body: z.strictObject({ token: LinkToken, consents: Choice, discoverable: Discoverable }),
     response: ConsentCase,
     errors: ['consent_link_invalid'],
     summary: 'Takes consents back or gives them again, at once, by the link of the second or third mail',
@@ -131,7 +135,7 @@ export const consent = defineEndpoints({
     path: '/consents/{child_id}',
     who: ['parent'],
     params: z.strictObject({ child_id: ChildId }),
-    body: Choice,
+    body: z.strictObject({ ...Consents.shape, discoverable: Discoverable }),
     response: CaseOfParent,
     errors: ['child_not_found'],
     summary: "Takes consents back or gives them again, from the parent's account",

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard';
 import type { Endpoints } from './endpoint';
 import { feedback } from './feedback';
 import { flags } from './flags';
+import { friends } from './friends';
 import { invitations } from './invitations';
 import { leaderboard } from './leaderboard';
 import { onboarding } from './onboarding';
@@ -26,6 +27,7 @@ export const contract = {
   feedback,
   rewards,
   flags,
+  friends,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

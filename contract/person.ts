@@ -67,6 +67,8 @@ export const User = z.object({
   verified: z.boolean(),
   terms_and_conditions: z.boolean(),
   consents: Consents,
+  /** Whether a student finds friends by their usernames and is found: off until a guardian, or the student, agrees. */
+  discoverable: z._default(z.boolean(), false),
   interests: z.nullable(Interests),
   past_books: z.array(PastBook),
   preferences: Preferences,

@@ -3,6 +3,7 @@ import { commonErrors } from './common';
 import { consentErrors } from './consent';
 import { feedbackErrors } from './feedback';
 import { flagsErrors } from './flags';
+import { friendsErrors } from './friends';
 import { invitationsErrors } from './invitations';
 import { leaderboardErrors } from './leaderboard';
 import { onboardingErrors } from './onboarding';
@@ -27,6 +28,7 @@ export const errors = {
   ...flagsErrors,
   ...leaderboardErrors,
   ...rewardsErrors,
+  ...friendsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

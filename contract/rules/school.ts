@@ -18,12 +18,33 @@ const inEveryCountry = /^(yahoo|hotmail|outlook|live|gmx)\.(com|net|org|[a-z]{2}
 
 const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCountry.test(domain);
 
+const domainOf = (email: string) => email.split('@').at(-1)?.toLowerCase() ?? '';
+
+interface Member {
+  readonly email: string;
+  readonly school: string | null;
+}
+
+/**
+ * Whether an operator has assigned one school to both, and both have addresses of its domain, which is no public provider's.
+ * A sub-domain is another domain.
+ */
+export const isOfSameSchool = (one: Member, other: Member): boolean => {
+  const domain = domainOf(one.email);
+  return (
+    one.school !== null &&
+    one.school === other.school &&
+    domain === domainOf(other.email) &&
+    !isPublic(domain)
+  );
+};
+
 /**
  * The key of a school's leaderboard: the e-mail domain unless it belongs to a public provider, else the name of the school.
  * Null for a user without a school.
  */
 export const schoolKey = (email: string, school: string | null): string | null => {
   if (school === null) return null;
-  const domain = email.split('@').at(-1)?.toLowerCase() ?? '';
+  const domain = domainOf(email);
   return isPublic(domain) ? `school:${school.normalize('NFKC').trim().toLowerCase()}` : `domain:${domain}`;
 };

@@ -22,8 +22,8 @@ const withBooks = async (entries: readonly Entry[]): Promise<ListedBook[]> => {
   });
 };
 
-/** The three lists, the entry that changed last first. */
-export const readingLists = async ({ actor }: { actor: Person }) => {
+/** The three lists of a user, the entry that changed last first. */
+export const readingLists = async ({ actor }: { actor: Pick<Person, 'id'> }) => {
   const entries = latestFirst(await shelfOf(actor.id));
   const stages = new Map(entries.map(({ book_id, stage }) => [book_id, stage]));
   const books = await withBooks(entries);

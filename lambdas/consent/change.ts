@@ -1,5 +1,7 @@
-import { consentKinds } from '../../contract/consent-kinds';
+import { consentKinds, type RecordedKind } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
+import { childrenOfGuardian } from '../friends/guardians';
+import { supervisionOf } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
@@ -10,7 +12,9 @@ import type { Person } from '../users/identify';
 import { openLink } from './open-link';
 import { presentGiven, presentLinked } from './present';
 import { type Decision, recording } from './record';
-import { childrenOf } from './store';
+
+/** The four consents, and whether the child finds friends: unchanged if absent. */
+type Choice = Consents & { readonly discoverable?: boolean | undefined };
 
 /**
  * Takes effect immediately: the child's next request is checked against the new consents, and a conversation that is no
@@ -19,38 +23,48 @@ import { childrenOf } from './store';
 export const decideFor = (
   childId: string,
   decision: Decision,
-  consents: Consents,
+  { discoverable: friends, ...consents }: Choice,
   together: Record<string, Write> = {},
 ) =>
   optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
-    const changed = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
+    const discoverable = consents.core && (friends ?? child.discoverable);
+    const changed: RecordedKind[] = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
+    if (discoverable !== child.discoverable) changed.push('friends');
     const refused =
       changed.length === 0 && Object.keys(together).length === 0
         ? []
         : await transact<string>({
-            user: changingConsents(childId, consents, child.consents),
-            ...recording(decision, consents, changed),
+            user: changingConsents(childId, consents, { before: child.consents, discoverable }),
+            ...recording(decision, { ...consents, friends: discoverable }, changed),
             ...together,
           });
     if (refused.length > 0) return undefined;
     // No change: a repeated request, perhaps after a failure that followed the transaction.
-    if (changed.length === 0 || changed.some((kind) => !consents[kind])) await closeSockets(childId);
-    return { ...child, consents };
+    if (changed.length === 0 || consentKinds.some((kind) => changed.includes(kind) && !consents[kind]))
+      await closeSockets(childId);
+    return { ...child, consents, discoverable };
   });
 
 /** Changes consents by the link of the second mail, once consent is in force. */
-export const change = async ({ body }: { body: { token: string; consents: Consents } }) => {
+export const change = async ({
+  body,
+}: {
+  body: { token: string; consents: Consents; discoverable?: boolean | undefined };
+}) => {
   const { child, request, link, isOld } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  return presentLinked(await decideFor(child.id, decision, body.consents), isOld);
+  const { consents, discoverable } = body;
+  return presentLinked(await decideFor(child.id, decision, { ...consents, discoverable }), isOld);
 };
 
 /** The parent's children, each with their consents. */
 export const children = async ({ actor: { user } }: { actor: Person }) => {
-  const found = await Promise.all((await childrenOf(user.email)).map(({ child_id }) => findUser(child_id)));
+  const found = await Promise.all(
+    (await childrenOfGuardian(user.email)).map(({ child_id }) => findUser(child_id)),
+  );
   const cases = found
     .filter((child) => child !== undefined)
     .map(async (child) => ({ ...(await presentGiven(child)), child_id: child.id }));
@@ -64,11 +78,10 @@ export const changeForChild = async ({
 }: {
   actor: Person;
   params: { child_id: string };
-  body: Consents;
+  body: Choice;
 }) => {
   const { email } = actor.user;
-  const isOurs = (await childrenOf(email)).some((child) => child.child_id === child_id);
-  if (!isOurs) throw new ApiError('child_not_found');
+  if (!(await supervisionOf(email, child_id))?.guardian) throw new ApiError('child_not_found');
   const decision = { childId: child_id, adultEmail: email, method: 'parent_account' as const };
   return { ...(await presentGiven(await decideFor(child_id, decision, body))), child_id };
 };

@@ -1,4 +1,5 @@
 import { consentVersion } from '../../contract/consent-kinds';
+import { becomingGuardian } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
@@ -6,7 +7,7 @@ import { changingConsents } from '../users/change-user';
 import { verifyingParent } from '../users/verify';
 import { type OpenCase, openLink } from './open-link';
 import { presentLinked } from './present';
-import { becomingGuardian, recording } from './record';
+import { recording } from './record';
 import { mailSent, mailTaken, requests } from './store';
 import { tellGiven } from './tell-given';
 
@@ -21,7 +22,7 @@ const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
       all(equal('state', 'confirm'), equal('confirm_hash', request.confirm_hash)),
     ),
     user: changingConsents(child.id, consents),
-    guardian: becomingGuardian(adult_email, child.id),
+    ...(await becomingGuardian(adult_email, child.id)),
     ...recording(decision, consents),
     ...(verifies && { verifies }),
   });

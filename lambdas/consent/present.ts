@@ -8,6 +8,7 @@ import { type ConsentItem, type RequestItem, recordsOf } from './store';
 interface Shown {
   readonly status: ConsentStatus;
   readonly consents: Consents;
+  readonly discoverable?: boolean;
   readonly confirm_after?: string | null;
   readonly changeable?: boolean;
 }
@@ -28,13 +29,19 @@ const presentCase = async (child: UserItem, username: string, shown: Shown) => (
   version: consentVersion,
   confirm_after: null,
   changeable: false,
+  discoverable: false,
   ...shown,
   history: (await recordsOf(child.id)).map(presentRecord),
 });
 
 /** Once consent is in force, the child's record is authoritative. */
 export const presentGiven = (child: UserItem, changeable = true) =>
-  presentCase(child, ownName(child), { status: statusOfGiven(child), consents: child.consents, changeable });
+  presentCase(child, ownName(child), {
+    status: statusOfGiven(child),
+    consents: child.consents,
+    discoverable: child.discoverable,
+    changeable,
+  });
 
 /** The case as a link shows it: an old link shows nothing of the child. */
 export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {

@@ -1,6 +1,6 @@
 import type { OnboardingState } from '../../contract/onboarding';
 import { maskedAddress } from './mask';
-import { childrenOf, requests } from './store';
+import { requests } from './store';
 
 /** The state of the grown-up's consent, for the child who waits for it. */
 export const consentProgress = async (childId: string): Promise<OnboardingState['consent']> => {
@@ -12,9 +12,3 @@ export const consentProgress = async (childId: string): Promise<OnboardingState[
   // A refusal does not name the grown-up: the child may ask again, or ask another grown-up.
   return { status: state === 'declined' ? 'asked' : state, adult: maskedAddress(adult_email), asked_at };
 };
-
-/** The children for whom a grown-up has given consent. */
-export const childrenOfGuardian = (email: string) => childrenOf(email);
-
-/** Whether a grown-up has given consent for a child. This verifies parents. */
-export const isGuardian = async (email: string): Promise<boolean> => (await childrenOf(email)).length > 0;

@@ -1,8 +1,8 @@
-import { type ConsentKind, consentKinds, consentVersion } from '../../contract/consent-kinds';
+import { consentKinds, consentVersion, type RecordedKind } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
 import { now } from '../platform/clock';
 import type { Write } from '../platform/table/transact';
-import { consentRecords, guardianships, type Method } from './store';
+import { consentRecords, type Method } from './store';
 
 export interface Decision {
   readonly childId: string;
@@ -13,8 +13,8 @@ export interface Decision {
 /** Returns the writes that record a yes or no for each of `kinds`. */
 export const recording = (
   { childId, adultEmail, method }: Decision,
-  consents: Consents,
-  kinds: readonly ConsentKind[] = consentKinds,
+  given: Consents & { readonly friends?: boolean },
+  kinds: readonly RecordedKind[] = consentKinds,
 ): Record<string, Write> =>
   Object.fromEntries(
     kinds.map((kind) => [
@@ -22,7 +22,7 @@ export const recording = (
       consentRecords.putting({
         child_id: childId,
         consent: kind,
-        given: consents[kind],
+        given: given[kind] === true,
         version: consentVersion,
         method,
         adult_email: adultEmail,
@@ -30,7 +30,3 @@ export const recording = (
       }),
     ]),
   );
-
-/** Returns the write that makes a grown-up the guardian of a child. */
-export const becomingGuardian = (adultEmail: string, childId: string): Write =>
-  guardianships.putting({ adult_email: adultEmail, child_id: childId, since: now().toISOString() });

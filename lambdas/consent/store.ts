@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentKinds } from '../../contract/consent-kinds';
+import { recordedKinds } from '../../contract/consent-kinds';
 import { Consents } from '../../contract/person';
 import { now, secondsFrom } from '../platform/clock';
 import { equal } from '../platform/table/condition';
@@ -64,7 +64,7 @@ export type Method = (typeof methods)[number];
 
 const StoredConsent = z.object({
   child_id: z.string(),
-  consent: z.enum(consentKinds),
+  consent: z.enum(recordedKinds),
   given: z.boolean(),
   version: z.string(),
   method: z.enum(methods),
@@ -91,19 +91,3 @@ export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
 /** The last decision on the core that came into force. An answer to the first mail alone did not. */
 export const latestDecision = async (childId: string): Promise<ConsentItem | undefined> =>
   (await recordsOf(childId)).find(({ consent, method }) => consent === 'core' && method !== 'email');
-
-const adultPartition = (email: string) => `ADULT#${email}`;
-
-/** The children for whom a grown-up has consented: lists the grown-up's children and verifies parents. */
-export const guardianships = entity({
-  name: 'Guardianship',
-  schema: z.object({ adult_email: z.string(), child_id: z.string(), since: z.string() }),
-  key: ({ adult_email, child_id }: { adult_email: string; child_id: string }) => ({
-    pk: adultPartition(adult_email),
-    sk: `CHILD#${child_id}`,
-  }),
-  retention: 'account',
-});
-
-export const childrenOf = (email: string) =>
-  guardianships.list(adultPartition(email), 'CHILD#', { consistent: true });

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { guardianshipsOf } from '../consent/guardians-of';
+import { guardiansOf } from '../friends/guardians';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { optionalSetting } from '../platform/config';
@@ -37,7 +37,7 @@ const tellOperators = async ({ crisis, feature }: FlagItem): Promise<void> => {
 const tellSupervisors = async ({ user_id, crisis, may_know }: FlagItem): Promise<number> => {
   const child = await findUser(user_id);
   if (child === undefined || may_know === 'operators') return 0;
-  const guardians = await guardianshipsOf(user_id);
+  const guardians = await guardiansOf(user_id);
   for (const { adult_email: to } of guardians)
     await sendMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });
   return guardians.length;

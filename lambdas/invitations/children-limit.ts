@@ -4,7 +4,7 @@ import {
   daysOfReading,
   invitationDays,
 } from '../../contract/rules/invitation';
-import { childrenOfGuardian } from '../consent/progress';
+import { childrenOfGuardian } from '../friends/guardians';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { absent, equal } from '../platform/table/condition';

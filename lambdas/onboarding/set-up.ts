@@ -4,7 +4,7 @@ import { newReader } from '../../contract/rules/names';
 import { adultAge, minimumAge } from '../../contract/rules/onboarding';
 import type { AccountType, Region } from '../../contract/users';
 import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
-import { isGuardian } from '../consent/progress';
+import { childrenOfGuardian } from '../friends/guardians';
 import { type InvitationItem, openInvitationsTo, usingInvitation } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
@@ -77,7 +77,7 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
   await checkAge(body, email);
   const { consents, together }: ReturnType<typeof consentsWith> =
     invitation === undefined ? {} : consentsWith(invitation, id, body);
-  const verified = body.account_type === 'other' && (await isGuardian(email));
+  const verified = body.account_type === 'other' && (await childrenOfGuardian(email)).length > 0;
   const inTheWay = await createUser<string>(
     {
       ...body,

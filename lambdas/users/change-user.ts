@@ -7,13 +7,22 @@ import { schoolKeyOf } from './school-key';
 import { type AboutItem, abouts, type UserItem, users } from './store';
 
 /**
- * Returns the write that stores a grown-up's consents in the record, for the transaction with their items. With `before` it
- * refuses when the consents have changed since.
+ * Returns the write that stores a grown-up's consents in the record, for the transaction with their items, and whether the
+ * child finds friends. With `before` it refuses when the consents have changed since.
  */
-export const changingConsents = (id: string, consents: Consents, before?: Consents) => {
-  const same = Object.entries(before ?? {}).map(([kind, given]) => equal(`consents.${kind}`, given));
-  return users.updating({ id }, { set: { consents } }, all(present('pk'), ...same));
+export const changingConsents = (
+  id: string,
+  consents: Consents,
+  { before = {}, discoverable }: { before?: Partial<Consents>; discoverable?: boolean } = {},
+) => {
+  const same = Object.entries(before).map(([kind, given]) => equal(`consents.${kind}`, given));
+  const set = { consents, ...(discoverable !== undefined && { discoverable }) };
+  return users.updating({ id }, { set }, all(present('pk'), ...same));
 };
+
+/** Returns the write that switches finding friends on or off. */
+export const changingDiscovery = (id: string, discoverable: boolean): Write =>
+  users.updating({ id }, { set: { discoverable } }, present('pk'));
 
 /** A write that changes nothing and refuses once the core consent is in force. */
 export const stillWithoutConsent = (id: string): Write =>

@@ -25,6 +25,8 @@ export interface NewUser {
   readonly verified?: boolean;
   /** The consents that a grown-up gave with the invitation. */
   readonly consents?: Consents;
+  /** Whether a student finds friends and is found. */
+  readonly discoverable?: boolean;
 }
 
 export const noConsents: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
@@ -34,6 +36,7 @@ const fresh = ({
   consents = noConsents,
   school = null,
   next_username,
+  discoverable = false,
   ...person
 }: NewUser): UserItem => ({
   ...person,
@@ -42,6 +45,7 @@ const fresh = ({
   school,
   verified: verified || person.account_type === 'student',
   consents,
+  discoverable,
   terms_and_conditions: true,
   preferences: defaultPreferences,
   weeks: {},

@@ -30,6 +30,13 @@ export const findUsers = (ids: readonly string[]): Promise<UserItem[]> =>
 /** The number of items in a batch of reads. */
 const batch = 100;
 
+/** The same, eventually consistent and all batches at once: for long lists. 0.5 read units a user. */
+export const findManyUsers = async (ids: readonly string[]): Promise<UserItem[]> => {
+  const starts = Array.from({ length: Math.ceil(ids.length / batch) }, (_, i) => i * batch);
+  const read = (from: number) => users.getMany(ids.slice(from, from + batch).map((id) => ({ id })));
+  return (await Promise.all(starts.map(read))).flat();
+};
+
 /** Users' records, a hundred at a time. */
 export async function* findInBatches(ids: readonly string[]): AsyncGenerator<UserItem[]> {
   for (let from = 0; from < ids.length; from += batch) yield findUsers(ids.slice(from, from + batch));

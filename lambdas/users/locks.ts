@@ -21,6 +21,26 @@ const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(val
 const lookLocks = nameLock('LookLock', (value) => `LOOKS#${skeletonOf(value)}`);
 export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
 
+export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
+
+/** Who holds a username; others may not see the name yet. */
+export const idOfUsername = async (name: string): Promise<string | undefined> =>
+  (await usernameLocks.get({ value: name }, { consistent: true }))?.user_id;
+
+/** The users with profiles under these addresses, by address. */
+export const idsOfMembers = async (emails: readonly string[]): Promise<Map<string, string>> => {
+  const keys = new Map(emails.map((value) => [folded(value), { value }]));
+  const locks = await emailLocks.getMany([...keys.values()], { consistent: true });
+  const ids = new Map(locks.map(({ value, user_id }) => [folded(value), user_id]));
+  const idOf = (email: string) => ids.get(folded(email));
+  return new Map(
+    emails.flatMap((email) => {
+      const id = idOf(email);
+      return id === undefined ? [] : [[email, id]];
+    }),
+  );
+};
+
 const kinds = [
   { kind: 'username', locks: usernameLocks, keyOf: folded },
   { kind: 'look', locks: lookLocks, keyOf: skeletonOf },

@@ -4,8 +4,13 @@ import { addOriginal } from '../../lambdas/books/add-original';
 import { parseAges } from '../../lambdas/books/ages';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
-import { becomingGuardian, recording } from '../../lambdas/consent/record';
+import { recording } from '../../lambdas/consent/record';
 import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
+import type { Counts } from '../../lambdas/friends/counts';
+import { request } from '../../lambdas/friends/request';
+import { respond } from '../../lambdas/friends/respond';
+import { relationCounts } from '../../lambdas/friends/store';
+import { becomingGuardian } from '../../lambdas/friends/supervision';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
 import { type LibraryBook, toBankQuestion } from '../../lambdas/library/own-books';
@@ -53,6 +58,18 @@ type Task =
     }
   | { readonly task: 'invitation'; readonly email: string; readonly terms?: Partial<Terms> }
   | { readonly task: 'referral'; readonly from: string; readonly to: string }
+  /** One user asks another one to be friends, or to be supervised; perhaps this is answered. */
+  | {
+      readonly task: 'relation';
+      readonly from: string;
+      readonly to: string;
+      readonly answer?: 'accept' | 'decline';
+    }
+  /** How many friends and open requests are counted for a user; `set` starts from other figures. */
+  | { readonly task: 'relationCounts'; readonly userId: string; readonly set?: Counts }
+  /** Changes a record as no user can: a school that is left, an account that is deleted. */
+  | { readonly task: 'fields'; readonly userId: string; readonly fields: Record<string, unknown> }
+  | { readonly task: 'gone'; readonly userId: string }
   | { readonly task: 'recommended'; readonly userId: string }
   | { readonly task: 'about'; readonly userId: string }
   | { readonly task: 'ledger'; readonly userId: string }
@@ -98,12 +115,12 @@ const somebody = async (sub: string) => {
 };
 
 /** A child of a guardian has a record of the consents that it was created with. */
-const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>) =>
+const person = async ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>) =>
   createUser(
     one,
     guardian !== undefined && one.consents !== undefined
       ? {
-          guardian: becomingGuardian(guardian, one.id),
+          ...(await becomingGuardian(guardian, one.id)),
           ...recording({ childId: one.id, adultEmail: guardian, method: 'email_plus' }, one.consents),
         }
       : undefined,
@@ -112,6 +129,17 @@ const person = ({ person: one, guardian }: Extract<SeedTask, { task: 'person' }>
 const profile = async ({ userId, interests, pastBooks }: Extract<SeedTask, { task: 'profile' }>) => {
   await updateProfile({ actor: await somebody(userId), body: { interests } });
   return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
+};
+
+const relation = async ({ from, to, answer }: Extract<SeedTask, { task: 'relation' }>) => {
+  const { auto_accepted } = await request({ actor: await somebody(from), body: { recipient_id: to } });
+  if (answer !== undefined && !auto_accepted)
+    await respond({ actor: await somebody(to), body: { request_id: from, action: answer } });
+};
+
+const countsOf = async (user_id: string, set?: Counts) => {
+  if (set !== undefined) await relationCounts.put({ user_id, ...set });
+  return relationCounts.get({ user_id }, { consistent: true });
 };
 
 /** The sum of the entries of a ledger. */
@@ -144,6 +172,14 @@ const run = async (input: Task): Promise<unknown> => {
       return inviteOne(input.email, { ...openTerms, ...input.terms });
     case 'referral':
       return refer(input.from, input.to);
+    case 'relation':
+      return relation(input);
+    case 'relationCounts':
+      return countsOf(input.userId, input.set);
+    case 'fields':
+      return users.update({ id: input.userId }, { set: input.fields });
+    case 'gone':
+      return users.remove({ id: input.userId });
     case 'recommended':
       return abouts.update(
         { id: input.userId },

@@ -62,6 +62,7 @@ test('200: consent by e-mail plus, with the child refused until the confirmation
     child: { username: expect.any(String), age: 9, region: 'United States' },
     status: 'asked',
     consents: nothing,
+    discoverable: false,
     version: consentVersion,
     confirm_after: null,
     changeable: false,

@@ -20,6 +20,7 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   child: { username: 'Zoe', age: 9, region: 'Europe' },
   status: 'asked',
   consents: none,
+  discoverable: false,
   version: '2026-11',
   confirm_after: null,
   changeable: false,

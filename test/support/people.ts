@@ -64,9 +64,9 @@ export const randomLetters = () =>
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 /** A user with an account, who can call endpoints. */
-export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}) => {
+export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}, address?: string) => {
   const name = randomLetters();
-  const email = `${name}@${role}.test`;
+  const email = address ?? `${name}@${role}.test`;
   const people = signIns(cloud.identity);
   const id = await people.create(email, password);
   await people.confirm(email, password);

@@ -158,6 +158,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   verified: true,
   terms_and_conditions: true,
   consents: { core: true, ai_text: true, voice: false, public_sharing: false },
+  discoverable: true,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
   past_books: [
     {

@@ -14,11 +14,12 @@ import { network, pass, person, refusal, settled, show, unreachable } from '../s
 const none: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
 const some: Consents = { ...none, core: true, ai_text: true };
 
-const childOf = (child_id: string, username: string, consents = some) => ({
+const childOf = (child_id: string, username: string, consents = some, discoverable = false) => ({
   child_id,
   child: { username, age: 9, region: 'Europe' as const },
   status: consents.core ? ('given' as const) : ('withdrawn' as const),
   consents,
+  discoverable,
   version: '2026-11',
   confirm_after: null,
   changeable: true,
@@ -61,7 +62,7 @@ test('each child has its consents, and a change is that child’s alone', async 
   const { user } = await visit();
   await settled(() => user.click(cardOf('Finn').getByRole('switch', { name: 'Writing with Wren' })));
   expect(network.asked(consent.changeForChild).map(({ params, body }) => [params.child_id, body])).toEqual([
-    ['b', { ...none, core: true }],
+    ['b', { ...none, core: true, discoverable: false }],
   ]);
   const writing = (name: string) => cardOf(name).getByRole('switch', { name: 'Writing with Wren' });
   expect(writing('Finn')).toMatchObject({ checked: false });
@@ -74,8 +75,29 @@ test('taking back the core is asked twice and shown', async () => {
   const { user } = await visit();
   await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Using Inkwren' })));
   await press(user, 'Take it back');
-  expect(network.asked(consent.changeForChild)[0]?.body).toEqual(none);
+  expect(network.asked(consent.changeForChild)[0]?.body).toEqual({ ...none, discoverable: false });
   expect(screen.getByText(/Cannot use Inkwren: you have taken your consent back/)).toBeTruthy();
+});
+
+test('finding friends is off until the guardian switches it on, and off with the core', async () => {
+  const changes: unknown[] = [];
+  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
+  network.answer(consent.changeForChild, ({ body: { discoverable, ...consents } }) => {
+    changes.push({ consents, discoverable });
+    return childOf('a', 'Zoe', consents, discoverable);
+  });
+  const { user } = await visit();
+  const friends = () => cardOf('Zoe').getByRole('switch', { name: 'Finding friends' });
+  expect(friends()).toMatchObject({ checked: false });
+  await settled(() => user.click(friends()));
+  expect(friends()).toMatchObject({ checked: true });
+  await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Using Inkwren' })));
+  await press(user, 'Take it back');
+  expect(friends()).toMatchObject({ checked: false, disabled: true });
+  expect(changes).toEqual([
+    { consents: some, discoverable: true },
+    { consents: none, discoverable: false },
+  ]);
 });
 
 test('a change that is refused says why', async () => {

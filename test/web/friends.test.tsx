@@ -11,6 +11,7 @@ const childOf = (username: string, status: 'given' | 'withdrawn') => ({
   child: { username, age: 9, region: 'Europe' as const },
   status,
   consents,
+  discoverable: false,
   version: '2026-11',
   confirm_after: null,
   changeable: true,

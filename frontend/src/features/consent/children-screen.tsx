@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CaseOfParent, consent } from '../../../../contract/consent';
-import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { childrenQuery } from '../../subjects/children/query';
 import { WithChildren } from '../../subjects/children/with-children';
@@ -9,13 +8,14 @@ import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { InviteChild } from './invite-child';
-import { Manager } from './manager';
+import { type Choice, Manager } from './manager';
 
 const ChildCard = ({ of }: { of: CaseOfParent }) => {
   const queries = useQueryClient();
   const { child, status, child_id } = of;
-  const change = async (consents: Consents) => {
-    const answer = await call(consent.changeForChild, { params: { child_id }, body: consents });
+  const change = async ({ consents, discoverable }: Choice) => {
+    const body = { ...consents, discoverable };
+    const answer = await call(consent.changeForChild, { params: { child_id }, body });
     queries.setQueryData<{ children: CaseOfParent[] }>(
       childrenQuery.queryKey,
       (before) =>

@@ -1,18 +1,17 @@
 import type { ConsentCase } from '../../../../contract/consent';
 import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/users';
 import { Badge } from '../../ui/badge';
 import { ConsentHeading } from './consent-heading';
 import { History } from './history';
 import { factsFor } from './kinds';
-import { Manager } from './manager';
+import { type Choice, Manager } from './manager';
 import { nameOf } from './name-of';
 
 interface GivenProps {
   readonly of: ConsentCase;
   /** The consent has just come into force. */
   readonly moved: boolean;
-  readonly onChange: (consents: Consents) => Promise<void>;
+  readonly onChange: (choice: Choice) => Promise<void>;
 }
 
 /** The current consents, read-only. */

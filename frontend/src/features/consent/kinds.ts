@@ -1,5 +1,11 @@
 import type { ConsentKind } from '../../../../contract/consent-kinds';
 
+/** The switch beside the consents: whether a child finds other children and is found by them. */
+export const friendsFacts = (name: string) => ({
+  title: 'Finding friends',
+  effect: `Children who know the exact username can ask ${name} to be friends, and ${name} can ask them. Friends see each other's books, points and reading days. Without it ${name} is not found, and finds nobody.`,
+});
+
 interface KindFacts {
   readonly title: string;
   readonly collected: string;

@@ -8,27 +8,34 @@ import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
 import { History } from './history';
 import { noConsents } from './kind-choices';
-import { factsFor } from './kinds';
+import { factsFor, friendsFacts } from './kinds';
+
+/** The four consents, and whether the child finds friends. */
+export interface Choice {
+  readonly consents: Consents;
+  readonly discoverable: boolean;
+}
 
 interface ManagerProps {
   /** The name of the child. */
   readonly name: string;
-  readonly of: Pick<ConsentCase, 'consents' | 'history'>;
+  readonly of: Choice & Pick<ConsentCase, 'history'>;
   /** Stores the server's answer. */
-  readonly onChange: (consents: Consents) => Promise<void>;
+  readonly onChange: (choice: Choice) => Promise<void>;
 }
 
-/** The current four consents: each can be withdrawn or given again, effective immediately. */
-export const Manager = ({ name, of: { consents, history }, onChange }: ManagerProps) => {
+/** The current decisions: each can be withdrawn or given again, effective immediately. */
+export const Manager = ({ name, of: { consents, discoverable, history }, onChange }: ManagerProps) => {
   const facts = factsFor(name);
+  const friends = friendsFacts(name);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: onChange,
     onSettled: () => setAsking(false),
   });
-  const shown = isPending ? variables : consents;
-  const change = (next: Consents) => {
-    if (!isPending) mutate(next);
+  const shown = isPending ? variables : { consents, discoverable };
+  const change = (next: Partial<Choice>) => {
+    if (!isPending) mutate({ consents, discoverable, ...next });
   };
   return (
     <div className="grid gap-3">
@@ -38,15 +45,24 @@ export const Manager = ({ name, of: { consents, history }, onChange }: ManagerPr
             <Switch
               label={facts[kind].title}
               hint={facts[kind].without}
-              checked={shown[kind]}
-              disabled={kind !== 'core' && !shown.core}
+              checked={shown.consents[kind]}
+              disabled={kind !== 'core' && !shown.consents.core}
               onChange={(given) => {
                 if (kind === 'core' && !given) setAsking(true);
-                else change({ ...consents, [kind]: given });
+                else change({ consents: { ...consents, [kind]: given } });
               }}
             />
           </div>
         ))}
+        <div className="py-1.5">
+          <Switch
+            label={friends.title}
+            hint={friends.effect}
+            checked={shown.discoverable}
+            disabled={!shown.consents.core}
+            onChange={(on) => change({ discoverable: on })}
+          />
+        </div>
       </div>
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <p role="status" className="text-leaf empty:hidden">
@@ -59,10 +75,10 @@ export const Manager = ({ name, of: { consents, history }, onChange }: ManagerPr
           confirmLabel="Take it back"
           danger
           busy={isPending}
-          onConfirm={() => change(noConsents)}
+          onConfirm={() => change({ consents: noConsents, discoverable: false })}
           onCancel={() => setAsking(false)}
         >
-          <p>{name} cannot use Inkwren until you agree again. The other three answers become No as well.</p>
+          <p>{name} cannot use Inkwren until you agree again. Everything else is switched off as well.</p>
         </ConfirmDialog>
       )}
     </div>

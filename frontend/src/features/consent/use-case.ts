@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ConsentCase, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
+import type { Choice } from './manager';
 
 /** The case behind a mail's link, and its actions. The server's answers are shown unchanged. */
 export const useCase = (token: string) => {
@@ -23,8 +24,7 @@ export const useCase = (token: string) => {
     mutationFn: () => call(consent.confirm, { body: { token } }),
     onSuccess: keep,
   });
-  const change = async (consents: Consents) =>
-    keep(await call(consent.change, { body: { token, consents } }));
+  const change = async (choice: Choice) => keep(await call(consent.change, { body: { token, ...choice } }));
   return { view, answer, confirm, change };
 };
 

@@ -1,0 +1,48 @@
+import { daysUntilAskingAgain, mostOpenRequests } from '../../contract/rules/friends';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { transact } from '../platform/table/transact';
+import { type Counts, counting } from './counts';
+import { friendships, type State, unchanged } from './store';
+
+export type Friendship = NonNullable<Awaited<ReturnType<typeof friendshipOf>>>;
+type Standing = Pick<Friendship, 'state' | 'asked_by'>;
+
+/** The relation as one of the two sees it. */
+export const friendshipOf = (user_id: string, friend_id: string) =>
+  friendships.get({ user_id, friend_id }, { consistent: true });
+
+/** Who was declined cannot ask again yet. */
+export const isRecent = ({ changed_at }: { readonly changed_at: string }): boolean =>
+  secondsFrom(new Date(changed_at), daysUntilAskingAgain * 86_400) > now();
+
+const countsIn = (standing: Standing | undefined, userId: string): Counts => ({
+  friends: standing?.state === 'accepted' ? 1 : 0,
+  asked: standing?.state === 'asked' && standing.asked_by === userId ? 1 : 0,
+});
+
+/**
+ * Moves a friendship on: both halves and both counts in one transaction. False if it has changed since `before` was read:
+ * of two simultaneous moves one happens, and the other one decides again. Throws at a limit.
+ */
+export const moveFriendship = async (
+  before: Friendship | undefined,
+  [one, other]: readonly [string, string],
+  next: { readonly state: State; readonly asked_by: string },
+): Promise<boolean> => {
+  const item = { ...next, changed_at: now().toISOString(), version: (before?.version ?? 0) + 1 };
+  const half = (user_id: string, friend_id: string) =>
+    friendships.putting({ ...item, user_id, friend_id }, unchanged(before));
+  const count = (id: string) =>
+    counting(id, countsIn(before, id), countsIn(next, id), mostOpenRequests.student);
+  const refused = await transact<string>({
+    one: half(one, other),
+    other: half(other, one),
+    ...count(one),
+    ...count(other),
+  });
+  if (refused.includes('one') || refused.includes('other')) return false;
+  if (refused.length > 0)
+    throw new ApiError(next.state === 'asked' ? 'too_many_open_requests' : 'friends_full');
+  return true;
+};

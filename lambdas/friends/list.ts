@@ -1,0 +1,43 @@
+import { findManyUsers, type UserItem } from '../users/find';
+import type { Person } from '../users/identify';
+import { isActiveStudent } from './discovery';
+import { byPoints, presentFriend } from './present';
+import { friendshipsOf, supervisionsBy } from './store';
+import { maySee } from './supervision';
+
+interface Relation {
+  readonly state: string;
+  readonly changed_at: string;
+  readonly guardian?: boolean;
+}
+
+/** The accepted relations with the current record of the other user; without those who are gone. */
+const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (relation: R) => string) => {
+  const accepted = relations.filter(({ state }) => state === 'accepted');
+  const found = new Map((await findManyUsers(accepted.map(idOf))).map((user) => [user.id, user]));
+  return accepted.flatMap((relation) => {
+    const user: UserItem | undefined = found.get(idOf(relation));
+    return user === undefined ? [] : [{ user, relation }];
+  });
+};
+
+/**
+ * A student's friends, or the children whom an adult supervises. Three steps for any number: the relations, then all
+ * records, a hundred in one request. Eventually consistent; what is behind the list is checked again when it is opened.
+ */
+export const list = async ({ actor: { role, user } }: { actor: Person }) => {
+  if (role === 'student') {
+    const friends = await withUsers(await friendshipsOf(user.id), ({ friend_id }) => friend_id);
+    return byPoints(
+      friends
+        .filter((friend) => isActiveStudent(friend.user))
+        .map((friend) => presentFriend(user, friend.user, friend.relation)),
+    );
+  }
+  const children = await withUsers(await supervisionsBy(user.email), ({ child_id }) => child_id);
+  return byPoints(
+    children
+      .filter((child) => maySee(user, child.user, child.relation))
+      .map((child) => presentFriend(user, child.user, child.relation)),
+  );
+};

@@ -1,0 +1,51 @@
+import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends';
+import { newYorkDay } from '../../contract/rules/day';
+import { currentStreak } from '../../contract/rules/streak';
+import { now } from '../platform/clock';
+import type { UserItem } from '../users/find';
+import { ownName } from '../users/names';
+import { isActiveStudent } from './discovery';
+
+/** Who looks: only adults see addresses. */
+export type Viewer = Pick<UserItem, 'account_type'>;
+
+const figures = ({ points, streak, last_activity_date }: UserItem) => ({
+  points,
+  streak: currentStreak(streak, last_activity_date, newYorkDay(now())),
+});
+
+const withAddress = (viewer: Viewer, { email }: UserItem) =>
+  viewer.account_type === 'student' ? {} : { email };
+
+/** A friend or a supervised student, as the other one sees them. A guardian knows the chosen name before others do. */
+export const presentFriend = (
+  viewer: Viewer,
+  user: UserItem,
+  { changed_at, guardian = false }: { changed_at: string; guardian?: boolean },
+): Friend => ({
+  id: user.id,
+  username: guardian ? ownName(user) : user.username,
+  ...withAddress(viewer, user),
+  ...figures(user),
+  relationship_type: viewer.account_type === 'student' ? 'friend' : 'supervision',
+  since: changed_at,
+  guardian,
+  active: isActiveStudent(user),
+});
+
+/** A student before the other one has agreed. Adults see no figures until then. */
+export const presentAcquaintance = (viewer: Viewer, user: UserItem): FriendRequest['user'] => ({
+  id: user.id,
+  username: user.username,
+  ...withAddress(viewer, user),
+  ...(viewer.account_type === 'student' ? figures(user) : { points: null, streak: null }),
+});
+
+/** Most points first; of equal points, the longer streak. */
+export const byPoints = <T extends { points: number; streak: number }>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => b.points - a.points || b.streak - a.streak);
+
+export const presentFound = (viewer: Viewer, user: UserItem, friendship_status: FriendshipStatus) => ({
+  ...presentAcquaintance(viewer, user),
+  friendship_status,
+});

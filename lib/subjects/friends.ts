@@ -1,0 +1,12 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    // Two hundred requests of a teacher, one transaction each.
+    timeout: 29,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    consequence: 'Screens',
+    notice: 'friends and students cannot be seen or asked',
+    isFrequent: true,
+  },
+} satisfies SubjectDeclaration;

@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { consent } from '../../contract/consent';
+import { invitations } from '../../contract/invitations';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { agreed, change, everything } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import {
+  booksOf,
+  changeFields,
+  createFriendly,
+  createSchool,
+  friendsOf,
+  idsOfFriends,
+  request,
+  requestsOf,
+  respond,
+  searchByEmail,
+  unfriend,
+} from '../support/friends';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(resetClock);
+
+/** A stranger to the child: learns, sees and changes nothing. */
+const expectShutOut = async (who: Person, child: Person) => {
+  expect(await idsOfFriends(who)).toEqual([]);
+  expect(codeOf(await booksOf(who, child))).toBe('friend_books_unavailable');
+};
+
+describe('is not accepted automatically', () => {
+  const outcome = async (teacher: Person, child: Person) =>
+    (await request(teacher, child)).body.auto_accepted;
+
+  test('a teacher who is not verified', async () => {
+    const { teacher, createPupil } = await createSchool();
+    await changeFields(teacher.id, { verified: false });
+    const pupil = await createPupil();
+    expect(codeOf(await request(teacher, pupil))).toBe('not_verified');
+    await expectShutOut(teacher, pupil);
+  });
+
+  test.each([
+    ['a public mail domain', 'Elm', 'teacher.elm@gmail.com', 'pupil.elm@gmail.com'],
+    ['a sub-domain', 'Elm', 'teacher@elm-sub.test', 'pupil@pupils.elm-sub.test'],
+    ['a look-alike domain', 'Elm', 'teacher@e1m-look.test', 'pupil@elm-look.test'],
+    ['a domain without a school', null, 'teacher@elm-none.test', 'pupil@elm-none.test'],
+  ])('a teacher of %s', async (_, school, teachers, pupils) => {
+    const teacher = await createPerson('teacher', { school }, teachers);
+    const pupil = await createPerson('student', { school }, pupils);
+    expect(await outcome(teacher, pupil)).toBe(false);
+    await expectShutOut(teacher, pupil);
+  });
+
+  test('a teacher of the domain of another school', async () => {
+    const { teacher, createPupil } = await createSchool();
+    const pupil = await createPupil({ school: 'Another school' });
+    expect(await outcome(teacher, pupil)).toBe(false);
+  });
+
+  test('a parent with an address of the school', async () => {
+    const { domain, createPupil } = await createSchool();
+    const parent = await createPerson('parent', { school: domain }, `parent@${domain}`);
+    expect(await outcome(parent, await createPupil())).toBe(false);
+  });
+
+  test('a teacher whom the child has removed, then or later', async () => {
+    const { teacher, createPupil } = await createSchool();
+    const pupil = await createPupil();
+    expect(await outcome(teacher, pupil)).toBe(true);
+    await unfriend(pupil, teacher);
+    expect(codeOf(await request(teacher, pupil))).toBe('asked_recently');
+    await advanceClock('P31D');
+    expect(await outcome(teacher, pupil)).toBe(false);
+    await expectShutOut(teacher, pupil);
+  });
+});
+
+describe('gets nowhere', () => {
+  test('a verified parent who claims the child of another one', async () => {
+    const [parent, { child }] = [await createPerson('parent'), await agreed()];
+    await request(parent, child);
+    await expectShutOut(parent, child);
+    await respond(child, parent, 'decline');
+    expect(codeOf(await request(parent, child))).toBe('asked_recently');
+    await expectShutOut(parent, child);
+  });
+
+  test('a child who supervises themselves by a tag in the address', async () => {
+    const child = await createPerson();
+    const adult = await createPerson('parent', {}, child.email.replace('@', '+me@'));
+    expect(codeOf(await searchByEmail(adult, child.email))).toBe('child_email_unknown');
+    expect(codeOf(await request(adult, child))).toBe('recipient_unknown');
+  });
+
+  test('a student who answers a request to another one, or their own', async () => {
+    const [teacher, child, other] = [
+      await createPerson('teacher'),
+      await createPerson(),
+      await createPerson(),
+    ];
+    await request(teacher, child);
+    expect(codeOf(await respond(other, teacher))).toBe('request_not_found');
+    const [one, two] = [await createFriendly(), await createFriendly()];
+    await request(one, two);
+    expect(codeOf(await respond(one, two))).toBe('request_not_found');
+    expect(codeOf(await respond(one, one))).toBe('request_not_found');
+    await expectShutOut(teacher, child);
+  });
+
+  test('an adult who supervises an adult', async () => {
+    const [teacher, other] = [await createPerson('teacher'), await createPerson('parent')];
+    expect(codeOf(await request(teacher, other))).toBe('recipient_unknown');
+  });
+
+  test('another adult than the one whom the child has accepted', async () => {
+    const [teacher, other, child] = [
+      await createPerson('teacher'),
+      await createPerson('teacher'),
+      await createPerson(),
+    ];
+    await request(teacher, child);
+    await respond(child, teacher);
+    await expectShutOut(other, child);
+    expect(codeOf(await unfriend(other, child))).toBe('relation_not_found');
+    expect(await idsOfFriends(teacher)).toEqual([child.id]);
+  });
+});
+
+describe('sees nothing any more', () => {
+  const supervised = async () => {
+    const { teacher, createPupil } = await createSchool();
+    const pupil = await createPupil();
+    await request(teacher, pupil);
+    expect(await idsOfFriends(teacher)).toEqual([pupil.id]);
+    return { teacher, pupil };
+  };
+
+  test.each([
+    ['the pupil has left', 'pupil'],
+    ['the teacher has left', 'teacher'],
+  ] as const)('a teacher of a school that %s', async (_, who) => {
+    const both = await supervised();
+    await changeFields(both[who].id, { school: 'Another school' });
+    await expectShutOut(both.teacher, both.pupil);
+    expect((await requestsOf(both.pupil)).grown_ups.seeing).toEqual([]);
+  });
+
+  test('a teacher whose verification is withdrawn', async () => {
+    const { teacher, pupil } = await supervised();
+    await changeFields(teacher.id, { verified: false });
+    await expectShutOut(teacher, pupil);
+    expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
+  });
+
+  test('a teacher of a child whose core consent is withdrawn; the guardian still does', async () => {
+    const parent = await createPerson('parent');
+    const { child, token } = await agreed(everything, parent.email);
+    const teacher = await createPerson('teacher');
+    await request(teacher, child);
+    await respond(child, teacher);
+    await change(token, { ...everything, core: false });
+    await expectShutOut(teacher, child);
+    expect(codeOf(await searchByEmail(teacher, child.email))).toBe('student_email_unknown');
+    expect(await friendsOf(parent)).toMatchObject([{ id: child.id, active: false }]);
+    expect((await booksOf(parent, child)).status).toBe(200);
+    await change(token, everything);
+    expect(await idsOfFriends(teacher)).toEqual([child.id]);
+  });
+
+  test('whoever gets the address of an account that is gone', async () => {
+    const { teacher, pupil } = await supervised();
+    await seed({ task: 'gone', userId: teacher.id });
+    expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
+    const successor = await createPerson('teacher');
+    await changeFields(successor.id, { email: teacher.email, school: 'Another school' });
+    await expectShutOut(successor, pupil);
+  });
+
+  test('a parent who is no longer the guardian of any child, of a child who has accepted', async () => {
+    const [operator, parent] = [
+      await createPerson('operator'),
+      await createPerson('parent', { verified: false }),
+    ];
+    const { child } = await agreed(everything, parent.email);
+    const other = await createPerson();
+    await request(parent, other);
+    await respond(other, parent);
+    expect(await idsOfFriends(parent)).toHaveLength(2);
+    const body = { adult_email: parent.email, child_id: child.id };
+    await operator.call(consent.endGuardianship, { body });
+    await expectShutOut(parent, other);
+    await expectShutOut(parent, child);
+  });
+});
+
+test('a child who calls herself a teacher waits for an operator, and is nobody’s teacher until then', async () => {
+  const poser = await createPerson('teacher', { verified: false, age: 20 });
+  const child = await createPerson();
+  expect(codeOf(await searchByEmail(poser, child.email))).toBe('not_verified');
+  expect(codeOf(await request(poser, child))).toBe('not_verified');
+  const operator = await createPerson('operator');
+  await operator.call(invitations.verifyTeacher, { params: { id: poser.id } });
+  expect((await request(poser, child)).body).toEqual({ auto_accepted: false });
+  await expectShutOut(poser, child);
+});
