@@ -3,7 +3,7 @@ import { BookId, Rating } from './book-fields';
 import { defineEndpoints } from './endpoint';
 import { AccountType, Email, Me, Region } from './person';
 import { onboardingSteps } from './rules/onboarding';
-import { Username } from './users';
+import { Username } from './username';
 
 /**
  * The version of the terms, stored with the agreement. A user who agreed to another version is asked again before the basic

@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoints, roles } from './endpoint';
 import { Interests } from './interests';
 import { Me, Preferences } from './person';
-import { isName } from './rules/names';
-import { usernameLimit } from './rules/onboarding';
+import { Username } from './username';
 
 // The stored fields of a user have a file of their own: every function reads it, and few need the endpoints.
 export * from './person';
-
-/** Letters of one script, a few digits, no control characters, no address: a name for a reader. */
-export const Username = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(usernameLimit))
-  .check(z.refine(isName));
 
 /** The reasons for which gems are paid. */
 export const gemKinds = ['streak', 'week', 'referral', 'welcome'] as const;
