@@ -43,6 +43,8 @@ export const Book = z.extend(BookFacts, {
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   total_chapters: z.nullable(z.int()),
+  /** The US school grade for which the text is readable, rounded; null if the library does not have the text. */
+  reading_grade: z.nullable(z.int()),
   /** Whether the model knows the book well enough to write questions; null until the book has been processed. */
   quiz_possible: z.nullable(z.boolean()),
 });

@@ -1,4 +1,5 @@
 import type { Ages } from './ages';
+import { gradeOfText } from './grade-of-text';
 import { addToLibrary } from './library';
 import { type BookFacts, chapterTexts } from './store';
 
@@ -17,5 +18,5 @@ export const addOriginal = async ({ chapters, description, ...facts }: Original)
       chapterTexts.put({ book_id: facts.id, number: index + 1, title, text }),
     ),
   );
-  await addToLibrary(facts, { description, has_text: true });
+  await addToLibrary(facts, { description, has_text: true, reading_grade: gradeOfText(chapters) });
 };

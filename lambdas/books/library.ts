@@ -25,7 +25,7 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
 /** Adds a book and its search words in one transaction. Does nothing if the book exists. */
 export const addToLibrary = async (
   facts: BookFacts & { readonly subjects?: readonly string[]; readonly ages?: Ages },
-  extra: { description?: string; has_text?: boolean } = {},
+  extra: { description?: string; has_text?: boolean; reading_grade?: number | null } = {},
 ): Promise<void> => {
   const words = indexWords(facts.title, facts.author).slice(0, 40);
   await transact({
@@ -34,6 +34,7 @@ export const addToLibrary = async (
       subjects: [...(facts.subjects ?? [])],
       description: extra.description ?? null,
       has_text: extra.has_text ?? false,
+      reading_grade: extra.reading_grade ?? null,
       processing_status: 'not_attempted',
       queued_at: null,
       processing_error: null,

@@ -29,5 +29,6 @@ export const presentFacts = (facts: BookFacts): Book => ({
   processing_status: 'not_attempted',
   queued_at: null,
   total_chapters: null,
+  reading_grade: null,
   quiz_possible: null,
 });

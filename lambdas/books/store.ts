@@ -15,6 +15,8 @@ const BookItem = z.extend(BookFacts, {
   subjects: z._default(z.array(z.string()), []),
   /** Absent if nobody has stated them. */
   ages: z.optional(Ages),
+  /** Null if the library does not have the text. */
+  reading_grade: z._default(z.nullable(z.int()), null),
   processing_status: ProcessingStatus,
   queued_at: z.nullable(z.string()),
   processing_error: z.nullable(z.string()),

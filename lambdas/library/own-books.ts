@@ -38,6 +38,8 @@ export interface LibraryBook {
   readonly title: string;
   readonly author: string;
   readonly year: number;
+  /** The path of its picture on the site. */
+  readonly cover: string;
   readonly one_liner: string;
   readonly description: string;
   readonly genres: readonly string[];
@@ -63,7 +65,7 @@ const readChapter = (folder: string, number: number): LibraryChapter => {
 const readBook = (folder: string): LibraryBook => {
   const book = JSON.parse(readFileSync(path.join(folder, 'book.json'), 'utf8'));
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
-  return { chaptered: true, ...book, chapters };
+  return { chaptered: true, ...book, cover: `/covers/${book.id}.svg`, chapters };
 };
 
 /** All books of the folder, by title. */

@@ -195,6 +195,7 @@ export const book = (of: Partial<ListedBook> = {}): ListedBook => ({
   processing_status: 'processed',
   queued_at: null,
   total_chapters: 3,
+  reading_grade: null,
   quiz_possible: true,
   rating: null,
   ...of,

@@ -5,30 +5,37 @@ import { Stars } from '../../src/ui/stars';
 import { Row, Section, Specimen } from '../specimen';
 
 const books = [
-  'Saltwind',
-  'The Quiet Robot',
-  'Nine Minutes to Ganymede',
-  'The Goalkeeper of Gull Street',
-  'Fern',
-];
+  { title: 'The Goalkeeper of Gull Street', author: 'Inkwren Storytellers' },
+  { title: 'Alice’s Adventures in Wonderland', author: 'Lewis Carroll' },
+  { title: 'Pippi Longstocking', author: 'Astrid Lindgren' },
+  { title: 'Supercalifragilistic', author: 'A very long name of an author who has written much' },
+  { title: 'Fern', author: '' },
+].map((book) => ({ ...book, id: book.title, thumbnail: null }));
+
+const ours = {
+  id: 'ours',
+  title: 'Saltwind and the Map of Whales',
+  author: 'Inkwren Storytellers',
+  thumbnail: '/covers/saltwind-and-the-map-of-whales.svg',
+};
 
 export const Covers = () => (
   <Section
     id="book-cover"
     title="BookCover"
-    about="The publisher's picture where there is one; otherwise one that is drawn from the book's id, always the same."
+    about="The book's picture where there is one; otherwise cloth with its title and author, always in the same colour."
   >
     <Specimen state="Large">
       <div className="flex flex-wrap gap-4">
-        {books.map((title) => (
-          <BookCover key={title} size="large" book={{ id: title, title, thumbnail: null }} />
+        {[ours, ...books].map((book) => (
+          <BookCover key={book.id} size="large" book={book} />
         ))}
       </div>
     </Specimen>
     <Specimen state="Thumb">
       <div className="flex flex-wrap gap-4">
-        {books.map((title) => (
-          <BookCover key={title} book={{ id: title, title, thumbnail: null }} />
+        {[ours, ...books].map((book) => (
+          <BookCover key={book.id} book={book} />
         ))}
       </div>
     </Specimen>

@@ -1,4 +1,3 @@
-import { CoverArt } from '../../src/subjects/books/cover-art';
 import { WrenDrawing } from '../art/wren-drawing';
 
 const options = ['Gold', 'Recipes', 'Goats', 'Milk cans'];
@@ -10,7 +9,7 @@ export const TryOne = () => (
     <article className="leaf" aria-labelledby="try-title">
       <header>
         <span className="cover" aria-hidden="true">
-          <CoverArt id="the-dragon-who-baked-bread" />
+          <img src="/covers/the-dragon-who-baked-bread.svg" alt="" width="48" height="64" loading="lazy" />
         </span>
         <p>
           <strong id="try-title">The Dragon Who Baked Bread</strong>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books';
 import { BookCover } from '../../subjects/books/book-cover';
+import { ReadingLevel } from '../../subjects/books/reading-level';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -50,6 +51,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
             <span className="block text-[0.9em] text-soft">{book.author}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <StatusLabel book={book} />
+              <ReadingLevel book={book} />
               {book.rating !== null && <Stars rating={book.rating} />}
             </span>
           </span>

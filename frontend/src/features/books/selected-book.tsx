@@ -3,6 +3,7 @@ import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
+import { ReadingLevel } from '../../subjects/books/reading-level';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -71,6 +72,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           <p className="mb-2 text-soft">{byline(book)}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusLabel book={book} />
+            <ReadingLevel book={book} />
             {listed?.rating && <Stars rating={listed.rating} />}
           </p>
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}

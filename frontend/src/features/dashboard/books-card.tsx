@@ -1,13 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from '../../lib/navigation';
-import { CoverArt } from '../../subjects/books/cover-art';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
 const fan = [
-  { id: 'fan-of-books-a', turn: '-rotate-12' },
-  { id: 'fan-of-books-c', turn: '-mt-3' },
-  { id: 'fan-of-books-f', turn: 'rotate-12' },
+  { id: 'saltwind-and-the-map-of-whales', turn: '-rotate-12' },
+  { id: 'nine-minutes-to-ganymede', turn: '-mt-3' },
+  { id: 'the-dragon-who-baked-bread', turn: 'rotate-12' },
 ];
 
 /** The link to the books. */
@@ -16,7 +15,7 @@ export const BooksCard = ({ student }: { student: boolean }) => (
     <div aria-hidden className="flex justify-center pt-3">
       {fan.map(({ id, turn }) => (
         <span key={id} className={`-mx-3 h-28 w-20 overflow-hidden rounded-lg shadow-lg ${turn}`}>
-          <CoverArt id={id} />
+          <img src={`/covers/${id}.svg`} alt="" loading="lazy" className="size-full object-cover" />
         </span>
       ))}
     </div>

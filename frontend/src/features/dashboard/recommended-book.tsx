@@ -1,6 +1,7 @@
 import type { Recommendation } from '../../../../contract/recommendations';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
+import { ReadingLevel } from '../../subjects/books/reading-level';
 import { AddButton } from './add-button';
 
 interface RecommendedBookProps {
@@ -23,6 +24,7 @@ export const RecommendedBook = ({ book, onAdded }: RecommendedBookProps) => {
         </span>
         <span className="leading-snug font-semibold">{book.title}</span>
         <span className="-mt-1 text-[0.85em] text-soft">{book.author}</span>
+        <ReadingLevel book={book} />
         <span className="rounded-control bg-sun-soft px-3 py-1 text-[0.85em] leading-snug">{reason}</span>
       </Link>
       <AddButton book={book} onAdded={onAdded} />

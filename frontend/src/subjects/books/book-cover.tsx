@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { Book } from '../../../../contract/books';
 import { cx } from '../../lib/cx';
-import { CoverArt } from './cover-art';
+import { ClothCover } from './cloth-cover';
 
 interface BookCoverProps {
-  readonly book: { readonly id: string; readonly title: string; readonly thumbnail: string | null };
-  /** `thumb` is 48 by 64 pixels; `large` shows the title. */
+  readonly book: Pick<Book, 'id' | 'title' | 'author' | 'thumbnail'>;
+  /** `thumb` is 48 by 64 pixels; `large` can be read. */
   readonly size?: 'thumb' | 'large';
 }
 
 const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-36 w-27 rounded-xl sm:h-48 sm:w-36' };
 
-/** The cover: a picture if there is one, otherwise a drawing. Decoration: the title stands beside it. */
+/** The cover: a picture if there is one, otherwise cloth. Decoration: the title stands beside it. */
 export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
   const [failed, setFailed] = useState(false);
   return (
@@ -22,7 +23,7 @@ export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
       )}
     >
       {book.thumbnail === null || failed ? (
-        <CoverArt id={book.id} title={size === 'large' ? book.title : undefined} />
+        <ClothCover book={book} isReadable={size === 'large'} />
       ) : (
         <img
           src={book.thumbnail}

@@ -6,6 +6,7 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { BookCover } from './book-cover';
 import { useBookSearch } from './book-search';
 import { byline } from './byline';
+import { ReadingLevel } from './reading-level';
 
 interface BookFinderProps {
   readonly label: string;
@@ -47,6 +48,7 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
               <span className="min-w-0 basis-48 grow">
                 <span className="block leading-snug font-semibold">{book.title}</span>
                 <span className="block truncate text-[0.9em] text-soft">{byline(book)}</span>
+                <ReadingLevel book={book} />
               </span>
               {asideOf?.(book)}
             </span>

@@ -14,5 +14,6 @@ export const knownBook = (
   processing_status: 'processed',
   queued_at: null,
   total_chapters: null,
+  reading_grade: null,
   quiz_possible: null,
 });

@@ -1,0 +1,14 @@
+/** The names of the reading levels, as a path that a reader climbs. Each goes up to its US school grade. */
+const levels: readonly { readonly upTo: number; readonly name: string }[] = [
+  { upTo: 2, name: 'First steps' },
+  { upTo: 3, name: 'Easy path' },
+  { upTo: 4, name: 'Steady climb' },
+  { upTo: 6, name: 'High hill' },
+  { upTo: Number.POSITIVE_INFINITY, name: 'Mountain' },
+];
+
+/** How hard a book is to read, in a child's words and in a grown-up's: `Steady climb, grade 4`. */
+export const readingLevelLabel = (grade: number): string => {
+  const name = levels.find(({ upTo }) => grade <= upTo)?.name;
+  return `${name}, grade ${Math.max(1, grade)}`;
+};
