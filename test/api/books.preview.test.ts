@@ -25,8 +25,8 @@ test('200: the first page and the description of a book of the library', async (
     title,
     author,
     publishedYear: year,
-    thumbnail: null,
-    cover_url: null,
+    thumbnail: '/covers/the-dragon-who-baked-bread.svg',
+    cover_url: '/covers/the-dragon-who-baked-bread.svg',
     viewer_url: null,
     description,
   });
