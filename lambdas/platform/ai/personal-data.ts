@@ -1,25 +1,98 @@
+import { withoutNames, withoutSchools } from './personal-names';
+import { streets } from './streets';
+
+/** Top-level domains that are no English words: `the end.It was late` is no link. */
+const domains =
+  'com|net|org|edu|gov|info|io|co|uk|ca|cn|de|fr|es|nl|eu|ru|jp|tv|gg|app|dev|xyz|ly|au|kids|school|online|site|games|test|example';
+
+const character = String.raw`[\p{L}\p{N}_+-]`;
+
+/** Applied in this order: an address contains numbers, and an e-mail address contains a domain. */
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
-  [/https?:\/\/\S+|www\.\S+/gi, '[link]'],
-  [/\+?\d[\d\s().-]{6,}\d/g, '[number]'],
   [
-    /\b\d{1,5}\s+\p{L}[\p{L}\s.]{1,30}\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|way|court|ct)\b\.?/giu,
-    '[address]',
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}_.+-])${character}[\p{L}\p{N}_.+-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+      'gu',
+    ),
+    '[email]',
   ],
+  // ben at gmail dot com, ben (at) maple [dot] co [dot] uk
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+\s*(?:[([{]\s*at\s*[)\]}]|\sat\s|@)\s*[\p{L}\p{N}-]+(?:\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*[\p{L}\p{N}-]+)*\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*(?:${domains})\b`,
+      'giu',
+    ),
+    '[email]',
+  ],
+  [/https?:\/\/\S+|www\.\S+/gi, '[link]'],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:(?:${domains})(?![\p{L}\p{N}])(?:/\S*)?|[a-z]{2,4}/\S+)`,
+      'giu',
+    ),
+    '[link]',
+  ],
+  [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]+/gu, '[handle]'],
+  [/(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}\b/gu, '[handle]'],
+  [
+    /(?<=\b(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|fortnite|minecraft|whatsapp|xbox|psn|steam|game|user|gamer)\s*(?:user\s?name|name|id|tag|handle|user)\s*(?:is|:|=)\s*)[^\s,.!?]+/giu,
+    '[handle]',
+  ],
+  [
+    /(?<=\b(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|whatsapp)\s*(?:is|:|=)\s*)(?=[^\s,.!?]*[\d_])[^\s,.!?]+/giu,
+    '[handle]',
+  ],
+  ...streets.map((street) => [street, '[address]'] as const),
 ];
+
+const digitWords = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';
+
+/** Counting, a span of years and the number pi are no telephone numbers. */
+const isHarmless = (text: string): boolean => {
+  const numbers = text
+    .split(/\D+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  const isCounting =
+    numbers.length > 2 && numbers.every((one, i) => i === 0 || one === (numbers[i - 1] ?? 0) + 1);
+  const areYears =
+    /^\d{4}(?:\s*[-.,]?\s*\d{4})+$/.test(text) && numbers.every((one) => one >= 1000 && one <= 2100);
+  return isCounting || areYears || /^\d\.\d+$/.test(text) || text.replace(/\D/g, '').length < 7;
+};
+
+const isCounted = (text: string): boolean => {
+  const values = text
+    .toLowerCase()
+    .split(/[\s,-]+/)
+    .map((word) => digitWords.split('|').indexOf(word));
+  return values.every((value, i) => i === 0 || value === (values[i - 1] ?? 0) + 1);
+};
+
+const withoutNumbers = (text: string): string =>
+  text
+    .replace(/\+?\(?\d[\d\s().-]{5,}\d/g, (found) => (isHarmless(found) ? found : '[number]'))
+    .replace(new RegExp(String.raw`\b(?:${digitWords})(?:[\s,-]+(?:${digitWords})){6,}\b`, 'gi'), (found) =>
+      isCounted(found) ? found : '[number]',
+    );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A word as a whole: the name Al is not a part of "also". Chinese and Japanese have no spaces between words. */
+const wholeWord = (word: string): RegExp =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+    ? new RegExp(escaped(word), 'giu')
+    : new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}])`, 'giu');
+
 /**
- * Replaces what could identify the author by placeholders: addresses, numbers, links, and the words in `about` (the user's
- * name, address and school).
+ * Replaces what could identify the child, or somebody it knows, by placeholders: e-mail addresses, links, handles, streets,
+ * telephone numbers, schools, names that are told as such, and the words in `about` (the user's name, address and school).
+ * Letters and digits of full width are made plain. Books, characters, chapters and years stay.
  */
 export const withoutPersonalData = (text: string, about: readonly string[]): string => {
-  const names = about
-    .filter((word) => word.trim().length > 1)
-    .map((word) => [new RegExp(escaped(word.trim()), 'giu'), '[name]'] as const);
-  return [...names, ...patterns].reduce(
+  const words = about.map((word) => word.normalize('NFKC').trim()).filter((word) => word.length > 1);
+  const plain = [...words.map((word) => [wholeWord(word), '[name]'] as const), ...patterns].reduce(
     (clean, [pattern, placeholder]) => clean.replace(pattern, placeholder),
-    text,
+    text.normalize('NFKC'),
   );
+  return withoutNames(withoutSchools(withoutNumbers(plain)));
 };
