@@ -69,6 +69,10 @@ export interface FunctionDeclaration {
    * the first.
    */
   readonly isFrequent?: true;
+  /** Folders of the repository that are deployed beside its code, under their names. */
+  readonly files?: readonly string[];
+  /** The deployment runs it, without input, whenever the function or its files have changed. */
+  readonly runsOnDeployment?: true;
   /**
    * A cheap event that reaches the table, to measure the function's start. Without one, a function of the contract gets a
    * call of its first endpoint without input, and any other function is only loaded; `false` also only loads it.

@@ -4,6 +4,7 @@ import { contract } from '../contract';
 import { type Endpoint, isForOperators } from '../contract/endpoint';
 import { Ai } from './constructs/ai';
 import { Alarms } from './constructs/alarms';
+import { DeploymentTriggers } from './constructs/deployment-triggers';
 import { Identity } from './constructs/identity';
 import { letSendMails } from './constructs/mail';
 import { createOverview } from './constructs/overview';
@@ -35,6 +36,7 @@ export class InkwrenStack extends Stack {
     const table = new Table(this, 'Data', { keepData });
     const ai = new Ai(this, 'Ai', settings.ai, removalPolicy);
     const functions = new SubjectFunctions(this, { declared, bundles, settings, logs, table, ai });
+    new DeploymentTriggers(this, 'OnDeployment', { functions, after: table });
     const schedules = new Schedules(this, 'Schedules', functions.all);
     const identity = new Identity(this, 'Identity', {
       keepData,

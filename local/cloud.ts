@@ -29,6 +29,7 @@ import { ses } from './ses';
 import { runStreams } from './streams/from-template';
 import { startTable } from './table';
 import { region, Template } from './template/template';
+import { runTriggers } from './triggers';
 import { replaceable } from './tutor/replaceable';
 import { tutor } from './tutor/server';
 
@@ -65,6 +66,8 @@ export interface Cloud {
   readonly outbox: Outbox;
   /** Runs one of the extra functions. */
   invoke(name: string, event: unknown): Promise<unknown>;
+  /** Runs the functions that a deployment runs. */
+  deploy(): Promise<void>;
   readonly identity: PoolAddress;
   readonly tableUrl: string;
   /** The log lines of all functions, and the permissions that they lacked. */
@@ -157,6 +160,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   );
 
   const invoke = async (name: string, event: unknown) => extra.get(name)?.invoke(event);
+  const deploy = () => runTriggers(template, functions.of);
   const queueSizes = () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size]));
 
   const stopping = new AbortController();
@@ -211,6 +215,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     model,
     queueSizes,
     functionsRunning: () => functions.running,
+    deploy,
     seed: (task) => invoke('seed', task),
     createStudent: (email, password) =>
       createStudent(identity, (task) => invoke('seed', task), email, password),
@@ -268,6 +273,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     tableUrl: table.url,
     logs,
     invoke,
+    deploy,
     close: async () => {
       stopping.abort();
       scheduler.stop();

@@ -38,6 +38,7 @@ const main = async () => {
     openAi: real,
     extraFunctions: { [seedFunction]: built.seed },
   });
+  await cloud.deploy();
   await seedOnce(cloud);
   announce(cloud.url);
   tell(`\nready ${cloud.url}\n`);

@@ -1,8 +1,7 @@
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { transact } from '../platform/table/transact';
-import type { Ages } from './ages';
+import { transact, type Write } from '../platform/table/transact';
 import { findInCatalogue } from './catalogue';
 import {
   type BookFacts,
@@ -22,38 +21,46 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
   return book;
 };
 
+/** The fields of a book that nobody has chosen yet. */
+export const newBook = (
+  facts: BookFacts &
+    Partial<Pick<BookItem, 'description' | 'has_text' | 'reading_grade' | 'subjects' | 'ages'>>,
+): BookItem => ({
+  description: null,
+  has_text: false,
+  reading_grade: null,
+  subjects: [],
+  ...facts,
+  processing_status: 'not_attempted',
+  queued_at: null,
+  processing_error: null,
+  quiz_possible: null,
+  retry_at: null,
+  lease_until: null,
+  chapters: [],
+  main_characters: [],
+});
+
+/** The words by which a book is found. */
+export const wordsFor = ({ title, author }: Pick<BookFacts, 'title' | 'author'>): string[] =>
+  indexWords(title, author).slice(0, 40);
+
+/** The place on the list of books that need a vector. */
+export const toPlace = () => ({ list: booksToPlace, listed_at: now().toISOString() });
+
+/** A book and its search words, as writes for one transaction. `book` refuses if the book exists. */
+export const addingToLibrary = (book: BookItem): Record<string, Write> => ({
+  book: library.creating({ ...book, ...toPlace() }),
+  ...Object.fromEntries(
+    wordsFor(book).map((word) => [
+      `word ${word}`,
+      searchWords.putting({ word, book_id: book.id, title: book.title, author: book.author }),
+    ]),
+  ),
+});
+
 /** Adds a book and its search words in one transaction. Does nothing if the book exists. */
-export const addToLibrary = async (
-  facts: BookFacts & { readonly subjects?: readonly string[]; readonly ages?: Ages },
-  extra: { description?: string; has_text?: boolean; reading_grade?: number | null } = {},
-): Promise<void> => {
-  const words = indexWords(facts.title, facts.author).slice(0, 40);
-  await transact({
-    book: library.creating({
-      ...facts,
-      subjects: [...(facts.subjects ?? [])],
-      description: extra.description ?? null,
-      has_text: extra.has_text ?? false,
-      reading_grade: extra.reading_grade ?? null,
-      processing_status: 'not_attempted',
-      queued_at: null,
-      processing_error: null,
-      quiz_possible: null,
-      retry_at: null,
-      lease_until: null,
-      chapters: [],
-      main_characters: [],
-      list: booksToPlace,
-      listed_at: now().toISOString(),
-    }),
-    ...Object.fromEntries(
-      words.map((word) => [
-        `word ${word}`,
-        searchWords.putting({ word, book_id: facts.id, title: facts.title, author: facts.author }),
-      ]),
-    ),
-  });
-};
+export const addToLibrary = (book: BookItem) => transact(addingToLibrary(book));
 
 const findFacts = async (id: string): Promise<FiledBook | undefined> => {
   try {
@@ -73,7 +80,7 @@ export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
   if (held !== undefined) return held;
   const facts = await findFacts(id);
   if (facts === undefined) throw new ApiError('book_not_found');
-  await addToLibrary(facts);
+  await addToLibrary(newBook(facts));
   return getBook(id, { consistent: true });
 };
 

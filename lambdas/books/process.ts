@@ -4,7 +4,7 @@ import { spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
-import { all, any, below, equal } from '../platform/table/condition';
+import { all, any, below, equal, present } from '../platform/table/condition';
 import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
@@ -74,7 +74,7 @@ const enqueue = async (id: string, userId: string) => {
     await spendAiWork(userId);
     await sendOrRefuse(id);
   } catch (error) {
-    await library.update({ id }, { set: { queued_at: null } });
+    await library.update({ id }, { set: { queued_at: null } }, present('pk'));
     throw error;
   }
 };

@@ -31,7 +31,7 @@ const BookItem = z.extend(BookFacts, {
 });
 export type BookItem = z.infer<typeof BookItem>;
 
-const bookPartition = (id: string) => `BOOK#${id}`;
+export const bookPartition = (id: string) => `BOOK#${id}`;
 const paddedNumber = (number: number) => String(number).padStart(3, '0');
 
 export const library = entity({
@@ -52,6 +52,10 @@ export const chapterTexts = entity({
 });
 
 export const textsOf = (bookId: string) => chapterTexts.list(bookPartition(bookId), 'TEXT#');
+
+/** The chapters after this one. */
+export const textsAfter = (bookId: string, number: number) =>
+  chapterTexts.list(bookPartition(bookId), 'TEXT#', { after: `TEXT#${paddedNumber(number)}` });
 
 /** One entry per word of title and author, spread over partitions by the word's first two letters. */
 export const searchWords = entity({

@@ -2,7 +2,9 @@ import type { Book } from '../../contract/books';
 import { longest, plain } from '../platform/ai/as-data';
 import { embed } from '../platform/ai/embed';
 import { now } from '../platform/clock';
+import { present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
+import { transact } from '../platform/table/transact';
 import type { Ages } from './ages';
 import { presentBook } from './present';
 import { type BookItem, booksToPlace, bookVectors, library, vectorShards, vectorsOf } from './store';
@@ -59,14 +61,17 @@ const placeSome = async (): Promise<boolean> => {
   const vectors = await embed(items.map(aboutBook));
   await Promise.all(
     items.map(async (book, i) => {
-      await bookVectors.put({
-        book_id: book.id,
-        work: workOf(book),
-        vector: pack(vectors[i] ?? []),
-        has_text: book.has_text,
-        ages: book.ages,
+      // Together, so that a book that was removed meanwhile does not come back as a vector.
+      await transact({
+        book: library.updating({ id: book.id }, { remove: unlisted }, present('pk')),
+        vector: bookVectors.putting({
+          book_id: book.id,
+          work: workOf(book),
+          vector: pack(vectors[i] ?? []),
+          has_text: book.has_text,
+          ages: book.ages,
+        }),
       });
-      await library.update({ id: book.id }, { remove: unlisted });
     }),
   );
   kept = undefined;

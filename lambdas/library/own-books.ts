@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Skill } from '../../contract/rules/quiz';
+import type { Original } from '../books/add-original';
+import { parseAges } from '../books/ages';
 import type { BankQuestion } from '../quiz/bank-store';
 
 /** Inkwren's own books: short, original, with questions and the sentences that prove the answers. */
@@ -73,3 +75,43 @@ export const readLibrary = (folder: string): LibraryBook[] =>
   readdirSync(folder)
     .map((name) => readBook(path.join(folder, name)))
     .sort((a, b) => a.title.localeCompare(b.title));
+
+/** A book of ours as the library stores it. Nothing about it has to be asked of the model. */
+export const originalOf = ({
+  id,
+  title,
+  author,
+  year,
+  one_liner,
+  description,
+  chapters,
+  chaptered,
+  characters,
+  genres,
+  keywords,
+  ages,
+  cover,
+}: LibraryBook): Original => ({
+  id,
+  title,
+  author,
+  publishedYear: year,
+  thumbnail: cover,
+  cover_url: cover,
+  one_liner,
+  description,
+  subjects: [...genres, ...keywords],
+  ages: parseAges(ages),
+  chapters: chapters.map(({ title, text }) => ({ title, text })),
+  known: { chaptered, characters },
+});
+
+/** The finished questions on a chapter, as arguments of `addBank`. A book without chapters has them under 0. */
+export const bankOf = (
+  { id, chaptered, chapters }: LibraryBook,
+  number: number,
+): [bookId: string, chapter: number, questions: BankQuestion[]] => [
+  id,
+  chaptered ? number : 0,
+  (chapters[number - 1]?.questions ?? []).map(toBankQuestion),
+];

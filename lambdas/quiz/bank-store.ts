@@ -30,7 +30,7 @@ export interface BookChapter {
 
 const padded = (number: number) => String(number).padStart(3, '0');
 
-const questionsPartition = (bookId: string) => `QUESTIONS#${bookId}`;
+export const questionsPartition = (bookId: string) => `QUESTIONS#${bookId}`;
 
 export interface Edition extends BookChapter {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Bundles, functions } from '../functions';
@@ -28,7 +28,17 @@ export const metafileIn = (out: string) => path.join(out, 'meta.json');
 /** The folder of the bundles that are deployed. */
 export const bundlesFolder = path.join(root, 'dist/lambdas');
 
-/** Bundles every function into `<out>/<name>/index.js`. Takes under a second. */
+/** Copies the folders that functions need beside their code. What was removed there does not stay. */
+const copyFiles = (out: string) => {
+  for (const { name, files = [] } of functions)
+    for (const folder of files) {
+      const copy = path.join(out, name, folder);
+      rmSync(copy, { recursive: true, force: true });
+      cpSync(path.join(root, folder), copy, { recursive: true });
+    }
+};
+
+/** Bundles every function into `<out>/<name>/index.js`, with its files beside it. Takes under a second. */
 export const bundleFunctions = async (out = bundlesFolder): Promise<Bundles> => {
   const { metafile } = await build({
     ...bundleOptions,
@@ -39,6 +49,7 @@ export const bundleFunctions = async (out = bundlesFolder): Promise<Bundles> => 
     })),
     outdir: out,
   });
+  copyFiles(out);
   writeFileSync(metafileIn(out), JSON.stringify(metafile));
   return Object.fromEntries(functions.map(({ name }) => [name, path.join(out, name)]));
 };

@@ -12,6 +12,8 @@ export interface ConsoleOptions {
   readonly outbox: Outbox;
   readonly outages: Outages;
   readonly cognito: Cognito;
+  /** Runs the functions that a deployment runs. */
+  deploy(): Promise<void>;
   /** Sets up data through the product's use cases. */
   seed(task: unknown): Promise<unknown>;
   /** An account with a profile. */
@@ -41,6 +43,7 @@ export const consoleRoutes = ({
   outbox,
   outages,
   cognito,
+  deploy,
   seed,
   createStudent,
   queueSizes,
@@ -84,6 +87,10 @@ export const consoleRoutes = ({
     sendJson(response, 200, model);
   },
   'GET /_local/logs': async (_request, response) => sendJson(response, 200, logs),
+  'POST /_local/deploy': async (_request, response) => {
+    await deploy();
+    sendJson(response, 200, {});
+  },
   'POST /_local/seed': async (request, response) => {
     const result = await seed(JSON.parse((await readBody(request, 1 << 20)).toString()));
     sendJson(response, 200, result ?? {});

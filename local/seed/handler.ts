@@ -1,7 +1,6 @@
 import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
-import { parseAges } from '../../lambdas/books/ages';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { workOnBook } from '../../lambdas/books/work-on-book';
 import { recording } from '../../lambdas/consent/record';
@@ -13,7 +12,8 @@ import { relationCounts } from '../../lambdas/friends/store';
 import { becomingGuardian } from '../../lambdas/friends/supervision';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
-import { type LibraryBook, toBankQuestion } from '../../lambdas/library/own-books';
+import { bankOf, type LibraryBook, originalOf } from '../../lambdas/library/own-books';
+import { libraryStock } from '../../lambdas/library/store';
 import { holdWait } from '../../lambdas/platform/ai/alone';
 import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now } from '../../lambdas/platform/clock';
@@ -47,6 +47,8 @@ type Task =
       /** Puts the book's own questions into the banks; otherwise they are made when a child needs them. */
       readonly withQuestions?: boolean;
     }
+  /** A book that an earlier deployment put, with this hash. */
+  | { readonly task: 'deployed'; readonly bookId: string; readonly hash: string }
   /** The questions of one of our own books, as the bank of a chapter. */
   | { readonly task: 'questions'; readonly book: LibraryBook; readonly chapter: number }
   | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
@@ -87,25 +89,18 @@ type Task =
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
-const addQuestions = ({ id, chaptered, chapters }: LibraryBook, number: number) =>
-  addBank(id, chaptered ? number : 0, (chapters[number - 1]?.questions ?? []).map(toBankQuestion));
+const addQuestions = (book: LibraryBook, number: number) => addBank(...bankOf(book, number));
 
+/** Unlike a book that the deployment puts, it can be processed by the model, and its questions made. */
 const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { task: 'original' }>) => {
-  await addOriginal({
-    id: book.id,
-    title: book.title,
-    author: book.author,
-    publishedYear: book.year,
-    thumbnail: book.cover,
-    cover_url: book.cover,
-    one_liner: book.one_liner,
-    description: book.description,
-    subjects: [...book.genres, ...book.keywords],
-    ages: parseAges(book.ages),
-    chapters: book.chapters,
-  });
+  await addOriginal({ ...originalOf(book), known: undefined });
   if (withQuestions) await Promise.all(book.chapters.map((_, i) => addQuestions(book, i + 1)));
   if (processed) await workOnBook(book.id);
+};
+
+const deployed = async ({ bookId, hash }: Extract<SeedTask, { task: 'deployed' }>) => {
+  const { books } = (await libraryStock.get({}, { consistent: true })) ?? { books: {} };
+  return libraryStock.put({ books: { ...books, [bookId]: hash } });
 };
 
 const somebody = async (sub: string) => {
@@ -164,6 +159,8 @@ const run = async (input: Task): Promise<unknown> => {
       return original(input);
     case 'questions':
       return addQuestions(input.book, input.chapter);
+    case 'deployed':
+      return deployed(input);
     case 'person':
       return person(input);
     case 'profile':

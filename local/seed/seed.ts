@@ -1,13 +1,8 @@
-import path from 'node:path';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { readLibrary } from '../../lambdas/library/own-books';
 import type { Cloud } from '../cloud';
 import { demoAccounts, demoPassword } from './accounts';
 import type { SeedTask } from './handler';
 import { signIns } from './people';
-
-/** Processed books, so that a first visit has something to do; the others can be chosen. */
-const processedAtStart = ['the-robot-in-room-twelve', 'paws-of-the-night-market'];
 
 export const seedFunction = 'seed';
 
@@ -84,8 +79,6 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);
   const today = newYorkDay(cloud.clock.now());
-  for (const book of readLibrary(path.join(__dirname, '../../library')))
-    await run({ task: 'original', book, processed: processedAtStart.includes(book.id), withQuestions: true });
 
   for (const { email, operator, profile } of demoAccounts) {
     if (profile === undefined) {

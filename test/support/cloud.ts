@@ -21,6 +21,9 @@ const read = async (path: string) => (await fetch(`${cloud.url}/_local/${path}`)
 /** Sets up data through the product's own use cases. */
 export const seed = (task: SeedTask) => post('seed', task);
 
+/** Runs the functions that a deployment runs. */
+export const deploy = () => post('deploy', {});
+
 /** Moves the clock of this suite's cloud, and resets it for the following tests. */
 export const advanceClock = (duration: string) => post('clock', { advance: duration });
 export const resetClock = () => post('clock', { reset: true });

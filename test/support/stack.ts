@@ -85,9 +85,11 @@ export class Synthesized {
     return Object.entries(this.template.findResources(type)).map(([id, { Properties }]) => [id, Properties]);
   }
 
-  /** Our functions, without CDK's own function that deploys the site. */
+  /** Our functions, without CDK's own, which run during a deployment. */
   functions<P>(): [string, P][] {
-    return this.of<P>('AWS::Lambda::Function').filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'));
+    return this.of<P>('AWS::Lambda::Function').filter(
+      ([id]) => !/^(CustomCDKBucketDeployment|AWSCDKTrigger)/.test(id),
+    );
   }
 }
 

@@ -1,0 +1,21 @@
+import { emptyPartition } from '../platform/table/empty-partition';
+import { transact } from '../platform/table/transact';
+import { wordsFor } from './library';
+import { bookPartition, bookVectors, library, searchWords } from './store';
+
+/**
+ * Removes a book with its search words, texts and vector. From the first write on it is neither found nor served; lists that
+ * name it omit it. Idempotent.
+ */
+export const removeBook = async (id: string): Promise<void> => {
+  const book = await library.get({ id }, { consistent: true });
+  if (book !== undefined)
+    await transact({
+      book: library.removing({ id }),
+      ...Object.fromEntries(
+        wordsFor(book).map((word) => [`word ${word}`, searchWords.removing({ word, book_id: id })]),
+      ),
+    });
+  await bookVectors.remove({ book_id: id });
+  await emptyPartition(bookPartition(id));
+};

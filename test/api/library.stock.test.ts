@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { quiz } from '../../contract/quiz';
+import { readLibrary } from '../../lambdas/library/own-books';
+import { createBook } from '../support/books';
+import { deploy, functionLogs, seed } from '../support/cloud';
+import { createPerson } from '../support/people';
+
+const own = readLibrary('library');
+const [first] = own;
+
+const booksPut = async () =>
+  (await functionLogs()).filter((line) => line.startsWith('LibraryStock') && /"book put"/.test(line)).length;
+
+test('200: after a deployment all our own books are found, with chapters, and a quiz is there without the model', async () => {
+  const ada = await createPerson();
+  await deploy();
+  expect(await booksPut()).toBe(own.length);
+  for (const { id, title, chaptered, chapters } of own) {
+    const { body: found } = await ada.call(books.autocomplete, { query: { q: title } });
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        id,
+        processing_status: chaptered ? 'processed' : 'failed',
+        total_chapters: chaptered ? chapters.length : null,
+        quiz_possible: true,
+      }),
+    );
+    const end = chaptered ? { end_chapter: '1' } : {};
+    const { status, body } = await ada.call(quiz.start, { query: { id, ...end } });
+    expect([id, status, body.quiz?.length]).toEqual([id, 200, 10]);
+  }
+});
+
+test('200: a second deployment of the same books writes none of them', async () => {
+  const before = await booksPut();
+  await deploy();
+  expect(await booksPut()).toBe(before);
+});
+
+test('200: a book that has changed is put again, under its new title only', async () => {
+  const ada = await createPerson();
+  const book = first as (typeof own)[number];
+  await seed({
+    task: 'original',
+    book: { ...book, title: 'Quokka Interlude', chapters: [...book.chapters, ...book.chapters] },
+    processed: false,
+  });
+  await seed({ task: 'deployed', bookId: book.id, hash: 'of the old content' });
+  await deploy();
+  const { body: old } = await ada.call(books.autocomplete, { query: { q: 'Quokka' } });
+  expect(old.map(({ id }) => id)).not.toContain(book.id);
+  const { body: found } = await ada.call(books.autocomplete, { query: { q: book.title } });
+  expect(found).toContainEqual(
+    expect.objectContaining({ id: book.id, total_chapters: book.chapters.length }),
+  );
+  const { body: looked } = await ada.call(books.preview, { query: { id: book.id } });
+  expect(looked.title).toBe(book.title);
+});
+
+test('404: a book that is no longer deployed is gone, with its search words and questions', async () => {
+  const ada = await createPerson();
+  const { id, title } = await createBook({ withQuestions: true });
+  await seed({ task: 'deployed', bookId: id, hash: 'of the old content' });
+  expect((await ada.call(quiz.chapters, { query: { id } })).status).toBe(200);
+  await deploy();
+  const { body: found } = await ada.call(books.autocomplete, { query: { q: title } });
+  expect(found.map((book) => book.id)).not.toContain(id);
+  expect(await ada.call(quiz.chapters, { query: { id } })).toMatchObject({
+    status: 404,
+    body: { code: 'book_not_found' },
+  });
+});
