@@ -55,3 +55,6 @@ export const Recommendation = z.extend(Book, {
   reason: z.string(),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
+
+/** Names the same question of one book for ever: chapter, edition and index. */
+export const QuestionId = z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,2}$/));

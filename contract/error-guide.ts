@@ -225,6 +225,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery:
       'Go on with the first age; a mistake is put right by an operator, who sends the invitation again.',
   },
+  question_not_found: {
+    when: 'A child reports a question that was not in a quiz of theirs, or an operator decides on one that is not listed.',
+    recovery: 'Reload the screen: the question may have been replaced, or decided by somebody else.',
+  },
   quiz_not_found: {
     when: 'A quiz is reviewed that the child has not handed in.',
     recovery: 'Choose one from the history.',

@@ -8,6 +8,7 @@ import { friends } from './friends';
 import { invitations } from './invitations';
 import { leaderboard } from './leaderboard';
 import { onboarding } from './onboarding';
+import { questions } from './questions';
 import { quiz } from './quiz';
 import { recommendations } from './recommendations';
 import { rewards } from './rewards';
@@ -21,6 +22,7 @@ export const contract = {
   consent,
   books,
   quiz,
+  questions,
   leaderboard,
   dashboard,
   recommendations,

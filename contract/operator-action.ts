@@ -17,6 +17,8 @@ export const OperatorAction = z.object({
     'release_reward',
     'decline_reward',
     'resolve_flag',
+    'hide_question',
+    'keep_question',
   ]),
   target: z.string(),
   at: z.string(),

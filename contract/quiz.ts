@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookId } from './book-fields';
+import { BookId, QuestionId } from './book-fields';
 import { defineEndpoints } from './endpoint';
 import { questionsPerQuiz, unpaidReasons } from './rules/quiz';
 
@@ -12,9 +12,6 @@ const ChapterParameter = z
 /** "Option 1" to "Option 5", counted from one in the order of the options. */
 const OptionName = z.string().check(z.regex(/^Option [1-5]$/));
 const Options = z.array(z.string().check(z.maxLength(200))).check(z.minLength(4), z.maxLength(5));
-
-/** Names the same question of one book for ever: chapter, edition and index. */
-const QuestionId = z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,2}$/));
 
 export const QuizQuestion = z.object({
   id: QuestionId,

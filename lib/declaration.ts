@@ -48,8 +48,13 @@ export interface FunctionDeclaration {
   readonly table?: readonly TableOperation[];
   /** The indexes that it queries. */
   readonly indexes?: readonly TableIndex[];
-  /** Reads the table's stream: the changes of users' records. The function named here repairs missed ones. */
-  readonly follows?: { readonly repairedBy: string };
+  /**
+   * Reads the table's stream, which supports two readers: the changes of users' records, of which the function named here
+   * repairs missed ones, or the new items of one kind, of which some may be missed.
+   */
+  readonly follows?:
+    | { readonly repairedBy: string; readonly inserted?: never }
+    | { readonly inserted: string; readonly repairedBy?: never };
   readonly queue?: QueueDeclaration;
   /** The functions to whose queues it sends jobs. */
   readonly sendsTo?: readonly string[];

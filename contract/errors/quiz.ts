@@ -29,5 +29,6 @@ export const quizErrors = {
     text: 'You have already done a quiz on these chapters. Well done! Choose the next ones.',
   },
   quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz' },
+  question_not_found: { status: 404, text: 'We could not find that question.' },
   quiz_not_found: { status: 404, text: 'We could not find that quiz.' },
 } as const satisfies ErrorDeclarations;

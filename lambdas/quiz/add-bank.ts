@@ -7,16 +7,19 @@ import {
   type BookChapter,
   type ChapterBank,
   chapterBanks,
+  editionsOf,
   packQuestions,
   questionBanks,
-  questionsIn,
   type Versions,
 } from './bank-store';
 
-const isCurrent = async (place: BookChapter, edition: number, questions: readonly BankQuestion[]) => {
-  if (edition === 0) return false;
-  const bank = await questionBanks.get({ ...place, edition }, { consistent: true });
-  return bank !== undefined && JSON.stringify(questionsIn(bank)) === JSON.stringify(questions);
+const isEqual = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
+
+/** Also of an earlier edition: a newer one without its hidden questions is not replaced by it. */
+const isAdded = async (place: BookChapter, questions: readonly BankQuestion[]): Promise<boolean> => {
+  const added = (await editionsOf(place)).filter(({ versions }) => versions === null);
+  const latest = added.at(-1);
+  return latest !== undefined && isEqual(latest.questions, packQuestions(questions));
 };
 
 /** The condition that no edition has been added since the head was read. */
@@ -56,6 +59,7 @@ export const writeEdition = async (
           unknown_until: null,
           failed_at: null,
           hidden: [],
+          worn: false,
         },
       },
       condition === undefined ? isNext : all(isNext, condition),
@@ -66,7 +70,7 @@ export const writeEdition = async (
 
 /**
  * Adds finished questions on a chapter (0: the whole book), in the order of the story. They become the next edition, unless
- * they are the current one: idempotent. No model writes over them.
+ * they were added last: idempotent. A model only adds others where too many of them are hidden.
  */
 export const addBank = (
   book_id: string,
@@ -76,6 +80,6 @@ export const addBank = (
   optimistically(async () => {
     const place = { book_id, chapter };
     const head = await chapterBanks.get(place, { consistent: true });
-    if (await isCurrent(place, head?.edition ?? 0, questions)) return true;
+    if (await isAdded(place, questions)) return true;
     return (await writeEdition(place, head, { questions, versions: null })) || undefined;
   });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '../../contract/quiz';
 import { optionName } from '../../contract/rules/quiz';
-import { type BankQuestion, type Edition, questionBanks, questionId, questionsIn } from './bank-store';
+import { type BankQuestion, editionOf, questionBanks, questionId, questionsIn } from './bank-store';
 
 /** A question as one child got it: a reference, and the order of the options. */
 export interface Asked {
@@ -58,11 +58,6 @@ export const readAnswered = (stored: string): Answered[] =>
   });
 
 /** The bank of a question. */
-const editionOf = (book_id: string, id: string): Edition => {
-  const [chapter = 0, edition = 0] = id.split('.').map(Number);
-  return { book_id, chapter, edition };
-};
-
 export const present = (asked: Asked, question: BankQuestion): QuizQuestion => {
   const order = optionsInOrder(asked.order, question);
   return {

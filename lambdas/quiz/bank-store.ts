@@ -3,7 +3,7 @@ import { skills } from '../../contract/rules/quiz';
 import { Bytes, pack, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 
-/** A question of a bank. A bank lists its questions in the order of the story. */
+/** A question of a bank; its fields in this order, so that equal ones are written alike. A bank lists its questions in the order of the story. */
 export const BankQuestion = z.object({
   question: z.string(),
   /** Four, and possibly a fifth that always stays last. */
@@ -57,12 +57,17 @@ export const questionBanks = entity({
 });
 type QuestionBank = NonNullable<Awaited<ReturnType<(typeof questionBanks)['get']>>>;
 
+/** All editions of the questions on a chapter, the oldest first. A consistent read, 1 read unit each. */
+export const editionsOf = ({ book_id, chapter }: BookChapter): Promise<QuestionBank[]> =>
+  questionBanks.list(questionsPartition(book_id), `BANK#${padded(chapter)}#`, { consistent: true });
+
 const Questions = z.array(BankQuestion);
 
 export const questionsIn = ({ questions }: QuestionBank): BankQuestion[] =>
   Questions.parse(unpack(questions));
 
-export const packQuestions = (questions: readonly BankQuestion[]): Uint8Array => pack(questions);
+export const packQuestions = (questions: readonly BankQuestion[]): Uint8Array =>
+  pack(Questions.parse(questions));
 
 const chapterKey = (chapter: number) => `CHAPTER#${padded(chapter)}`;
 
@@ -85,6 +90,8 @@ export const chapterBanks = entity({
     failed_at: z._default(z.nullable(z.string()), null),
     /** The ids of questions of the current edition that are no longer asked. */
     hidden: z._default(z.array(z.string()), []),
+    /** Fewer questions are left than a quiz has: the next edition keeps them and adds others. */
+    worn: z._default(z.boolean(), false),
   }),
   key: ({ book_id, chapter }: BookChapter) => ({
     pk: questionsPartition(book_id),
@@ -97,6 +104,12 @@ export type ChapterBank = NonNullable<Awaited<ReturnType<(typeof chapterBanks)['
 /** A question's id, which names the same question of a book for ever: `<chapter>.<edition>.<index>`. */
 export const questionId = ({ chapter, edition }: Omit<Edition, 'book_id'>, index: number) =>
   `${chapter}.${edition}.${index}`;
+
+/** The chapter and the edition that a question's id names. */
+export const editionOf = (book_id: string, id: string): Edition => {
+  const [chapter = 0, edition = 0] = id.split('.').map(Number);
+  return { book_id, chapter, edition };
+};
 
 /** The states of the chapters from one to another, in order; absent ones are omitted. 1 read unit for about 20. */
 export const chapterBanksOf = (bookId: string, first: number, last: number): Promise<ChapterBank[]> =>

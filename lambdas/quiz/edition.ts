@@ -1,4 +1,3 @@
-import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { now, secondsFrom } from '../platform/clock';
 import type { ChapterBank } from './bank-store';
 
@@ -21,15 +20,12 @@ export const isUnknown = (head: Head): boolean => isLater(head?.unknown_until);
 export const isFree = (head: Head): boolean => !isLater(head?.ordered_until) && !isLater(head?.lease_until);
 
 /** Finished questions have no versions and are never made anew. */
-const isOld = ({ versions }: ChapterBank): boolean =>
+export const isOld = ({ versions }: ChapterBank): boolean =>
   versions !== null && (versions.prompt < currentVersions.prompt || versions.checks < currentVersions.checks);
-
-/** So many questions are hidden that a quiz on this chapter alone would be too short. */
-const isWornOut = ({ hidden }: ChapterBank): boolean => hidden.length > questionsPerBank - questionsPerQuiz;
 
 /** Whether a worker has something to do: there is no edition yet, or one that a newer one should follow. */
 export const needsEdition = (head: Head): boolean =>
-  !isUnknown(head) && (!isMade(head) || isOld(head) || isWornOut(head));
+  !isUnknown(head) && (!isMade(head) || isOld(head) || head.worn);
 
 /** Nobody waits for such an edition: after a failure the next try has time. */
 const restAfterFailureSeconds = 3600;

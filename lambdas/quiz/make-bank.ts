@@ -8,8 +8,15 @@ import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { absent, all, any, below, equal } from '../platform/table/condition';
 import { isCurrentEdition, writeEdition } from './add-bank';
-import { type BankQuestion, type ChapterBank, chapterBanks } from './bank-store';
-import { currentVersions, needsEdition, questionsPerBank } from './edition';
+import {
+  type BankQuestion,
+  type ChapterBank,
+  chapterBanks,
+  questionBanks,
+  questionId,
+  questionsIn,
+} from './bank-store';
+import { currentVersions, isOld, needsEdition, questionsPerBank } from './edition';
 import type { Job } from './queue';
 import { readSubject, type Subject } from './subject';
 import { verified } from './verify';
@@ -29,18 +36,36 @@ const inOrderOfStory = (questions: readonly BankQuestion[], { text }: Subject): 
   return questions.toSorted((a, b) => place(a) - place(b));
 };
 
-/** Written, checked and solved blind; a second time for the missing ones if too few are left. */
-const makeQuestions = async (subject: Subject): Promise<BankQuestion[]> => {
+/**
+ * Written, checked and solved blind; a second time for the missing ones if too few are left. `kept` stay, and none of
+ * `present` is written again.
+ */
+const makeQuestions = async (subject: Subject, { kept, present }: Stock): Promise<BankQuestion[]> => {
   const began = performance.now();
-  const first = await writeQuestions(subject, { atLeast: questionsPerQuiz, present: [] });
-  const good = await verified(subject, first);
+  const first = await writeQuestions(subject, { atLeast: questionsPerQuiz - kept.length, present });
+  const good = [...kept, ...(await verified(subject, first))];
   const missing = questionsPerQuiz - good.length;
-  if (missing > 0 && performance.now() - began < secondRoundMilliseconds)
+  if (missing > 0 && performance.now() - began < secondRoundMilliseconds) {
+    const all = [...present, ...first];
     good.push(
-      ...(await verified(subject, await writeQuestions(subject, { atLeast: missing, present: first }))),
+      ...(await verified(subject, await writeQuestions(subject, { atLeast: missing, present: all }))),
     );
+  }
   if (good.length < questionsPerQuiz) throw new UnusableAnswer(`only ${good.length} questions hold`);
   return inOrderOfStory(good.slice(0, questionsPerBank), subject);
+};
+
+interface Stock {
+  readonly kept: readonly BankQuestion[];
+  readonly present: readonly BankQuestion[];
+}
+
+/** The questions of a worn edition, and those that are not hidden. An edition of old versions is made from nothing. */
+const stockOf = async (book_id: string, before: ChapterBank | undefined): Promise<Stock> => {
+  const bank = before?.worn && !isOld(before) ? await questionBanks.get({ ...before, book_id }) : undefined;
+  if (before === undefined || bank === undefined) return { kept: [], present: [] };
+  const present = questionsIn(bank);
+  return { present, kept: present.filter((_, i) => !before.hidden.includes(questionId(bank, i))) };
 };
 
 /** The lease, or undefined if another worker has it or has finished since `before` was read. */
@@ -72,7 +97,7 @@ const settle = ({ book_id, chapter }: Job, lease: string, outcome: Record<string
 const make = async (job: Job, before: ChapterBank | undefined, lease: string): Promise<void> => {
   const subject = await readSubject(await getBook(job.book_id, { consistent: true }), job.chapter);
   if (subject === undefined) throw new BookUnknown();
-  const questions = await makeQuestions(subject);
+  const questions = await makeQuestions(subject, await stockOf(job.book_id, before));
   const versions = { ...currentVersions, model: setting('AI_CHAT_MODEL') };
   await writeEdition(job, before, { questions, versions }, equal('lease_until', lease));
 };

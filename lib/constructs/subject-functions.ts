@@ -23,6 +23,7 @@ export class SubjectFunctions {
     } of this.all) {
       for (const receiver of sendsTo) this.jobsOf(receiver).feedFrom(fn);
       if (follows?.repairedBy !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
+      if (follows?.inserted !== undefined) props.table.feedInserted(fn, follows.inserted);
     }
   }
 

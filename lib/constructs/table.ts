@@ -97,4 +97,25 @@ export class Table extends Construct {
       }),
     );
   }
+  /**
+   * Delivers new items of one kind to a function, in order. Records that fail six times are discarded: later ones are not
+   * blocked.
+   */
+  feedInserted(fn: LambdaFunction, kind: string) {
+    fn.addEventSource(
+      new DynamoEventSource(this.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(5),
+        retryAttempts: 5,
+        reportBatchItemFailures: true,
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { NewImage: { kind: { S: FilterRule.isEqual(kind) } } },
+          }),
+        ],
+      }),
+    );
+  }
 }

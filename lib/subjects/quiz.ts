@@ -31,4 +31,13 @@ export default {
       ],
     },
   },
+  countAnswers: {
+    timeout: 60,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    follows: { inserted: 'QuizResult' },
+    consequence: 'Work',
+    notice: 'the statistics of questions stand still',
+    isFrequent: true,
+    example: { Records: [] },
+  },
 } satisfies SubjectDeclaration;

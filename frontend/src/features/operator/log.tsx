@@ -15,6 +15,8 @@ const words: Record<OperatorAction['action'], string> = {
   release_reward: 'Released a week’s reward',
   decline_reward: 'Declined a week’s reward',
   resolve_flag: 'Closed a flag',
+  hide_question: 'Hid a question',
+  keep_question: 'Kept a question',
 };
 
 /** The recorded actions of operators. */

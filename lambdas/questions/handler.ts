@@ -1,0 +1,6 @@
+import { questions } from '../../contract/questions';
+import { report } from '../quiz/report';
+import { decide, toReview } from '../quiz/review-questions';
+import { serveOperators } from '../serve-operators';
+
+export const handler = serveOperators(questions, { report, toReview, decide });

@@ -1,0 +1,68 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { enoughAnswers, isOutOfBounds } from '../../contract/rules/question-reports';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { type Answered, readAnswered } from './asked';
+import { questionReviews, questionsToReview } from './report-store';
+import { additionsOf, statistics, statisticsOf } from './statistics';
+
+/** The part of a `QuizResult` that counts. */
+const Counted = z.object({ book_id: z.string(), answers: z.string(), unpaid: z.nullable(z.string()) });
+
+/** How often a question with conspicuous answers is looked at after the first time. */
+const every = 10;
+
+/** Lists a question whose answers are conspicuous, unless it is or was listed. */
+const listIfConspicuous = async (
+  book_id: string,
+  question_id: string,
+  stored: Readonly<Record<string, unknown>> | undefined,
+): Promise<void> => {
+  const known = statisticsOf(stored, question_id);
+  if (known === null || known.answers < enoughAnswers || known.answers % every !== 0) return;
+  if (!isOutOfBounds(known.share_right)) return;
+  await questionReviews.create({
+    book_id,
+    question_id,
+    status: 'open',
+    reports: 0,
+    reasons: {},
+    list: questionsToReview,
+    listed_at: now().toISOString(),
+  });
+};
+
+const countQuiz = async (bookId: string, answered: readonly Answered[]): Promise<void> => {
+  for (const { edition, add } of additionsOf(bookId, answered)) {
+    await statistics.update(edition, { set: { ...edition }, add });
+    const stored = await statistics.get(edition, { consistent: true });
+    const prefix = `${edition.chapter}.${edition.edition}.`;
+    for (const { id } of answered.filter((one) => one.id.startsWith(prefix)))
+      await listIfConspicuous(bookId, id, stored);
+  }
+};
+
+/** Answers that came faster than the questions can be read are guesses. */
+const countRecord = async ({ dynamodb }: DynamoDBRecord): Promise<void> => {
+  const image = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>);
+  const { book_id, answers, unpaid } = Counted.parse(image);
+  if (unpaid !== 'too_fast') await countQuiz(book_id, readAnswered(answers));
+};
+
+/**
+ * Counts the answers of submitted quizzes for the statistics of their questions, apart from the child's own writes. Records
+ * come at least once: a record that is repeated after a failure may count twice, which statistics bear.
+ */
+export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  for (const record of Records)
+    try {
+      await countRecord(record);
+    } catch (error) {
+      log.error('answers not counted', error);
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  return { batchItemFailures: [] };
+};

@@ -1,0 +1,177 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { users } from '../../contract/users';
+import type { LibraryBook } from '../../lambdas/library/own-books';
+import { createBook, fable } from '../support/books';
+import { atRest, resetClock, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+import { type Given, handIn, startQuiz, think } from '../support/quiz';
+import { decideOn, listedOf, reportQuestion } from '../support/reports';
+
+let operator: Person;
+beforeAll(async () => {
+  operator = await createPerson('operator');
+});
+afterEach(resetClock);
+
+/** Children who were given the same question of a book, and that question. */
+const withQuestion = async (count: number, from?: string) => {
+  const book = await createBook(from === undefined ? {} : { from });
+  const end = from === fable ? undefined : 1;
+  const children = await Promise.all(Array.from({ length: count }, () => createPerson()));
+  const given: Given[] = [];
+  for (const child of children) given.push((await startQuiz(child, book.id, end)).body);
+  const [first, ...others] = given.map(({ quiz }) => quiz.map(({ id }) => id));
+  const id = first?.find((one) => others.every((ids) => ids.includes(one))) ?? '';
+  const question = given[0]?.quiz.find((one) => one.id === id);
+  if (question === undefined) throw new Error('No question was given to all children');
+  return { book, children, given, id, question };
+};
+
+const asked = async (bookId: string, end?: number) =>
+  ((await startQuiz(await createPerson(), bookId, end)).body as Given).quiz.map(({ id }) => id);
+
+describe('200: a report', () => {
+  test('is listed for operators with the question, its proof and the reasons, without who said it', async () => {
+    const { book, children, id, question } = await withQuestion(2);
+    const [one, two] = children as [Person, Person];
+    expect((await reportQuestion(one, book.id, id)).body).toEqual({ reported: true });
+    await reportQuestion(two, book.id, id, 'unclear');
+    const [listed, ...others] = await listedOf(operator, book.id);
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({
+      book: { id: book.id, title: book.title },
+      question_id: id,
+      status: 'open',
+      question: question.question,
+      explanation: question.explanation,
+      evidence: question.evidence,
+    });
+    expect(listed?.evidence).not.toBeNull();
+    expect(listed?.reports.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { reason: 'unclear', count: 1 },
+      { reason: 'wrong_answer', count: 1 },
+    ]);
+    expect(listed?.options.toSorted()).toEqual(question.options.toSorted());
+    for (const { id: child } of children) expect(JSON.stringify(listed)).not.toContain(child);
+  });
+
+  test('counts once for each child, also when it is sent many times at once', async () => {
+    const { book, children, id } = await withQuestion(1);
+    const [child] = children as [Person];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reportQuestion(child, book.id, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const [listed] = await listedOf(operator, book.id);
+    expect(listed).toMatchObject({ status: 'open', reports: [{ reason: 'wrong_answer', count: 1 }] });
+  });
+
+  test('of the third child hides the question from the next quiz; points stay', async () => {
+    const { book, children, given, id } = await withQuestion(3);
+    await think();
+    const paid = await Promise.all(children.map((child, i) => handIn(child, given[i] as Given)));
+    await Promise.all(children.map((child) => reportQuestion(child, book.id, id)));
+    expect(await asked(book.id, 1)).not.toContain(id);
+    expect((await listedOf(operator, book.id))[0]).toMatchObject({
+      status: 'hidden',
+      reports: [{ reason: 'wrong_answer', count: 3 }],
+    });
+    for (const [i, child] of children.entries()) {
+      const { body } = await child.call(users.me, {});
+      expect(body.points).toBe(paid[i]?.body.total_points);
+      expect(body.points).toBeGreaterThan(0);
+    }
+  });
+
+  test('of two children hides nothing', async () => {
+    const { book, children, id } = await withQuestion(2);
+    for (const child of children) await reportQuestion(child, book.id, id);
+    const quizzes = await Promise.all(Array.from({ length: 6 }, () => asked(book.id, 1)));
+    expect(quizzes.flat()).toContain(id);
+  });
+});
+
+describe('404: a report is refused', () => {
+  test('on a question that the child was not given', async () => {
+    const { book, id } = await withQuestion(1);
+    const stranger = await createPerson();
+    expect(codeOf(await reportQuestion(stranger, book.id, id))).toBe('question_not_found');
+    expect(await listedOf(operator, book.id)).toEqual([]);
+  });
+
+  test('on a question of another book', async () => {
+    const { children, id } = await withQuestion(1);
+    const [child] = children as [Person];
+    expect(codeOf(await reportQuestion(child, (await createBook()).id, id))).toBe('question_not_found');
+  });
+});
+
+test('429: a child’s reports of one day are limited', async () => {
+  const [child, books] = [
+    await createPerson(),
+    await Promise.all([createBook(), createBook(), createBook()]),
+  ];
+  const ids: (readonly [string, string])[] = [];
+  for (const book of books) {
+    const { body } = await startQuiz(child, book.id, 1);
+    ids.push(...(body as Given).quiz.map(({ id }) => [book.id, id] as const));
+  }
+  const answers = [];
+  for (const [book, id] of ids.slice(0, 21)) answers.push(await reportQuestion(child, book, id));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+});
+
+describe('200: an operator', () => {
+  test('hides a reported question at once, on record; it is decided then', async () => {
+    const { book, children, id } = await withQuestion(1);
+    await reportQuestion(children[0] as Person, book.id, id);
+    expect((await decideOn(operator, book.id, id, 'hide')).body).toEqual({ decided: true });
+    expect(await asked(book.id, 1)).not.toContain(id);
+    expect(await listedOf(operator, book.id)).toEqual([]);
+    const { body } = await operator.call(invitations.actions, { query: {} });
+    expect(body.actions).toContainEqual(
+      expect.objectContaining({ action: 'hide_question', target: `${book.id} ${id}` }),
+    );
+    expect(codeOf(await decideOn(operator, book.id, id, 'keep'))).toBe('question_not_found');
+  });
+
+  test('keeps a question that children have hidden: it is asked again, and no more reports hide it', async () => {
+    const { book, children, id } = await withQuestion(6, fable);
+    for (const child of children.slice(0, 3)) await reportQuestion(child, book.id, id);
+    expect(await asked(book.id)).not.toContain(id);
+    expect((await decideOn(operator, book.id, id, 'keep')).status).toBe(200);
+    for (const child of children.slice(3))
+      expect((await reportQuestion(child, book.id, id)).status).toBe(200);
+    expect(await listedOf(operator, book.id)).toEqual([]);
+    const quizzes = await Promise.all(Array.from({ length: 8 }, () => asked(book.id)));
+    expect(quizzes.flat()).toContain(id);
+  });
+
+  test('404: decides nothing that was not reported', async () => {
+    const { book, id } = await withQuestion(1);
+    expect(codeOf(await decideOn(operator, book.id, id, 'hide'))).toBe('question_not_found');
+  });
+});
+
+test('200: a bank in which fewer than ten questions are left is topped up by a new edition, which keeps the others', async () => {
+  // The model knows more questions than the bank has.
+  const change = (book: LibraryBook) => ({
+    ...book,
+    chapters: book.chapters.map((one) => ({ ...one, questions: one.questions.slice(0, 10) })),
+  });
+  const book = await createBook({ from: fable, change });
+  const child = await createPerson();
+  const given = (await startQuiz(child, book.id)).body as Given;
+  const [gone, ...others] = given.quiz;
+  await reportQuestion(child, book.id, gone?.id ?? '');
+  await decideOn(operator, book.id, gone?.id ?? '', 'hide');
+  await atRest();
+  const { quiz } = (await startQuiz(await createPerson(), book.id)).body as Given;
+  expect(quiz.map(({ id }) => id.slice(0, 4))).toEqual(Array(10).fill('0.2.'));
+  const stems = quiz.map(({ question }) => question);
+  expect(stems).not.toContain(gone?.question);
+  expect(others.filter(({ question }) => stems.includes(question)).length).toBeGreaterThanOrEqual(5);
+  await seed({ task: 'original', book, processed: false, withQuestions: true });
+  const again = (await startQuiz(await createPerson(), book.id)).body as Given;
+  expect(again.quiz.map(({ question }) => question)).not.toContain(gone?.question);
+});
