@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'frontend/gallery/main.tsx',
     'local/cli/*.ts',
     'local/seed/handler.ts',
-    'local/functions/runtime.mts',
+    'local/functions/thread.mts',
     'bench/{bare-handler,prepare}.ts',
     'bench/client-rendered/main.tsx',
     'test/**/*.{test,spec}.{ts,tsx}',

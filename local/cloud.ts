@@ -27,7 +27,7 @@ import type { PoolAddress } from './seed/people';
 import { createStudent } from './seed/student';
 import { ses } from './ses';
 import { runStreams } from './streams/from-template';
-import { startTable } from './table';
+import { type LocalTable, startTable } from './table';
 import { region, Template } from './template/template';
 import { runTriggers } from './triggers';
 import { replaceable } from './tutor/replaceable';
@@ -69,7 +69,7 @@ export interface Cloud {
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
   readonly identity: PoolAddress;
-  readonly tableUrl: string;
+  readonly table: Pick<LocalTable, 'url' | 'respond'>;
   /** The log lines of all functions, and the permissions that they lacked. */
   readonly logs: readonly string[];
   close(): Promise<void>;
@@ -270,7 +270,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock,
     outbox,
     identity,
-    tableUrl: table.url,
+    table,
     logs,
     invoke,
     deploy,

@@ -5,7 +5,7 @@ import {
   DynamoDBClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
-import { startDynamoDb, type Usage } from './dynamodb';
+import { type DynamoDb, startDynamoDb, type Usage } from './dynamodb';
 import { Damaged, startOver } from './files';
 import type { TableStream } from './streams/from-template';
 import { permissionsOf } from './template/permissions';
@@ -39,6 +39,8 @@ export interface TableOptions {
 
 export interface LocalTable {
   readonly url: string;
+  /** Absent for an external engine. */
+  readonly respond: DynamoDb['respond'] | undefined;
   readonly stream: TableStream | undefined;
   close(): Promise<void>;
 }
@@ -70,7 +72,7 @@ export const startTable = async (
           allows,
           streams: viewType === undefined ? [] : [id],
         })
-      : { url: external, changes: undefined, close: async () => undefined };
+      : { url: external, respond: undefined, changes: undefined, close: async () => undefined };
   // Several clouds may share an external engine, so each has a table of its own there.
   const TableName = external === undefined ? id : `${id}-${process.pid}-${Date.now()}`;
   const client = new DynamoDBClient({
@@ -95,10 +97,10 @@ export const startTable = async (
   const Arn = template.arn('dynamodb', `table/${TableName}`);
   const StreamArn = `${Arn}/stream/local`;
   template.place(id, { ref: TableName, attributes: { Arn, StreamArn } });
-  const { url, changes, close } = engine;
+  const { url, respond, changes, close } = engine;
   const stream: TableStream | undefined =
     changes === undefined || viewType === undefined
       ? undefined
       : { arn: StreamArn, viewType, reader: (name) => changes.reader(TableName, name) };
-  return { url, stream, close };
+  return { url, respond, stream, close };
 };

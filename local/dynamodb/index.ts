@@ -3,7 +3,7 @@ import { ChangeLog } from './change-log';
 import { Conflicts } from './conflicts';
 import type { Engine } from './engine';
 import { Refused, refusal } from './errors';
-import { serve } from './http';
+import { type Respond, serve } from './http';
 import { IdempotencyTokens } from './idempotency-tokens';
 import { Locks } from './locks';
 import { Meter } from './meter';
@@ -38,6 +38,8 @@ export interface DynamoDbOptions {
 
 export interface DynamoDb {
   url: string;
+  /** Performs one operation. Rejects with `Refused`. */
+  respond: Respond;
   /** The changes to items of tables that have a stream. */
   changes: ChangeLog;
   close(): Promise<void>;
@@ -59,7 +61,7 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     tokens,
     changes,
   };
-  const respond = async (operation: string, body: Record<string, unknown>, accessKey: string) => {
+  const respond: Respond = async (operation, body, accessKey) => {
     const run = OPERATIONS.get(operation);
     if (!run)
       throw new Refused({ __type: 'com.amazon.coral.service#UnknownOperationException', message: operation });
@@ -81,6 +83,7 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     const server = await serve(options.port ?? 0, respond);
     return {
       url: server.url,
+      respond,
       changes,
       async close() {
         await server.close();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 export interface LocalFunctionOptions {
   readonly name: string;
@@ -14,12 +13,22 @@ export interface LocalFunctionOptions {
   onLog(line: string): void;
 }
 
-/** The types are stripped once: a thread that strips them itself takes a third longer to start. */
-const { code } = transformSync(readFileSync(path.join(__dirname, 'runtime.mts'), 'utf8'), {
-  loader: 'ts',
+/** Built once: a thread that strips the types itself takes a third longer to start. */
+const [thread] = buildSync({
+  entryPoints: [path.join(__dirname, 'thread.mts')],
+  bundle: true,
+  platform: 'node',
   format: 'esm',
-});
-const runtime = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  write: false,
+}).outputFiles;
+const runtime = new URL(`data:text/javascript,${encodeURIComponent(String(thread?.text))}`);
+
+/** Where the code of a function runs. */
+export interface Host {
+  postMessage(invocation: object): void;
+  /** Ends the work and its messages. */
+  terminate(): unknown;
+}
 
 /** The messages of a streaming function while it runs. */
 export interface StreamListener {
@@ -35,11 +44,11 @@ interface Pending {
 }
 
 /** The output of a function on its standard streams. */
-interface Written {
+export interface Written {
   readonly written: string;
 }
 
-interface Reply {
+export interface Reply {
   readonly id: string;
   readonly result?: unknown;
   readonly failure?: { name: string; message: string };
@@ -52,7 +61,7 @@ interface Reply {
  * it, and the next call starts a new one.
  */
 export class LocalFunction {
-  protected worker: Worker | undefined;
+  protected host: Host | undefined;
   private readonly pending = new Map<string, Pending>();
   protected isStopped = false;
 
@@ -68,8 +77,8 @@ export class LocalFunction {
 
   invoke(event: unknown, listener?: StreamListener): Promise<unknown> {
     if (this.isStopped) return Promise.reject(this.stopped());
-    this.worker ??= this.start();
-    const worker = this.worker;
+    this.host ??= this.start();
+    const { host } = this;
     const { name, timeoutSeconds } = this.options;
     const id = randomUUID();
     return new Promise((resolve, reject) => {
@@ -79,7 +88,7 @@ export class LocalFunction {
         milliseconds,
       );
       this.pending.set(id, { resolve, reject, timer, listener });
-      worker.postMessage({
+      host.postMessage({
         id,
         event,
         requestId: id,
@@ -91,29 +100,32 @@ export class LocalFunction {
 
   /** Ends the thread immediately, like a crash of the machine. No call starts another one. */
   async stop(): Promise<void> {
-    const { worker } = this;
+    const { host } = this;
     this.isStopped = true;
     this.end(this.stopped());
-    await worker?.terminate();
+    await host?.terminate();
   }
 
   private stopped() {
     return new Error(`${this.options.name} was stopped`);
   }
 
-  private start(): Worker {
+  protected start(): Host {
     const { environment, file, clock } = this.options;
     const worker = new Worker(runtime, {
       env: { ...environment },
       execArgv: [],
       workerData: { file, clock },
     });
-    worker.on('message', (reply: Reply | Written) =>
-      'written' in reply ? this.log(reply.written) : this.settle(reply),
-    );
+    worker.on('message', (message) => this.receive(message));
     worker.on('error', (error) => this.end(error));
     worker.unref();
     return worker;
+  }
+
+  protected receive(message: Reply | Written) {
+    if ('written' in message) this.log(message.written);
+    else this.settle(message);
   }
 
   private log(written: string) {
@@ -131,9 +143,9 @@ export class LocalFunction {
     else call.reject(Object.assign(new Error(failure.message), { name: failure.name }));
   }
 
-  private end(error: Error) {
-    void this.worker?.terminate();
-    this.worker = undefined;
+  protected end(error: Error) {
+    void this.host?.terminate();
+    this.host = undefined;
     for (const { reject, timer } of this.pending.values()) {
       clearTimeout(timer);
       reject(error);

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { recommendations } from '../../contract/recommendations';

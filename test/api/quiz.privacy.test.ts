@@ -1,3 +1,4 @@
+/** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { books } from '../../contract/books';

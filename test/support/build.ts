@@ -1,4 +1,5 @@
 import { buildAll } from '../../local/build/build';
+import { buildJointBundle } from './joint-bundle';
 
 /** Builds the site, the stack and its functions once, before the suites that use them. */
-export default () => buildAll(() => undefined);
+export default () => Promise.all([buildAll(() => undefined), buildJointBundle()]);

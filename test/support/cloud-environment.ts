@@ -1,9 +1,10 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { built } from '../../local/build/build';
-import { type Cloud, startCloud } from '../../local/cloud';
+import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud';
 import type { Usage } from '../../local/dynamodb';
 import { seedFunction } from '../../local/seed/seed';
-import { clockMemory, createWarmFunction } from './warm-functions';
+import { openDirectly } from './direct-table';
+import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
 
 /** The suite's access to its cloud. */
 export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
@@ -21,25 +22,33 @@ const wednesdayNoon = () => {
 /** The last cloud's ports: with the same ones the next cloud can use its functions. */
 let ports = { port: 0, tablePort: 0 };
 
-const start = (at: typeof ports, used: Usage[]) =>
+const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 'onUsage'>) =>
   startCloud({
     ...at,
     templateFolder: built.template,
     siteFolder: built.site,
     clockOrigin: wednesdayNoon() - Date.now(),
     clockMemory,
-    createFunction: createWarmFunction,
-    onUsage: (usage) => used.push(usage),
+    ...options,
     extraFunctions: { [seedFunction]: built.seed },
   });
 
 /**
  * Each suite has its own laptop cloud, in memory and without the demo data: no other suite moves its clock, fills its queues
- * or is on its boards. It runs in the worker process, outside the suite's sandbox.
+ * or is on its boards. It runs in the worker process, outside the suite's sandbox, and its functions too, at a fraction of the
+ * cost of threads. A suite on what depends on threads, such as printed stacks, begins with
+ * `@jest-environment-options {"functions": "threads"}`: its functions run from their own bundles, as with `npm start`.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
+  private closeDirectly: (() => Promise<void>) | undefined;
   private linesBefore = 0;
+  private readonly hasThreads: boolean;
+
+  constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
+    super(config, context);
+    this.hasThreads = config.projectConfig.testEnvironmentOptions.functions === 'threads';
+  }
 
   /** A failed test prints the faults of functions during it. */
   handleTestEvent({ name, error }: { name: string; error?: { stack?: string } }) {
@@ -54,14 +63,22 @@ export default class CloudEnvironment extends NodeEnvironment {
     await super.setup();
     // Another process may have taken the ports meanwhile.
     const used: Usage[] = [];
-    this.cloud = await start(ports, used).catch(() => start({ port: 0, tablePort: 0 }, used));
-    const { url, identity, tableUrl } = this.cloud;
-    ports = { port: Number(new URL(url).port), tablePort: Number(new URL(tableUrl).port) };
+    const options = {
+      createFunction: this.hasThreads ? undefined : createWarmFunction,
+      onUsage: (usage: Usage) => used.push(usage),
+    };
+    this.cloud = await start(ports, options).catch(() => start({ port: 0, tablePort: 0 }, options));
+    const { url, identity, table } = this.cloud;
+    this.closeDirectly = openDirectly(table);
+    ports = { port: Number(new URL(url).port), tablePort: Number(new URL(table.url).port) };
     Object.assign(this.global, { inkwrenCloud: { url, identity, used } satisfies CloudAddress });
   }
 
   override async teardown() {
+    await this.closeDirectly?.();
     await this.cloud?.close();
+    // Work that goes on would reach the next cloud.
+    if (forgetUnfinished()) ports = { port: 0, tablePort: 0 };
     await super.teardown();
   }
 }

@@ -1,29 +1,24 @@
-import { LocalFunction, type LocalFunctionOptions } from '../../local/functions/local-function';
+import type { LocalFunction, LocalFunctionOptions } from '../../local/functions/local-function';
+import { InProcessFunction } from './in-process-function';
 
 /** The memory through which the functions of all clouds in this process read the clock. */
 export const clockMemory = new SharedArrayBuffer(8);
 
-const keyOf = ({ file, environment }: LocalFunctionOptions) => JSON.stringify([file, environment]);
+const clock = new Float64Array(clockMemory);
+Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => Date.now() + (clock[0] ?? 0) });
 
-/** More threads would outlive the half second that Jest gives a process to end. */
-const mostIdle = 10;
-/** The least recently used first. */
+const keyOf = ({ name, environment }: LocalFunctionOptions) => JSON.stringify([name, environment]);
+
 const idle = new Map<string, WarmFunction>();
+let hasUnfinished = false;
 
-/** A stopped idle function waits for the next cloud with the same code and environment. */
-class WarmFunction extends LocalFunction {
+/** A stopped idle function waits for the next cloud with the same environment. */
+class WarmFunction extends InProcessFunction {
   override async stop() {
-    if (this.isRunning || this.worker === undefined) return super.stop();
+    hasUnfinished ||= this.isRunning;
+    if (this.isRunning || this.host === undefined) return super.stop();
     this.isStopped = true;
     idle.set(keyOf(this.options), this);
-    const [[key, oldest] = []] = idle;
-    if (idle.size <= mostIdle || key === undefined) return;
-    idle.delete(key);
-    await oldest?.terminate();
-  }
-
-  private terminate() {
-    return super.stop();
   }
 
   serve(options: LocalFunctionOptions) {
@@ -33,9 +28,17 @@ class WarmFunction extends LocalFunction {
   }
 }
 
+/** Whether a function was stopped while it worked. The next cloud then needs other addresses, and functions of its own. */
+export const forgetUnfinished = (): boolean => {
+  const had = hasUnfinished;
+  if (had) idle.clear();
+  hasUnfinished = false;
+  return had;
+};
+
 /**
- * The equivalent of Lambda's warm start: a suite reuses the code that an earlier suite has loaded. Both clouds must have the
- * same addresses.
+ * The equivalent of Lambda's warm start: a suite reuses the functions of an earlier suite. Both clouds must have the same
+ * addresses.
  */
 export const createWarmFunction = (options: LocalFunctionOptions): LocalFunction => {
   const found = idle.get(keyOf(options));

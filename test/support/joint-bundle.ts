@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { bundleOptions } from '../../lib/bundling/bundle';
+import { leanSdk } from '../../lib/bundling/lean-sdk';
+import { capitalized, functions } from '../../lib/functions';
+import { seedFunction } from '../../local/seed/seed';
+import { directSdk } from './direct-table';
+
+const root = path.resolve(__dirname, '../..');
+
+export const jointBundle = path.join(root, 'dist/joint/index.js');
+
+const entries = [
+  // The stack's id of a function ends in a hash.
+  ...functions.map(({ name, entry }) => [`${capitalized(name)}Function`, `./lambdas/${entry}`] as const),
+  [seedFunction, './local/seed/handler.ts'] as const,
+];
+
+/**
+ * Fewer shards than the product has: a settlement processes each of them in each stage, which takes eight times as many
+ * requests and tests nothing more.
+ */
+const fewerShards: Plugin = {
+  name: 'fewer-shards',
+  setup: (build) => {
+    build.onLoad({ filter: /platform[/\\]table[/\\]partition\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace('shards = 64', 'shards = 8'),
+      loader: 'ts',
+    }));
+  },
+};
+
+/**
+ * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call makes a separate
+ * instance of all modules, and loads those of one function when its loader is called. Instances share the compiled code.
+ */
+export const buildJointBundle = () =>
+  build({
+    ...bundleOptions,
+    minify: false,
+    plugins: [leanSdk, directSdk, fewerShards],
+    stdin: {
+      contents: `module.exports = {${entries.map(([name, file]) => `${name}: () => require('${file}')`).join()}}`,
+      resolveDir: root,
+    },
+    banner: {
+      js: 'module.exports = (process, console, Error, awslambda, require) => { const module = {}, exports = {};',
+    },
+    footer: { js: 'return module.exports; };' },
+    outfile: jointBundle,
+  });
