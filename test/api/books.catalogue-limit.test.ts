@@ -17,19 +17,25 @@ interface Fact {
 }
 
 const facts: Fact[] = JSON.parse(readFileSync('local/catalogue/books.json', 'utf8'));
-/** Titles of plain words, so that each book is found by its title. */
-const forChildren = facts
-  .filter(({ audience, title }) => audience === undefined && /^[A-Za-z ]+$/.test(title))
-  .slice(0, 130);
-
 /** Forty calls a minute; a minute may end while they are made. */
 const most = 80;
 
+/** More than the limit. Titles of plain words, so that each book is found by its title. */
+const forChildren = facts
+  .filter(({ audience, title }) => audience === undefined && /^[A-Za-z ]+$/.test(title))
+  .slice(0, most + 10);
+
+/** Ten at a time: the catalogue has a timeout, and a busy machine must not reach it. */
+const askForEach = async <T>(ask: (book: Fact) => Promise<T>): Promise<T[]> => {
+  const answers: T[] = [];
+  for (let i = 0; i < forChildren.length; i += 10)
+    answers.push(...(await Promise.all(forChildren.slice(i, i + 10).map(ask))));
+  return answers;
+};
+
 test('429: a user over the search limit gets results of the library only, and of the catalogue a minute later', async () => {
   const child = await createPerson();
-  const answers = await Promise.all(
-    forChildren.map(({ title }) => child.call(books.autocomplete, { query: { q: title } })),
-  );
+  const answers = await askForEach(({ title }) => child.call(books.autocomplete, { query: { q: title } }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   const found = answers.filter(({ status }) => status === 200);
   expect(found.length).toBeGreaterThan(0);
@@ -43,9 +49,7 @@ test('429: a user over the search limit gets results of the library only, and of
 
 test('429: previews of books outside the library share the limit of the user', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
-  const answers = await Promise.all(
-    forChildren.map(({ id }) => child.call(books.preview, { query: { id } })),
-  );
+  const answers = await askForEach(({ id }) => child.call(books.preview, { query: { id } }));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(forChildren.length - most);
   expect(codeOf(refused[0] as (typeof refused)[number])).toBe('too_many_requests');
