@@ -1,5 +1,5 @@
 import { readKept, replaceFile, startOver } from '../files';
-import { deserialize, emptyState, type State, serialize } from './state';
+import { deserialize, emptyState, type State, serialize, temporaryState } from './state';
 
 export interface StateKeeper {
   state: State;
@@ -9,7 +9,7 @@ export interface StateKeeper {
 
 /** Without a file the state lives and dies with the process. Throws for a file that is damaged or empty. */
 export const openState = (file: string | undefined): StateKeeper => {
-  if (!file) return { state: emptyState(), save() {} };
+  if (!file) return { state: temporaryState(), save() {} };
   const state = readKept(file, deserialize, `It holds the accounts. ${startOver}`) ?? emptyState();
   let saved: string | undefined;
   const save = () => {

@@ -56,11 +56,22 @@ export interface State {
 
 const VERSION = 1;
 
-export const emptyState = (): State => {
+const newSigningKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+
+let keyOfProcess: string | undefined;
+
+/** Pools that are not kept share a key, which takes a quarter of a second of computing to make. */
+export const temporaryState = (): State => {
+  keyOfProcess ??= newSigningKey();
+  return emptyState(keyOfProcess);
+};
+
+export const emptyState = (signingKey = newSigningKey()): State => {
   return {
-    signingKey: generateKeyPairSync('rsa', { modulusLength: 2048 })
-      .privateKey.export({ type: 'pkcs8', format: 'pem' })
-      .toString(),
+    signingKey,
     decoySecret: randomBytes(32).toString('hex'),
     users: new Map(),
     sessions: new Map(),
