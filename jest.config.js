@@ -12,7 +12,10 @@ const transform = {
   ],
 };
 
-const node = { transform, testEnvironment: 'node' };
+/** Zod's messages in fifty languages, which nothing reads: loading them takes a tenth of a second per suite. */
+const moduleNameMapper = { '^\\.\\./locales/index\\.cjs$': '<rootDir>/test/support/asset.ts' };
+
+const node = { transform, moduleNameMapper, testEnvironment: 'node' };
 
 /** Unit tests need nothing; infrastructure tests read stacks that are synthesized once; each API suite has a laptop cloud; web tests run in jsdom. */
 module.exports = {
@@ -30,6 +33,7 @@ module.exports = {
     },
     {
       transform,
+      moduleNameMapper,
       displayName: 'api',
       testEnvironment: '<rootDir>/test/support/cloud-environment.ts',
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
@@ -43,7 +47,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/test/support/browser.ts'],
-      moduleNameMapper: { '\\?(url|raw)$': '<rootDir>/test/support/asset.ts' },
+      moduleNameMapper: { ...moduleNameMapper, '\\?(url|raw)$': '<rootDir>/test/support/asset.ts' },
     },
   ],
 };
