@@ -1,5 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 /** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
 configure({ asyncUtilTimeout: 100_000 });
@@ -35,6 +36,37 @@ window.getComputedStyle = (element) => {
   computed.set(key, style);
   return style;
 };
+
+/** jsdom looks for each label's control, and for each control's labels, in every node of the document. */
+Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+  get(this: HTMLLabelElement) {
+    const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+    const found = this.hasAttribute('for')
+      ? document.getElementById(this.htmlFor)
+      : this.querySelector(labelable);
+    return found?.matches(labelable) ? found : null;
+  },
+});
+for (const labelable of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(labelable.prototype, 'labels', {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName('label')].filter(({ control }) => control === this);
+    },
+  });
+
+/** Above this number React does not record where each element was made, which takes a tenth of these tests' time. */
+const ownerStacks = { get: () => Number.POSITIVE_INFINITY, set: () => undefined };
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', ownerStacks);
 
 interface Opening {
   readonly from: Element | null;
