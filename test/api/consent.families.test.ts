@@ -21,7 +21,8 @@ import { codeOf } from '../support/endpoints';
 import { childrenOf, follow, inviteChild, meOf } from '../support/families';
 import { codeIn, mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
-import { register, setUp, signedIn, signUp } from '../support/sign-up';
+import { register } from '../support/pool';
+import { setUp, signedIn, signUp } from '../support/sign-up';
 
 let operator: Person;
 beforeAll(async () => {

@@ -35,7 +35,8 @@ import {
   tokenIn,
 } from '../support/mail';
 import type { Person } from '../support/people';
-import { newName, register, setUp, signedIn } from '../support/sign-up';
+import { register } from '../support/pool';
+import { newName, setUp, signedIn } from '../support/sign-up';
 
 afterEach(resetClock);
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Endpoint, roles } from '../../contract/endpoint';
 import type { ErrorCode } from '../../contract/errors';
-import { signIns } from '../../local/seed/people';
 import { cloud } from '../support/cloud';
 import { callWith, codeOf, endpoints, somebody } from '../support/endpoints';
 import { sampleInput } from '../support/made-up-input';
 import { type Answer, createPerson, type Person, tokenOf } from '../support/people';
+import { createAccount } from '../support/pool';
 
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>
   callWith(endpoint, token, sampleInput(endpoint));
@@ -59,9 +59,7 @@ let waiting: Person;
 
 beforeAll(async () => {
   const email = 'newcomer@access.test';
-  const people = signIns(cloud.identity);
-  await people.create(email, 'a-test-of-many-words');
-  await people.confirm(email, 'a-test-of-many-words');
+  await createAccount(email);
   newcomerToken = await tokenOf(email);
   const consents = { core: false, ai_text: true, voice: true, public_sharing: true };
   waiting = await createPerson('student', { age: 12, region: 'United States', consents });

@@ -4,20 +4,11 @@ import { flags } from '../../contract/flags';
 import { invitations } from '../../contract/invitations';
 import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
 import type { Mail } from '../../local/outbox';
-import { signIns } from '../../local/seed/people';
-import {
-  advanceClock,
-  atRest,
-  cloud,
-  eventually,
-  functionLogs,
-  outages,
-  outbox,
-  seed,
-} from '../support/cloud';
+import { advanceClock, atRest, eventually, functionLogs, outages, outbox, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { mailsOut, mailsTo, newAddress } from '../support/mail';
 import { createPerson, type Person, randomLetters } from '../support/people';
+import { createAccount } from '../support/pool';
 
 const words = {
   'self-harm': 'i want to kill myself',
@@ -38,9 +29,8 @@ afterEach(() => outages({ queues: false }));
 const family = async () => {
   const guardian = newAddress('parent');
   const name = randomLetters();
-  const people = signIns(cloud.identity);
   const email = `${name}@student.test`;
-  const id = await people.create(email, 'a-test-of-many-words');
+  const id = await createAccount(email);
   await seed({
     task: 'person',
     guardian,

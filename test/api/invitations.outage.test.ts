@@ -3,7 +3,7 @@ import { invitations } from '../../contract/invitations';
 import { advanceClock, eventually, functionLogs, outages, resetClock } from '../support/cloud';
 import { codeIn, mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
 import { callsWith, createPerson } from '../support/people';
-import { register } from '../support/sign-up';
+import { register } from '../support/pool';
 
 afterEach(async () => {
   await outages({ mail: false, queues: false });

@@ -6,7 +6,8 @@ import { codeOf } from '../support/endpoints';
 import { codeIn, linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
 import { everyPage } from '../support/pages';
 import { callsWith, createPerson, type Person } from '../support/people';
-import { invite as invited, register, setUp, signedIn, signUp } from '../support/sign-up';
+import { register } from '../support/pool';
+import { invite as invited, setUp, signedIn, signUp } from '../support/sign-up';
 
 let operator: Person;
 beforeAll(async () => {

@@ -1,16 +1,14 @@
-import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { invitations } from '../../contract/invitations';
 import { onboarding } from '../../contract/onboarding';
 import { users } from '../../contract/users';
-import { signIns } from '../../local/seed/people';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { pass } from '../support/mail';
 import { everyPage } from '../support/pages';
 import { createPerson } from '../support/people';
+import { askPool, createAccount, makeOperator } from '../support/pool';
 import {
-  administer,
   type Basics,
   basics,
   type Newcomer,
@@ -51,11 +49,9 @@ describe('refusals', () => {
 
   test('409: under an address with a profile, for a second sign-in of that address', async () => {
     const { email } = await createPerson('operator');
-    const people = signIns(cloud.identity);
-    await administer(new AdminDeleteUserCommand({ UserPoolId: cloud.identity.userPoolId, Username: email }));
-    await people.create(email, 'a-test-of-many-words');
-    await people.confirm(email, 'a-test-of-many-words');
-    await people.join(email, 'operators');
+    await askPool('AdminDeleteUser', { UserPoolId: cloud.identity.userPoolId, Username: email });
+    await createAccount(email);
+    await makeOperator(email);
     const again = await signedIn(email);
     expect(codeOf(await setUp(again, { account_type: 'other', age: 40 }))).toBe('email_taken');
     expect(await stepOf(again)).toBe('basic');

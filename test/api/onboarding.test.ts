@@ -4,11 +4,10 @@ import { onboarding } from '../../contract/onboarding';
 import { noInterests } from '../../contract/rules/interests';
 import type { OnboardingStep } from '../../contract/rules/onboarding';
 import { users } from '../../contract/users';
-import { signIns } from '../../local/seed/people';
 import { createBook } from '../support/books';
-import { cloud } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
+import { createAccount, makeOperator } from '../support/pool';
 import { type Basics, basics, type Newcomer, nameDecided, setUp, signedIn, signUp } from '../support/sign-up';
 
 const ages = { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 };
@@ -71,10 +70,8 @@ test.each([
 
 test('200: an operator needs no invitation, and only a name', async () => {
   const email = newAddress('operator');
-  const people = signIns(cloud.identity);
-  await people.create(email, 'a-test-of-many-words');
-  await people.confirm(email, 'a-test-of-many-words');
-  await people.join(email, 'operators');
+  await createAccount(email);
+  await makeOperator(email);
   const who = await signedIn(email);
   expect(await expectStep(who, 'terms')).toMatchObject({ account_types: ['other'], operator: true });
   expect(codeOf(await setUp(who, { account_type: 'student' }))).toBe('invitation_role');
@@ -127,9 +124,7 @@ test("403: another user's invitation cannot be used", async () => {
   const who = await signUp();
   await setUp(who);
   const stranger = newAddress();
-  const people = signIns(cloud.identity);
-  await people.create(stranger, 'a-test-of-many-words');
-  await people.confirm(stranger, 'a-test-of-many-words');
+  await createAccount(stranger);
   const account = await signedIn(stranger);
   for (const answer of [
     await account.call(onboarding.state, {}),

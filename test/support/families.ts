@@ -4,7 +4,8 @@ import { users } from '../../contract/users';
 import { everything } from './consent';
 import { codeIn, mailTo } from './mail';
 import type { Person } from './people';
-import { register, signedIn } from './sign-up';
+import { register } from './pool';
+import { signedIn } from './sign-up';
 
 export const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given = everything) =>
   call(invitations.inviteChild, { body: { email, consents: given, is_guardian: true } });

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
 import type { NewUser } from '../../lambdas/users/create-user';
-import { signIns } from '../../local/seed/people';
 import { cloud, seed } from './cloud';
+import { createAccount, makeOperator } from './pool';
 
 export interface Answer<T> {
   readonly status: number;
@@ -51,7 +51,6 @@ export const callsWith =
     return answer as Answer<Received<E> & { error?: string; code?: string }>;
   };
 
-const password = 'a-test-of-many-words';
 const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
 
 /** A child's parent has given all consents, unless a test chooses otherwise. */
@@ -67,10 +66,8 @@ export const randomLetters = () =>
 export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}, address?: string) => {
   const name = randomLetters();
   const email = address ?? `${name}@${role}.test`;
-  const people = signIns(cloud.identity);
-  const id = await people.create(email, password);
-  await people.confirm(email, password);
-  if (role === 'operator') await people.join(email, 'operators');
+  const id = await createAccount(email);
+  if (role === 'operator') await makeOperator(email);
   await seed({
     task: 'person',
     person: {

@@ -1,36 +1,12 @@
-import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { onboarding } from '../../contract/onboarding';
 import type { AccountType, Region } from '../../contract/users';
 import type { SeedTask } from '../../local/seed/handler';
-import { region } from '../../local/template/template';
-import { advanceClock, cloud, eventually, seed } from './cloud';
+import { advanceClock, eventually, seed } from './cloud';
 import { codeIn, mailsTo, mailTo, newAddress } from './mail';
 import { callsWith, type Person, randomLetters, tokenOf } from './people';
-
-const ClientId = 'inkwrenlaptop';
-const cognito = new CognitoIdentityProviderClient({ region, endpoint: cloud.identity.endpoint });
-
-/** The same client with admin rights. */
-const admin = new CognitoIdentityProviderClient({
-  region,
-  endpoint: cloud.identity.endpoint,
-  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-});
-export const administer: typeof admin.send = admin.send.bind(admin);
+import { register } from './pool';
 
 type Terms = Extract<SeedTask, { task: 'invitation' }>['terms'];
-
-/** Signs up like the site: with the code of the invitation's link as validation data. */
-export const register = (email: string, code?: string) =>
-  cognito.send(
-    new SignUpCommand({
-      ClientId,
-      Username: email,
-      Password: 'a-test-of-many-words',
-      UserAttributes: [{ Name: 'email', Value: email }],
-      ...(code !== undefined && { ValidationData: [{ Name: 'invitation', Value: code }] }),
-    }),
-  );
 
 /** Invites an address and returns the code of the mail. */
 export const invite = async (email: string, terms?: Terms): Promise<string> => {
