@@ -20,6 +20,10 @@ const replacements: Readonly<Record<string, string>> = {
       configFileSelector: () => undefined,
       default: undefined,
     };`,
+  // The id of a trace by asynchronous context is for functions that serve several invocations simultaneously; ours serve one,
+  // whose id is in the environment.
+  '@aws/lambda-invoke-store': `
+    exports.InvokeStore = { getInstanceAsync: async () => undefined };`,
   // None of the operations that we call uses event streams.
   '@smithy/core/event-streams': '',
 };
