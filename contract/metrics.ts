@@ -2,14 +2,14 @@ import type { CrisisKind } from './flag-kinds';
 import type { GemKind } from './users';
 
 /** The features that a chat model answers. */
-export const chatFeatures = ['chapters', 'quiz', 'solving'] as const;
+export const chatFeatures = ['chapters', 'quiz', 'solving', 'chat'] as const;
 export type ChatFeature = (typeof chatFeatures)[number];
 
 /** The features that call a model. */
 export type AiFeature = ChatFeature | 'names' | 'recommendations';
 
 /** The reasons for points and gems. */
-export type AwardKind = GemKind | 'quiz' | 'feedback';
+export type AwardKind = GemKind | 'quiz' | 'chat' | 'feedback';
 
 /**
  * The dimensions of metrics. Each has a closed set of values, so that no metric contains data of a user. `model` is one of

@@ -1,0 +1,71 @@
+import type { ChatFeature } from '../../../../contract/metrics';
+import { ask, UnusableAnswer } from '../ask';
+import { moderate } from '../moderate';
+import { type Draft, Draft as DraftShape } from './draft';
+import { kindReply, refusedReply } from './fixed';
+import { passagesFor } from './passages';
+import { instructionsFor, materialFor } from './prompt';
+import { flawOf } from './rules';
+import type { OpenQuestion, Talk } from './talk';
+
+export interface Reply {
+  /** `fixed`: a text of our own, because no draft could be shown. `refused`: the child's words may not be answered. */
+  readonly kind: 'reply' | 'fixed' | 'refused';
+  readonly text: string;
+  readonly open: OpenQuestion | null;
+  readonly summary: string;
+}
+
+const moderationMilliseconds = 8_000;
+
+const questionOf = (reply: string) => reply.match(/[^.!?…]*\?/u)?.[0].trim() ?? reply;
+
+/** After a hint the same question stays open, with its tries. */
+const replyOf = ({ move, reply, expected, summary }: Draft, { open }: Talk): Reply => ({
+  kind: 'reply',
+  text: reply.trim(),
+  open: move === 'hint' && open !== null ? open : { question: questionOf(reply), expected, tries: 0 },
+  summary,
+});
+
+const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): Reply => ({
+  kind,
+  text,
+  open: null,
+  summary,
+});
+
+/**
+ * Answers one turn of a conversation. `words` is what the child said, without personal data; the caller has looked for a
+ * crisis in the raw words before. The words are moderated, the draft is checked against the rules and the passages, the
+ * answer is moderated; a draft with a flaw is tried once more and then replaced by a fixed reply. Throws when moderation or
+ * the model is down: nothing unchecked is said.
+ */
+export const converse = async (
+  feature: ChatFeature,
+  talk: Talk,
+  words: string,
+  turn: number,
+): Promise<Reply> => {
+  const [flagged] = await moderate(feature, [words], AbortSignal.timeout(moderationMilliseconds));
+  if (flagged) return ownReply('refused', refusedReply(turn), talk);
+  const passages = passagesFor(talk, words);
+  try {
+    return await ask({
+      feature,
+      instructions: instructionsFor(talk),
+      material: materialFor(talk, words, passages),
+      source: passages.map(({ text }) => text).join('\n\n'),
+      answer: DraftShape,
+      check: (draft) => {
+        const flaw = flawOf(draft, talk, words);
+        if (flaw !== undefined) throw new UnusableAnswer(flaw);
+        return replyOf(draft, talk);
+      },
+      texts: ({ text }) => [text],
+    });
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return ownReply('fixed', kindReply(turn), talk);
+    throw error;
+  }
+};

@@ -1,0 +1,70 @@
+import type { Talk, TalkChapter } from './talk';
+import { contentWords } from './words';
+
+interface Passage {
+  readonly chapter: number;
+  readonly text: string;
+}
+
+/** The limits of what one turn sends of a book, in characters: the same for a fable and for a novel. */
+const limits = { lastChapter: 8_000, earlier: 4_000 };
+
+const paragraphsOf = ({ number, text }: TalkChapter): Passage[] =>
+  (text ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ chapter: number, text: paragraph.trim() }))
+    .filter((passage) => passage.text !== '');
+
+const within = (passages: readonly Passage[], limit: number): Passage[] => {
+  let left = limit;
+  return passages.filter(({ text }) => {
+    left -= text.length;
+    return left >= 0;
+  });
+};
+
+/** Rare words tell more: a name in every paragraph says little about which one is meant. */
+const rarity = (passages: readonly Passage[]) => {
+  const seen = new Map<string, number>();
+  for (const { text } of passages)
+    for (const word of new Set(contentWords(text))) seen.set(word, (seen.get(word) ?? 0) + 1);
+  return (word: string) => Math.log(1 + passages.length / (seen.get(word) ?? passages.length));
+};
+
+const byRelevance = (passages: readonly Passage[], about: string): Passage[] => {
+  const weight = rarity(passages);
+  const wanted = new Set(contentWords(about));
+  const scored = passages.map((passage) => {
+    const shared = [...new Set(contentWords(passage.text))].filter((word) => wanted.has(word));
+    return { passage, score: shared.reduce((sum, word) => sum + weight(word), 0) };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ passage }) => passage);
+};
+
+const inOrder = (all: readonly Passage[], chosen: readonly Passage[]) => {
+  const wanted = new Set(chosen);
+  return all.filter((passage) => wanted.has(passage));
+};
+
+/**
+ * The part of the text that a turn needs: the last chapter reached, its end first if it is long, and of the chapters before
+ * it the paragraphs that share the rarest words with what is being talked about. In the order of the book.
+ */
+export const passagesFor = ({ chapters, open, turns }: Talk, words: string): Passage[] => {
+  const last = chapters.at(-1);
+  if (last === undefined) return [];
+  const about = [words, open?.question, turns.at(-1)?.text].join(' ');
+  const latest = paragraphsOf(last);
+  const earlier = chapters.slice(0, -1).flatMap(paragraphsOf);
+  const chosen = [
+    ...within(byRelevance(earlier, about), limits.earlier),
+    ...within(
+      [...byRelevance(latest, about), ...latest.toReversed()].filter((p, i, all) => all.indexOf(p) === i),
+      limits.lastChapter,
+    ),
+  ];
+  return inOrder([...earlier, ...latest], chosen);
+};

@@ -1,0 +1,60 @@
+import { bookLines, longest, quoted } from '../as-data';
+import { triesBeforeTelling, wordLimit } from './rules';
+import type { OpenQuestion, SpokenTurn, Talk, TalkChapter } from './talk';
+
+const wren = `You are Wren, a small curious bird and an AI, who talks with a child of 7 to 12 about a book that the child is reading.`;
+
+const played = (name: string) =>
+  `You are an AI that plays ${name}, a character of the book, for one talk with a child of 7 to 12 who is reading it. ${name} knows only what has happened in the passages, speaks as in the book, and never claims to be real.`;
+
+/** The role and the task: dialogic reading after Whitehurst (PEER) and Xu (2022), by the rules that `flawOf` enforces. */
+export const instructionsFor = ({ character, grade }: Talk): string => `${
+  character === null ? wren : played(quoted(character, longest.character))
+}
+Your aim: the child thinks and says more than you. Take up what the child said, then ask one open question about the book: what happened, why, how somebody felt, what the child would do, what may come next.
+reply: at most ${Math.min(wordLimit, 45)} words, plain enough for grade ${grade}, warm, with exactly one question mark. Never a question that was asked before.
+judged: how the child's words answer the open question, by the passages; "none" if they do not try. Never call a wrong answer right.
+move: "hint" after a wrong or missing answer; "tell" the answer only after ${triesBeforeTelling} tries; "expand" a right answer by one detail; "answer" a question of the child; "redirect" kindly to the book; otherwise "ask".
+claims: every fact about the book in your reply, each with the sentence of the passages that says it, word for word. Without passages: no facts, no quotations; ask what the child remembers.
+expected: what a right answer to your question says, in at most six words; null if every honest answer is right.
+summary: the talk so far in at most 60 words, about the book only.
+Talk about nothing that happens later than the passages. *Asterisks* may set off one word or a sound.`;
+
+const saidLine = ({ role, text }: SpokenTurn) => `${role}: ${quoted(text, 1200)}`;
+
+const openLine = (open: OpenQuestion | null) =>
+  open === null
+    ? 'Open question: none'
+    : `Open question: ${quoted(open.question, 400)}\nExpected: ${open.expected === null ? 'any honest answer' : quoted(open.expected, 120)}\nTries: ${open.tries}`;
+
+const heading = ({ number, title }: TalkChapter) =>
+  `## Chapter ${number}: ${quoted(title, longest.chapterTitle)}`;
+
+const passageBlock = (
+  chapters: readonly TalkChapter[],
+  passages: readonly { chapter: number; text: string }[],
+) =>
+  chapters
+    .map((chapter) => {
+      const own = passages.filter((passage) => passage.chapter === chapter.number);
+      return [heading(chapter), ...own.map(({ text }) => text)].join('\n\n');
+    })
+    .join('\n\n');
+
+/** The input of the model for one turn: bounded, every text of a child or a catalogue quoted. */
+export const materialFor = (
+  talk: Talk,
+  words: string,
+  passages: readonly { chapter: number; text: string }[],
+): string =>
+  [
+    bookLines(talk.book),
+    ...(talk.book.description === null ? [] : [`About: ${quoted(talk.book.description, 1000)}`]),
+    `Companion: ${talk.character === null ? 'Wren' : quoted(talk.character, longest.character)}`,
+    `Summary: ${quoted(talk.summary, 600)}`,
+    ...talk.turns.map(saidLine),
+    openLine(talk.open),
+    `Now the child says: ${quoted(words, 1200)}`,
+    '',
+    passageBlock(talk.chapters, passages),
+  ].join('\n');

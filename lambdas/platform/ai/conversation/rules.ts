@@ -1,0 +1,75 @@
+import type { Draft } from './draft';
+import type { Talk } from './talk';
+import { contentWords, countWords, similarity } from './words';
+
+export const wordLimit = 60;
+
+/** Before a child has tried this often, the answer to an open question is not told. */
+export const triesBeforeTelling = 2;
+
+/** Questions of this similarity count as the same one. */
+const sameQuestion = 0.8;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const questionsIn = (text: string): string[] => text.match(/[^.!?…]*\?+/gu) ?? [];
+
+/** What stands in quotation marks, from three words on: shorter ones set off a word. */
+const quotationsIn = (text: string): string[] =>
+  [...text.matchAll(/["“]([^"”]+)["”]/gu)]
+    .map(([, quoted = '']) => quoted)
+    .filter((quoted) => countWords(quoted) >= 3);
+
+const isIn = (texts: readonly string[], passage: string): boolean => {
+  const sought = plain(passage);
+  return sought !== '' && texts.some((text) => plain(text).includes(sought));
+};
+
+const givesAway = (reply: string, expected: string): boolean => {
+  const said = new Set(contentWords(reply));
+  const answer = contentWords(expected);
+  return answer.length > 0 && answer.every((word) => said.has(word));
+};
+
+/** A judgement of "right" needs something of the answer in the child's words, where the answer is a thing and not a thought. */
+const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boolean => {
+  if (judged !== 'right' || open?.expected == null) return false;
+  const answer = contentWords(open.expected);
+  const said = new Set(contentWords(words));
+  return answer.length > 0 && answer.length <= 3 && !answer.some((word) => said.has(word));
+};
+
+const namesIn = (text: string) => new Set(text.match(/\p{Lu}[\p{L}’']+/gu) ?? []);
+
+/**
+ * The reason why a draft must not reach the child; undefined when it may. `words` is what the child said, as it was sent.
+ * Exported to test each reason.
+ */
+export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefined => {
+  const { reply, move, claims, judged, expected } = draft;
+  const { open, laterNames, turns } = talk;
+  const texts = talk.chapters.flatMap(({ text }) => (text === null ? [] : [text]));
+  const questions = questionsIn(reply);
+  const asked = turns.filter(({ role }) => role === 'companion').flatMap(({ text }) => questionsIn(text));
+  if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
+  if (questions.length !== 1) return 'not exactly one question';
+  // A hint may ask again.
+  if (move !== 'hint' && asked.some((one) => similarity(one, questions[0] ?? '') >= sameQuestion))
+    return 'asked before';
+  if ([...namesIn(`${reply} ${expected ?? ''}`)].some((name) => laterNames.has(name)))
+    return 'names a later chapter';
+  if (claims.some(({ passage }) => !isIn(texts, passage))) return 'claim without its sentence';
+  if (
+    quotationsIn(reply).some((quoted) => !isIn([...texts, words, ...turns.map(({ text }) => text)], quoted))
+  )
+    return 'quotation that is not in the text';
+  if (affirmsWrongly(draft, talk, words)) return 'affirms a wrong answer';
+  const isTooEarly = open?.expected != null && judged !== 'right' && open.tries < triesBeforeTelling;
+  if (isTooEarly && givesAway(reply, open.expected ?? '')) return 'tells the answer too early';
+  return undefined;
+};
