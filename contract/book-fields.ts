@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 // The stored and displayed fields of books. Separate from the endpoints, which few functions need.
 
 export const BookId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
+/** A chapter's number in a query. */
+export const ChapterParameter = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,2}$/))
+  .check(z.describe('A chapter number'));
 export const Rating = z.int().check(z.minimum(1), z.maximum(5));
 
 export const Stage = z.enum(['want_to_read', 'reading', 'read']);

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Book, BookId, Chapter, Character, ProcessingStatus, Rating, Stage } from './book-fields';
+import {
+  Book,
+  BookId,
+  Chapter,
+  ChapterParameter,
+  Character,
+  ProcessingStatus,
+  Rating,
+  Stage,
+} from './book-fields';
 import { defineEndpoints } from './endpoint';
 
 /** All roles that read; operators have no lists of books. */
@@ -55,10 +64,10 @@ export const books = defineEndpoints({
     method: 'GET',
     path: '/book/characters',
     who: readers,
-    query: byBookId,
+    query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
     response: z.object({ main_characters: z.array(Character) }),
     errors: ['book_not_found', 'characters_unavailable'],
-    summary: 'The main characters of a processed book',
+    summary: 'The main characters of a processed book; with an end chapter, those met by then',
   },
   preview: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { books } from './books';
+import { chat } from './chat';
 import { consent } from './consent';
 import { dashboard } from './dashboard';
 import type { Endpoints } from './endpoint';
@@ -23,6 +24,7 @@ export const contract = {
   books,
   quiz,
   questions,
+  chat,
   leaderboard,
   dashboard,
   recommendations,

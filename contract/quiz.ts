@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { BookId, QuestionId } from './book-fields';
+import { BookId, ChapterParameter, QuestionId } from './book-fields';
 import { defineEndpoints } from './endpoint';
 import { questionsPerQuiz, unpaidReasons } from './rules/quiz';
 
 const ChapterNumber = z.int().check(z.minimum(1), z.maximum(999));
-const ChapterParameter = z
-  .string()
-  .check(z.regex(/^[1-9]\d{0,2}$/))
-  .check(z.describe('A chapter number'));
 
 /** "Option 1" to "Option 5", counted from one in the order of the options. */
 const OptionName = z.string().check(z.regex(/^Option [1-5]$/));

@@ -1,4 +1,5 @@
 import { booksErrors } from './books';
+import { chatErrors } from './chat';
 import { commonErrors } from './common';
 import { consentErrors } from './consent';
 import { feedbackErrors } from './feedback';
@@ -20,6 +21,7 @@ export const errors = {
   ...commonErrors,
   ...booksErrors,
   ...quizErrors,
+  ...chatErrors,
   ...invitationsErrors,
   ...onboardingErrors,
   ...consentErrors,

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../contract/feedback';
 import { hasFeedback } from '../../contract/rules/feedback';
+import { hasChat } from '../chat/history';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';
@@ -18,9 +19,10 @@ interface Feedback {
 /** The limit for one user: more than this is not feedback but abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity belongs to the user. Articles, comics and chats are added with their features. */
+/** Whether an activity belongs to the user. Articles and comics are added with their features. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
   quiz: hasQuiz,
+  chat: hasChat,
 };
 
 const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {

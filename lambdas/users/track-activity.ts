@@ -1,12 +1,14 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
+import { hasChatOn } from '../chat/history';
 import { now } from '../platform/clock';
 import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';
 import { findUser } from './find';
 
-/** Whether a user's record shows an activity. Articles, comics and chats are added with their features. */
-const wasActiveOn = (userId: string, day: string): Promise<boolean> => hasQuizOn(userId, day);
+/** Whether a user's record shows an activity. Articles and comics are added with their features. */
+const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
+  (await hasQuizOn(userId, day)) || hasChatOn(userId, day);
 
 /**
  * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this

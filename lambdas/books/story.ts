@@ -1,0 +1,43 @@
+import { laterNames } from '../quiz/checks/later-names';
+import { type getBook, storedChapters } from './library';
+
+type Book = Awaited<ReturnType<typeof getBook>>;
+
+interface StoryChapter {
+  readonly number: number;
+  readonly title: string;
+  /** Null if the library does not have it. */
+  readonly text: string | null;
+}
+
+/** The part of a book that a reader knows. */
+export interface Story {
+  readonly chapters: readonly StoryChapter[];
+  /** Names that the text mentions only after it. Never part of a prompt. */
+  readonly laterNames: ReadonlySet<string>;
+}
+
+const whole = (book: Book, texts: readonly string[]): Story => ({
+  chapters: [{ number: 0, title: book.title, text: texts.length === 0 ? null : texts.join('\n\n') }],
+  laterNames: new Set(),
+});
+
+/** The story up to a chapter; the whole of a book without chapters, as its chapter 0. */
+export const storyUpTo = async (book: Book, end: number | null): Promise<Story> => {
+  const stored = await storedChapters(book);
+  if (end === null)
+    return whole(
+      book,
+      stored.map(({ text }) => text),
+    );
+  const chapters = book.chapters.map(({ chapter_number: number, chapter_title: title }) => ({
+    number,
+    title,
+    text: stored.find((one) => one.number === number)?.text ?? null,
+  }));
+  const read = chapters.filter(({ number }) => number <= end);
+  const later = chapters.filter(({ number }) => number > end);
+  const told = (part: readonly StoryChapter[]) =>
+    part.map(({ title, text }) => `${title}\n${text ?? ''}`).join('\n');
+  return { chapters: read, laterNames: laterNames(told(read), told(later)) };
+};

@@ -1,0 +1,60 @@
+import { UnusableAnswer } from '../platform/ai/ask';
+import { refundAiWork, spendAiWork } from '../platform/ai/budget';
+import { converse, type Reply } from '../platform/ai/conversation/converse';
+import { minutesBetweenPauses, pause } from '../platform/ai/conversation/fixed';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { crisisReply } from '../platform/crisis/crisis-reply';
+import { type Crisis, findCrisis } from '../platform/crisis/find-crisis';
+import { log } from '../platform/log';
+import type { Asked } from './asked';
+import { claim, release } from './claim';
+import { keepTurn } from './keep-turn';
+import type { Session, Turn } from './store';
+import { talkOf, withoutNames } from './talk';
+
+const isPauseDue = ({ created_at, pauses }: Session): boolean =>
+  now() >= secondsFrom(new Date(created_at), (pauses + 1) * minutesBetweenPauses * 60);
+
+/** Without model, moderation and budget. What the talk was about is not lost by it. */
+const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
+  kind: 'help' as const,
+  text: crisisReply(actor.user.region),
+  open: recent.at(-1)?.open ?? null,
+  summary: recent.at(-1)?.summary ?? '',
+  crisis,
+});
+
+const think = async ({ actor, session, recent, words }: Asked): Promise<Reply> => {
+  await spendAiWork(actor.id);
+  try {
+    const talk = await talkOf(actor, session, recent);
+    return await converse('chat', talk, withoutNames(actor, words), session.turns);
+  } catch (error) {
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id);
+    if (error instanceof ApiError) throw error;
+    log.error('no answer in a talk', error, { session: session.session_id });
+    throw new ApiError('chat_failed');
+  }
+};
+
+/**
+ * Answers one message and keeps the turn. One caller at a time answers in a session: a simultaneous second one gets
+ * `chat_being_answered` and finds the answer when it repeats the request.
+ */
+export const answerTurn = async (asked: Asked): Promise<Turn> => {
+  const said_at = now().toISOString();
+  if (!(await claim(asked))) throw new ApiError('chat_being_answered');
+  try {
+    const crisis = findCrisis(asked.words);
+    if (crisis !== undefined)
+      return await keepTurn(asked, { ...help(asked, crisis), withPause: false, said_at });
+    const reply = await think(asked);
+    const withPause = isPauseDue(asked.session);
+    const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
+    return await keepTurn(asked, { ...reply, text, withPause, said_at });
+  } catch (error) {
+    await release(asked);
+    throw error;
+  }
+};

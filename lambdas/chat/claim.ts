@@ -1,0 +1,22 @@
+import { now, secondsFrom } from '../platform/clock';
+import { all, any, below, equal } from '../platform/table/condition';
+import type { Asked } from './asked';
+import { sessions } from './store';
+
+/** Longer than the timeout of the function: when the lease ends, its holder is dead. */
+const leaseSeconds = 120;
+
+const key = ({ actor, session }: Asked) => ({ user_id: actor.id, session_id: session.session_id });
+
+/** Takes the right to answer the next turn; false while another request has it, or has answered since the session was read. */
+export const claim = async (asked: Asked): Promise<boolean> => {
+  const { session, request_id } = asked;
+  const answering = { request_id, until: secondsFrom(now(), leaseSeconds).toISOString() };
+  if (session.turns === 0 && (await sessions.create({ ...session, ...key(asked), answering }))) return true;
+  const isFree = any(equal('answering', null), below('answering.until', now().toISOString()));
+  return sessions.update(key(asked), { set: { answering } }, all(equal('turns', session.turns), isFree));
+};
+
+/** Gives the right back after a failure, so that the same message can be sent again at once. */
+export const release = (asked: Asked): Promise<boolean> =>
+  sessions.update(key(asked), { set: { answering: null } }, equal('answering.request_id', asked.request_id));

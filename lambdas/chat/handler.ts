@@ -1,0 +1,6 @@
+import { chat } from '../../contract/chat';
+import { serve } from '../serve';
+import { feedback, history, session } from './history';
+import { send } from './send';
+
+export const handler = serve(chat, { send, history, session, feedback });

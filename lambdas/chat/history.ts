@@ -1,0 +1,80 @@
+import type { FeedbackData } from '../../contract/feedback';
+import { newYorkDay } from '../../contract/rules/day';
+import { ApiError } from '../platform/api-error';
+import { present } from '../platform/table/condition';
+import type { Person } from '../users/identify';
+import { allTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
+import { transcriptOf, turnOfMessage } from './transcript';
+
+const pageSize = 20;
+
+const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
+  ...session,
+  book_title: title,
+  book_author: author,
+  end_chapter,
+  is_processed_book: end_chapter !== null,
+});
+
+/** The ids of sessions sort by time: the last id of a page is the cursor of the next one. */
+export const history = async ({
+  actor,
+  query: { cursor },
+}: {
+  actor: Person;
+  query: { cursor?: string | undefined };
+}) => {
+  const found = await sessionsBefore(actor.id, cursor, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    // A session whose first answer failed has no turn yet.
+    history: page.filter((session) => session.turns > 0).map(presentItem),
+    next: found.length > pageSize ? (page.at(-1)?.session_id ?? null) : null,
+  };
+};
+
+const ownSession = async (userId: string, session_id: string): Promise<Session> => {
+  const session = await sessions.get({ user_id: userId, session_id }, { consistent: true });
+  if (session === undefined) throw new ApiError('chat_session_not_found');
+  return session;
+};
+
+/** Empty once the transcript has expired: the session itself stays in the history. */
+export const session = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => ({
+  messages: transcriptOf(await ownSession(actor.id, id), await allTurns(actor.id, id)),
+});
+
+interface Opinion {
+  readonly session_id: string;
+  readonly message_index: number;
+  readonly feedback_data: FeedbackData;
+}
+
+/** Stores whether the child likes a message; a repetition changes it. Only messages of the companion can be liked. */
+export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }) => {
+  const { session_id, message_index, feedback_data } = body;
+  await ownSession(actor.id, session_id);
+  const opinion = feedback_data.like_dislike;
+  const key = { user_id: actor.id, session_id, number: turnOfMessage(message_index) };
+  const isOfCompanion = message_index % 2 === 0;
+  const changes = opinion
+    ? { set: { [`likes.${message_index}`]: opinion } }
+    : { remove: [`likes.${message_index}`] };
+  if (!isOfCompanion || !(await turns.update(key, changes, present('likes'))))
+    throw new ApiError('feedback_reference_unknown');
+  return { success: true as const };
+};
+
+/** Whether the child's last talk was on that day of New York, and long enough for a reading day. */
+export const hasChatOn = async (userId: string, day: string): Promise<boolean> => {
+  const [latest] = await sessionsBefore(userId, undefined, 1);
+  return (
+    latest !== undefined &&
+    latest.turns >= messagesOfADay &&
+    newYorkDay(new Date(latest.last_message_time)) === day
+  );
+};
+
+/** Whether a child has had a session with this id. */
+export const hasChat = async (userId: string, session_id: string): Promise<boolean> =>
+  ((await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.turns ?? 0) > 0;

@@ -1,0 +1,121 @@
+import { chatPoints } from '../../contract/chat';
+import { raiseFlag } from '../flags/raise';
+import { countWords, isSame } from '../platform/ai/conversation/words';
+import { now } from '../platform/clock';
+import type { Crisis } from '../platform/crisis/find-crisis';
+import { countingToday } from '../platform/daily-count';
+import { all, equal } from '../platform/table/condition';
+import { transact, type Write } from '../platform/table/transact';
+import { award } from '../rewards/award';
+import { countDay } from '../rewards/count-day';
+import type { Person } from '../users/identify';
+import type { Asked } from './asked';
+import { messagesOfADay, sessions, type Turn, turns } from './store';
+
+/** The companion's part of a turn. */
+export interface Answered extends Pick<Turn, 'said_at' | 'open' | 'summary'> {
+  readonly kind: Turn['reply_kind'];
+  readonly text: string;
+  readonly withPause: boolean;
+  /** Found in the child's words. */
+  readonly crisis?: Crisis;
+}
+
+/** Three or more words that the child has not said before in the last turns. Refused words and a cry for help earn nothing. */
+const isMeaningful = ({ words, recent }: Asked, { kind }: Answered): boolean =>
+  kind !== 'refused' &&
+  kind !== 'help' &&
+  countWords(words) >= 3 &&
+  !recent.some(({ said }) => isSame(said, words));
+
+const turnOf = (
+  { session, words, request_id }: Asked,
+  { kind, text, open, summary, said_at }: Answered,
+): Turn => ({
+  number: session.turns + 1,
+  request_id,
+  said: words,
+  said_at,
+  reply: text,
+  reply_kind: kind,
+  replied_at: now().toISOString(),
+  points: 0,
+  summary,
+  open,
+  likes: {},
+});
+
+/** The transcript and the counts of the session. Refused for anybody but the holder of the claim. */
+const keeping = ({ actor, session, request_id }: Asked, turn: Turn, withPause: boolean) => {
+  const key = { user_id: actor.id, session_id: session.session_id };
+  return {
+    turn: turns.creating({ ...turn, ...key }),
+    session: sessions.updating(
+      key,
+      {
+        set: { answering: null, last_message_time: turn.replied_at },
+        add: {
+          turns: 1,
+          words_written: countWords(turn.said),
+          words_read: countWords(turn.reply),
+          pauses: withPause ? 1 : 0,
+        },
+      },
+      all(equal('turns', session.turns), equal('answering.request_id', request_id)),
+    ),
+  } satisfies Record<string, Write>;
+};
+
+const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Write>) =>
+  award(
+    {
+      userId: actor.id,
+      cause: `chat#${session.session_id}#${turn.number}`,
+      points: turn.points,
+      weeks: actor.user.weeks,
+    },
+    {
+      earnedBy: {
+        ...earnedBy,
+        limit: countingToday(actor.id, 'chat-points', chatPoints.day / chatPoints.message),
+      },
+    },
+  );
+
+const raise = ({ actor, session }: Asked, turn: Turn, crisis: Crisis, together: Record<string, Write>) => {
+  const messageId = `${session.session_id}-${turn.number}`;
+  return raiseFlag({ userId: actor.id, feature: 'chat', messageId, crisis }, together);
+};
+
+/** Writes the turn with what follows from it; returns it as it was written. */
+const write = async (asked: Asked, answered: Answered): Promise<Turn> => {
+  const unpaid = turnOf(asked, answered);
+  const writes = (turn: Turn) => keeping(asked, turn, answered.withPause);
+  const done = (turn: Turn, refused: readonly string[]) => {
+    if (refused.length > 0) throw new Error(`The turn could not be kept: ${refused.join(', ')}`);
+    return turn;
+  };
+  if (answered.crisis !== undefined)
+    return done(unpaid, await raise(asked, unpaid, answered.crisis, writes(unpaid)));
+  if (isMeaningful(asked, answered)) {
+    const paid = { ...unpaid, points: chatPoints.message };
+    const refused = await pay(asked, paid, writes(paid));
+    if (refused.join() !== 'limit') return done(paid, refused);
+  }
+  return done(unpaid, await transact(writes(unpaid)));
+};
+
+/** Counts the day of a turn as a reading day from the third message of a session on. Idempotent. */
+export const countDayOf = async (actor: Person, { number, said_at }: Turn): Promise<void> => {
+  if (number >= messagesOfADay) await countDay(actor, new Date(said_at));
+};
+
+/**
+ * Keeps a turn in one transaction: the transcript, the counts of the session, and the child's points or the flag, or
+ * nothing. Then the day is counted.
+ */
+export const keepTurn = async (asked: Asked, answered: Answered): Promise<Turn> => {
+  const turn = await write(asked, answered);
+  await countDayOf(asked.actor, turn);
+  return turn;
+};

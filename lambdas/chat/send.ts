@@ -1,0 +1,64 @@
+import { ulid } from 'ulid';
+import type { chat } from '../../contract/chat';
+import type { Input } from '../../contract/endpoint';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import type { Person } from '../users/identify';
+import { answerTurn } from './answer';
+import { countDayOf } from './keep-turn';
+import { findOpened, openSession } from './open';
+import { lastTurns, type Session, sessions, type Turn } from './store';
+import { turnsRead } from './talk';
+
+type Body = Input<typeof chat.send>['body'];
+
+/** The only message that is read: the transcript of the server counts. */
+const lastWords = ({ messages }: Body): string | undefined =>
+  messages.findLast(({ role }) => role === 'user')?.content.trim();
+
+const isOf = (session: Session, { bookId, character }: Body) =>
+  session.book_id === bookId && session.character === (character ?? null);
+
+/** Throws `chat_session_not_found` for a session of another child, or one that has expired without a word. */
+const findSession = async (userId: string, session_id: string): Promise<Session> => {
+  const session =
+    (await sessions.get({ user_id: userId, session_id }, { consistent: true })) ??
+    (await findOpened(userId, session_id));
+  if (session === undefined) throw new ApiError('chat_session_not_found');
+  return session;
+};
+
+/** Another book or another character is another session. */
+const sessionFor = async (userId: string, body: Body): Promise<Session> => {
+  if (body.sessionId === null) return openSession(userId, body);
+  const session = await findSession(userId, body.sessionId);
+  return isOf(session, body) ? session : openSession(userId, body);
+};
+
+const answerOf = (session_id: string, { reply, reply_kind, points }: Turn) => ({
+  message: reply,
+  session_id,
+  points_awarded: points,
+  kind: reply_kind === 'refused' ? ('fixed' as const) : reply_kind,
+});
+
+/**
+ * Opens a talk with a greeting, or answers the child's last message. A repeated request is answered by what was stored: one
+ * message, one answer, one award.
+ */
+export const send = async ({ actor, body }: { actor: Person; body: Body }) => {
+  const words = lastWords(body);
+  if (words === undefined && body.sessionId === null) {
+    const { greeting, session_id } = await openSession(actor.id, body);
+    return { message: greeting, session_id, points_awarded: 0, kind: 'greeting' as const };
+  }
+  if (words === undefined || words === '') throw new ApiError('chat_message_missing');
+  const session = await sessionFor(actor.id, body);
+  const recent = await lastTurns(actor.id, session.session_id, turnsRead);
+  const request_id = body.request_id ?? ulid(now().getTime());
+  const earlier = recent.find((turn) => turn.request_id === request_id);
+  // The first attempt may have ended before it counted the day.
+  if (earlier !== undefined) await countDayOf(actor, earlier);
+  const turn = earlier ?? (await answerTurn({ actor, session, recent, words, request_id }));
+  return answerOf(session.session_id, turn);
+};

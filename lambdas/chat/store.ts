@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+/** A reading day has a talk with this many messages of the child. */
+export const messagesOfADay = 3;
+
+const Talked = {
+  session_id: z.string(),
+  book_id: z.string(),
+  /** Null for Wren. */
+  character: z.nullable(z.string()),
+  /** Null for a book without chapters. */
+  end_chapter: z.nullable(z.int()),
+  /** The first message, which is ours: it stays when the transcript has expired, and nobody sees it without one. */
+  greeting: z.string(),
+  created_at: z.string(),
+};
+
+/** A session in which the child has not said anything yet: no history shows it. */
+export const openings = entity({
+  name: 'ChatOpening',
+  schema: z.object(Talked),
+  key: ({ user_id, session_id }: { user_id: string; session_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `CHATOPENING#${session_id}`,
+  }),
+  retention: { days: 2 },
+});
+
+/** A session with its counts, which outlive the transcript. */
+export const sessions = entity({
+  name: 'ChatSession',
+  schema: z.object({
+    ...Talked,
+    title: z.string(),
+    author: z.string(),
+    cover_url: z.nullable(z.string()),
+    last_message_time: z.string(),
+    /** Turns that are answered: each is a message of the child and its answer. */
+    turns: z.int(),
+    words_written: z.int(),
+    words_read: z.int(),
+    /** How often a break was proposed. */
+    pauses: z.int(),
+    /** The request that is being answered, and the end of its lease. */
+    answering: z.nullable(z.object({ request_id: z.string(), until: z.string() })),
+  }),
+  key: ({ user_id, session_id }: { user_id: string; session_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `CHAT#${session_id}`,
+  }),
+  retention: 'account',
+});
+export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
+
+const padded = (number: number) => String(number).padStart(4, '0');
+const turnPrefix = (session: string) => `CHATTURN#${session}#`;
+
+/** What was said in one turn: the transcript, and what the next turn needs to know of it. */
+export const turns = entity({
+  name: 'ChatTurn',
+  schema: z.object({
+    number: z.int(),
+    request_id: z.string(),
+    said: z.string(),
+    said_at: z.string(),
+    reply: z.string(),
+    reply_kind: z.enum(['reply', 'help', 'fixed', 'refused']),
+    replied_at: z.string(),
+    points: z.int(),
+    summary: z.string(),
+    open: z.nullable(z.object({ question: z.string(), expected: z.nullable(z.string()), tries: z.int() })),
+    /** The child's opinion of the messages of this turn, by their index in the transcript. */
+    likes: z.record(z.string(), z.enum(['like', 'dislike'])),
+  }),
+  key: ({ user_id, session_id, number }: { user_id: string; session_id: string; number: number }) => ({
+    pk: userPartition(user_id),
+    sk: `${turnPrefix(session_id)}${padded(number)}`,
+  }),
+  retention: { days: 90 },
+});
+export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
+
+/** The last turns, oldest first. */
+export const lastTurns = async (userId: string, session: string, limit: number): Promise<Turn[]> =>
+  (
+    await turns.list(userPartition(userId), turnPrefix(session), {
+      limit,
+      newestFirst: true,
+      consistent: true,
+    })
+  ).toReversed();
+
+export const allTurns = (userId: string, session: string) =>
+  turns.list(userPartition(userId), turnPrefix(session));
+
+/** The newest first; with `before`, only older ones. */
+export const sessionsBefore = (userId: string, before: string | undefined, limit: number) =>
+  sessions.list(userPartition(userId), 'CHAT#', {
+    limit,
+    newestFirst: true,
+    ...(before !== undefined && { after: `CHAT#${before}` }),
+  });

@@ -1,0 +1,12 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    timeout: 110,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    model: 'waits',
+    consequence: 'Screens',
+    notice: 'nobody can talk with Wren',
+    isFrequent: true,
+  },
+} satisfies SubjectDeclaration;
