@@ -1,5 +1,6 @@
 import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
 import { bookOf, chapterOf, questionsOf, type Request, spaced } from './prompt';
+import { talk } from './talk/answer';
 
 const knowsNothing = { knows_book: false, author: '', total_chapters: 0, chapters: [], main_characters: [] };
 
@@ -63,6 +64,7 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   chapters,
   quiz,
   solving,
+  chat: (library, request) => talk(bookOf(library, request), request.material),
 };
 
 /** The structured answer to a request: deterministic. Undefined for an unknown task. */

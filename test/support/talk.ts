@@ -1,0 +1,55 @@
+import type { LibraryBook } from '../../lambdas/library/own-books';
+import { Draft } from '../../lambdas/platform/ai/conversation/draft';
+import { passagesFor } from '../../lambdas/platform/ai/conversation/passages';
+import { materialFor } from '../../lambdas/platform/ai/conversation/prompt';
+import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
+import type { OpenQuestion, SpokenTurn, Talk } from '../../lambdas/platform/ai/conversation/talk';
+import { talk as tutor } from '../../local/tutor/talk/answer';
+
+/** A talk in which nothing was said yet, about a book up to a chapter. */
+export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => ({
+  book: { title: book.title, author: book.author, description: book.description },
+  chapters: book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text })),
+  laterNames: new Set(),
+  character: null,
+  grade: 4,
+  turns: [],
+  summary: '',
+  open: null,
+  ...changes,
+});
+
+export interface TutorTurn {
+  readonly words: string;
+  readonly draft: Draft;
+  readonly flaw: string | undefined;
+}
+
+/** A talk with the demo tutor as the product leads it: what the child says follows from the tutor's last question. */
+export const talkWithTutor = (
+  book: LibraryBook,
+  start: Talk,
+  turns: number,
+  childSays: (open: OpenQuestion | null, turn: number) => string,
+): TutorTurn[] => {
+  const done: TutorTurn[] = [];
+  let talk = start;
+  for (let turn = 0; turn < turns; turn++) {
+    const words = childSays(talk.open, turn);
+    const trying = { ...talk, open: talk.open && { ...talk.open, tries: talk.open.tries + 1 } };
+    const draft = Draft.parse(tutor(book, materialFor(trying, words, passagesFor(trying, words))));
+    done.push({ words, draft, flaw: flawOf(draft, trying, words) });
+    const said: SpokenTurn[] = [
+      { role: 'child', text: words },
+      { role: 'companion', text: draft.reply },
+    ];
+    const question = draft.reply.match(/[^.!?…]*\?/u)?.[0].trim() ?? draft.reply;
+    talk = {
+      ...talk,
+      turns: [...talk.turns, ...said].slice(-12),
+      summary: draft.summary,
+      open: draft.move === 'hint' ? trying.open : { question, expected: draft.expected, tries: 0 },
+    };
+  }
+  return done;
+};
