@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { books } from '../contract/books';
+import { chat } from '../contract/chat';
 import { dashboard } from '../contract/dashboard';
 import type { Call, Endpoint, Received } from '../contract/endpoint';
 import { leaderboard } from '../contract/leaderboard';
@@ -115,6 +116,23 @@ export const unitsPerAction = async (): Promise<Section> => {
     cloud.clock.advance('PT30S');
     await measure('submit a quiz', () => ada(quiz.submit, { body }));
     await measure('submit it once more', () => ada(quiz.submit, { body }));
+    const talk = { bookId: ready, endChapter: 2, character: null };
+    const { session_id } = await measure('open a talk about two chapters', () =>
+      ben(chat.send, { body: { ...talk, messages: [], sessionId: null } }),
+    );
+    const say = (number: number) =>
+      ben(chat.send, {
+        body: {
+          ...talk,
+          sessionId: session_id,
+          messages: [{ role: 'user', content: `I think that thought number ${number} is a good one` }],
+        },
+      });
+    await measure('say the first thing in it', () => say(1));
+    for (let number = 2; number < 10; number++) await say(number);
+    await measure('say the tenth thing', () => say(10));
+    for (let number = 11; number < 100; number++) await say(number);
+    await measure('say the hundredth thing', () => say(100));
   } finally {
     await cloud.close();
   }

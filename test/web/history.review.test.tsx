@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { books } from '../../contract/books';
+import { chat } from '../../contract/chat';
 import { quiz } from '../../contract/quiz';
 import { answeredRight, idOf, item, reviewed } from '../support/quiz-history';
 import { network, open, pass, refusal, unreachable } from '../support/screens';
 
 beforeEach(() => {
   network.answer(quiz.history, () => ({ history: [item(2), item(1)], next: null }));
+  network.answer(chat.history, () => ({ history: [], next: null }));
   network.answer(quiz.review, ({ params }) => reviewed(Number(params.id.slice(3))));
 });
 

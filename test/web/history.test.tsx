@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { chat } from '../../contract/chat';
 import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { idOf, item } from '../support/quiz-history';
@@ -7,6 +8,7 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 
 beforeEach(() => {
   network.answer(quiz.history, () => ({ history: [item(2), item(1)], next: null }));
+  network.answer(chat.history, () => ({ history: [], next: null }));
 });
 
 const findFocused = (name: string) =>
@@ -28,7 +30,7 @@ test('there are four parts, the quizzes unfolded; the others fold out and in and
     expect(screen.queryByText(text)).toBeNull();
     await user.click(button(name));
     expect(button(name).getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   }
   await user.click(button('Quiz'));
   expect(screen.queryByRole('link', { name: 'Book 2' })).toBeNull();

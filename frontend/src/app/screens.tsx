@@ -12,6 +12,7 @@ const OnboardingScreen = part(() => import('../features/onboarding/onboarding-sc
 const DashboardScreen = part(() => import('../features/dashboard/dashboard-screen'));
 const BooksScreen = part(() => import('../features/books/books-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
+const ChatScreen = part(() => import('../features/chat/chat-screen'));
 const FriendsScreen = part(() => import('../features/friends/friends-screen'));
 const StoreScreen = part(() => import('../features/store/store-screen'));
 const HistoryScreen = part(() => import('../features/history/history-screen'));
@@ -41,6 +42,7 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
       <Route path="/dashboard" component={DashboardScreen} />
       {role !== 'operator' && readersRoutes}
       {role === 'student' && <Route path="/gems" component={GemsScreen} />}
+      {role === 'student' && <Route path="/chat" component={ChatScreen} />}
       {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}
       {role === 'parent' && <Route path="/consent/children" component={ChildrenScreen} />}
       <Route>

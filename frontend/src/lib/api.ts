@@ -24,6 +24,7 @@ const passing = [
   'timed_out',
   'too_many_requests',
   'quiz_generation_failed',
+  'chat_failed',
   'queue_failed',
   'search_unavailable',
 ];

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { chat } from '../../../../contract/chat';
 import { quiz } from '../../../../contract/quiz';
 import { call } from '../../lib/api';
 import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
@@ -7,6 +8,14 @@ import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
 export const quizHistoryQuery = infiniteQueryOptions({
   queryKey: quizHistoryKey,
   queryFn: ({ pageParam: cursor, signal }) => call(quiz.history, { query: { cursor } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+/** The child's talks, newest first, by page. */
+export const chatHistoryQuery = infiniteQueryOptions({
+  queryKey: ['chat-history'],
+  queryFn: ({ pageParam: cursor, signal }) => call(chat.history, { query: { cursor } }, signal),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
 });

@@ -1,11 +1,12 @@
 import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../../../contract/messages';
+import { ChatList } from './chat-list';
 import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';
 
-const { noChat, noVoiceChat, noArticle } = messages.history;
+const { noVoiceChat, noArticle } = messages.history;
 
 interface Part {
   readonly title: string;
@@ -15,15 +16,7 @@ interface Part {
 
 const parts: readonly Part[] = [
   { title: 'Quiz', Icon: Trophy, content: (returning) => <QuizList returning={returning} /> },
-  {
-    title: 'Chat',
-    Icon: MessageCircle,
-    content: () => (
-      <NothingYet mood="waiting" title={noChat}>
-        Soon you can write with Wren about a book, and read it again here.
-      </NothingYet>
-    ),
-  },
+  { title: 'Chat', Icon: MessageCircle, content: () => <ChatList /> },
   {
     title: 'Voice Chat',
     Icon: Mic,

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { books } from '../../../../contract/books';
+import { messages } from '../../../../contract/messages';
+import { ApiFailure, call } from '../../lib/api';
+import { cx } from '../../lib/cx';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Face } from './face';
+import type { Subject } from './use-talk';
+
+interface ChoiceProps {
+  readonly character: string | null;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ character, chosen, onChoose }: ChoiceProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className={cx(
+      'grid w-24 shrink-0 justify-items-center gap-1 rounded-control border-2 p-2 text-center text-[0.85em] leading-tight',
+      chosen ? 'border-leaf bg-leaf-soft' : 'border-line bg-raised hover:border-line-strong',
+    )}
+  >
+    <span aria-hidden className="w-14">
+      <Face character={character} mood="waving" />
+    </span>
+    <span className="font-semibold">{character ?? 'Wren'}</span>
+  </button>
+);
+
+/** A book without known characters is talked about with Wren. */
+const isWithout = (error: Error) => error instanceof ApiFailure && error.code === 'characters_unavailable';
+
+interface CharacterPickerProps {
+  readonly subject: Subject;
+  readonly onChoose: (character: string | null) => void;
+}
+
+/** Whom to talk with: Wren, or a main character met up to the chapter. Without the characters, Wren is there. */
+export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['characters', subject.book, subject.end],
+    queryFn: ({ signal }) =>
+      call(
+        books.characters,
+        { query: { id: subject.book, end_chapter: subject.end === null ? undefined : String(subject.end) } },
+        signal,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error !== null && !isWithout(error))
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {messages.chat.noCharacters}
+      </RetryNotice>
+    );
+  const characters = data?.main_characters ?? [];
+  if (characters.length === 0) return null;
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="font-heading text-lg font-bold">Who would you like to talk with?</legend>
+      <div className="-mx-1 flex gap-2 overflow-x-auto p-1">
+        {[null, ...characters.map(({ name }) => name)].map((character) => (
+          <Choice
+            key={character ?? ''}
+            character={character}
+            chosen={subject.character === character}
+            onChoose={() => onChoose(character)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,122 @@
+import { ArrowLeft, MessageCirclePlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../../contract/messages';
+import { mayPass } from '../../lib/api';
+import { Link, navigate } from '../../lib/navigation';
+import { ShareFeedback } from '../../subjects/feedback/share-feedback';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { CharacterPicker } from './character-picker';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { Starters } from './starters';
+import { isThinking } from './talk-state';
+import { type Subject, useTalk } from './use-talk';
+
+const addressOf = ({ book, end }: Subject, character: string | null) =>
+  `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }), ...(character !== null && { character }) })}`;
+
+/** A press too many opens no second talk. */
+const restMilliseconds = 2000;
+
+interface HeadProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onNew: () => void;
+}
+
+const Head = ({ name, busy, onNew }: HeadProps) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <Link to="/books" aria-label="Back to books" className={`${buttonClass('quiet')} -ml-3 px-3!`}>
+      <ArrowLeft aria-hidden className="size-6" />
+    </Link>
+    <h1 className="min-w-0 flex-1 text-2xl sm:text-4xl">A talk with {name}</h1>
+    <Button
+      look="secondary"
+      busy={busy}
+      onClick={onNew}
+      icon={<MessageCirclePlus aria-hidden className="size-5" />}
+      className="max-sm:w-full"
+    >
+      New Conversation
+    </Button>
+  </div>
+);
+
+interface TalkProps {
+  readonly subject: Subject;
+  readonly talk: number;
+}
+
+const Talk = ({ subject, talk }: TalkProps) => {
+  const { opening, greeting, session, state, say, again } = useTalk(subject, talk);
+  if (opening.isError && greeting === undefined)
+    return mayPass(opening.error) ? (
+      <RetryNotice busy={opening.isFetching} onRetry={opening.refetch}>
+        {talk === 0 ? messages.chat.notOpened : messages.chat.notRenewed}
+      </RetryNotice>
+    ) : (
+      <Notice kind="info">{opening.error.message}</Notice>
+    );
+  if (greeting === undefined || session === undefined)
+    return (
+      <div role="status" aria-label="Opening the talk" className="grid gap-4">
+        <Skeleton className="h-24 max-w-md" />
+      </div>
+    );
+  const answered = state.turns.filter(({ answer }) => answer !== null).length;
+  return (
+    <div className="grid gap-4">
+      {state.turns.length === 0 && (
+        <CharacterPicker
+          subject={subject}
+          onChoose={(character) => navigate(addressOf(subject, character), { replace: true })}
+        />
+      )}
+      <MessageList
+        state={state}
+        session={session}
+        greeting={greeting.message}
+        character={subject.character}
+        onAgain={({ id, text }) => again(id, text)}
+      />
+      {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}
+      <Composer name={subject.character ?? 'Wren'} busy={isThinking(state)} onSay={say} />
+      {answered >= 3 && (
+        <ShareFeedback
+          feature="chat"
+          reference={session}
+          title="How was the talk?"
+          questions={['rating', 'engagement', 'like_dislike']}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The talk with its companion; another companion, or a new conversation, is another talk. */
+export const Chat = ({ subject }: { subject: Subject }) => {
+  const [talk, setTalk] = useState(0);
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(() => setResting(false), restMilliseconds);
+    return () => clearTimeout(timer);
+  }, [resting]);
+  const renew = () => {
+    setTalk(talk + 1);
+    setResting(true);
+  };
+  return (
+    <div className="grid gap-gap">
+      <Head name={subject.character ?? 'Wren'} busy={resting} onNew={renew} />
+      <Talk
+        key={`${subject.book} ${subject.end} ${subject.character} ${talk}`}
+        subject={subject}
+        talk={talk}
+      />
+    </div>
+  );
+};

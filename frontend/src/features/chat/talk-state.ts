@@ -1,0 +1,61 @@
+import type { chat } from '../../../../contract/chat';
+import type { Received } from '../../../../contract/endpoint';
+
+type Answer = Received<typeof chat.send>;
+
+/** A message of the child with its answer, once there is one. */
+export interface Turn {
+  readonly id: string;
+  readonly text: string;
+  readonly answer: Answer | null;
+  /** Why it was not answered; null while it is on its way. */
+  readonly failure: string | null;
+}
+
+export interface TalkState {
+  /** Differs from the greeting's when the server had to open another session. */
+  readonly session: string | undefined;
+  readonly turns: readonly Turn[];
+}
+
+export const begin: TalkState = { session: undefined, turns: [] };
+
+type Action =
+  | { type: 'said'; id: string; text: string }
+  | { type: 'again'; id: string }
+  | { type: 'answered'; id: string; answer: Answer }
+  | { type: 'failed'; id: string; failure: string };
+
+const changed = ({ turns, ...state }: TalkState, id: string, change: Partial<Turn>): TalkState => ({
+  ...state,
+  turns: turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)),
+});
+
+export const reduce = (state: TalkState, action: Action): TalkState => {
+  switch (action.type) {
+    case 'said':
+      return {
+        ...state,
+        turns: [...state.turns, { id: action.id, text: action.text, answer: null, failure: null }],
+      };
+    case 'again':
+      return changed(state, action.id, { failure: null });
+    case 'answered':
+      return {
+        ...changed(state, action.id, { answer: action.answer }),
+        session: action.answer.session_id,
+      };
+    case 'failed':
+      return changed(state, action.id, { failure: action.failure });
+  }
+};
+
+/** The last message is on its way. */
+export const isThinking = ({ turns }: TalkState): boolean => {
+  const last = turns.at(-1);
+  return last !== undefined && last.answer === null && last.failure === null;
+};
+
+/** The place of a turn's answer in the stored transcript: the greeting is 0, and only answered turns are stored. */
+export const indexOfAnswer = ({ turns }: TalkState, id: string): number =>
+  2 * (turns.filter((turn) => turn.answer !== null).findIndex((turn) => turn.id === id) + 1);

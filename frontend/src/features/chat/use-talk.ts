@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { chat } from '../../../../contract/chat';
+import { messages as texts } from '../../../../contract/messages';
+import { ApiFailure, call } from '../../lib/api';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { userQuery } from '../../subjects/users/user';
+import { begin, reduce } from './talk-state';
+
+/** What a talk is about; it is in the address, so that a reload begins a talk about the same. */
+export interface Subject {
+  readonly book: string;
+  /** Null for a book without chapters. */
+  readonly end: number | null;
+  /** Null for Wren. */
+  readonly character: string | null;
+}
+
+/** The answer is repeated while another request of the same talk is being answered: longer than a call can take. */
+const mostTries = 60;
+const pauseMilliseconds = 2000;
+
+const wait = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pauseMilliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const isBusy = (error: unknown) => error instanceof ApiFailure && error.code === 'chat_being_answered';
+
+const request = ({ book, end, character }: Subject) => ({ bookId: book, endChapter: end, character });
+
+/** Sends a message until it is answered or refused: with one id, so that it counts once however often it arrives. */
+const sendUntilAnswered = async (
+  body: Parameters<typeof call<typeof chat.send>>[1]['body'],
+  signal: AbortSignal,
+) => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call(chat.send, { body }, signal);
+    } catch (error) {
+      if (!isBusy(error) || tries === mostTries || signal.aborted) throw error;
+      await wait(signal);
+    }
+  }
+};
+
+const failureOf = (error: unknown): string => {
+  const known = error instanceof ApiFailure && error.code !== 'server_error' && error.code !== 'timed_out';
+  return known ? error.message : texts.chat.failed;
+};
+
+/** One talk: opened with a greeting, then message by message. A failed message stays and can be sent again. */
+export const useTalk = (subject: Subject, talk: number) => {
+  const queries = useQueryClient();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const opening = useQuery({
+    queryKey: ['chat', subject, talk],
+    queryFn: ({ signal }) =>
+      call(chat.send, { body: { messages: [], sessionId: null, ...request(subject) } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const [state, dispatch] = useReducer(reduce, begin);
+  const greeting = opening.data;
+  const session = state.session ?? greeting?.session_id;
+
+  const answer = async (id: string, text: string) => {
+    if (session === undefined) return;
+    try {
+      const body = {
+        messages: [{ role: 'user' as const, content: text }],
+        sessionId: session,
+        request_id: id,
+        ...request(subject),
+      };
+      const answered = await sendUntilAnswered(body, leaving.current.signal);
+      dispatch({ type: 'answered', id, answer: answered });
+      if (answered.points_awarded > 0)
+        for (const { queryKey } of [userQuery, dashboardQuery]) void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: ['chat-history'] });
+    } catch (error) {
+      if (!leaving.current.signal.aborted) dispatch({ type: 'failed', id, failure: failureOf(error) });
+    }
+  };
+  const say = (text: string) => {
+    const id = crypto.randomUUID();
+    dispatch({ type: 'said', id, text });
+    void answer(id, text);
+  };
+  const again = (id: string, text: string) => {
+    dispatch({ type: 'again', id });
+    void answer(id, text);
+  };
+  return { opening, greeting, session, state, say, again };
+};

@@ -1,0 +1,64 @@
+import { inspect } from './inspect';
+import { chooseBook, comeIn, expect, newStudent, outages, test } from './support';
+
+test('a child talks with Wren about a book, and reads the talk again in the history @both', async ({
+  page,
+}) => {
+  await comeIn(page, await newStudent(page), '/books');
+  await chooseBook(page, 'paws');
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await inspect(page, 'book-panel-chat');
+  await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the talk' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('up to chapter 2');
+  await expect(page.getByText('Wren is an AI and can be wrong')).toBeVisible();
+  await inspect(page, 'chat-greeting');
+  const box = page.getByLabel('Say something to Wren');
+  await box.pressSequentially('I like the cats of the market');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('+2 points');
+  await expect(box).toHaveValue('');
+  await expect(box, 'the box stays in view').toBeInViewport();
+  await inspect(page, 'chat-answer');
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Paws of the Night Market' }).click();
+  await expect(page.getByRole('dialog')).toContainText('I like the cats of the market');
+  await inspect(page, 'chat-transcript');
+});
+
+test('a character talks only when the child has met it, and says that an AI plays it', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
+  await page.getByRole('button', { name: 'Sambal' }).click();
+  await expect(page.getByRole('heading', { name: 'A talk with Sambal' })).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('an AI plays me, Sambal');
+  await expect(page.getByText('An AI plays Sambal and can be wrong')).toBeVisible();
+  await inspect(page, 'chat-character');
+});
+
+test('a message that does not come through stays on the page and is sent again @alone', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
+  await expect(page.getByRole('log')).toBeVisible();
+  await outages(page, { model: true });
+  await page.getByLabel('Say something to Wren').pressSequentially('Ketupat is the chief');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await inspect(page, 'chat-failed');
+  await outages(page, { model: false });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('log')).toContainText('+2 points');
+});
+
+test('a child in need gets the numbers of people who help, whatever else is down @alone', async ({
+  page,
+}) => {
+  await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
+  await expect(page.getByRole('log')).toBeVisible();
+  await outages(page, { model: true });
+  await page.getByLabel('Say something to Wren').pressSequentially('I want to kill myself');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('in danger right now');
+  await outages(page, { model: false });
+  await inspect(page, 'chat-help');
+});

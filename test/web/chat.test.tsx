@@ -1,0 +1,238 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { books } from '../../contract/books';
+import { chat } from '../../contract/chat';
+import { users } from '../../contract/users';
+import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
+
+const session = '01M8VV5T9AEJET0D6MZG73DG23';
+const greeting = 'Hello! What *surprised* you?';
+const answer = (message: string, points_awarded = 0) => ({
+  message,
+  session_id: session,
+  points_awarded,
+  kind: 'reply' as const,
+});
+
+beforeEach(() => {
+  network.answer(books.characters, () => ({ main_characters: [{ name: 'Sambal' }] }));
+  network.answer(chat.send, ({ body }) =>
+    body.messages.length === 0
+      ? { ...answer(greeting), kind: 'greeting' as const }
+      : answer(`You said ${body.messages[0]?.content}. Why?`, 2),
+  );
+});
+
+const openTalk = async (path = '/chat?book=paws&end=2') => {
+  const { user } = open(path);
+  await screen.findByRole('log');
+  return user;
+};
+
+const log = () => screen.getByRole('log');
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Say something to/ });
+
+const write = (user: UserEvent, text: string) =>
+  settled(async () => {
+    await user.click(box());
+    await user.keyboard(text);
+  });
+
+test('a talk opens with the greeting, about the book up to the chapter, and says that Wren is an AI', async () => {
+  await openTalk();
+  expect(network.asked(chat.send)[0]?.body).toMatchObject({
+    bookId: 'paws',
+    endChapter: 2,
+    sessionId: null,
+    messages: [],
+  });
+  expect(within(log()).getByText('surprised').tagName).toBe('EM');
+  expect(screen.getByText(/Wren is an AI and can be wrong/)).toBeTruthy();
+});
+
+test('Enter sends and empties the box, Shift and Enter begins a line, blank words are not sent', async () => {
+  const user = await openTalk();
+  await write(user, '   {Enter}');
+  expect(network.asked(chat.send)).toHaveLength(1);
+  await write(user, 'a cat{Shift>}{Enter}{/Shift}and a dog{Enter}');
+  expect(await within(log()).findByText(/^You said/)).toBeTruthy();
+  expect(network.asked(chat.send)[1]?.body.messages).toEqual([{ role: 'user', content: 'a cat\nand a dog' }]);
+  expect(box().value).toBe('');
+  expect(within(log()).getByText('+2 points')).toBeTruthy();
+});
+
+test('while Wren thinks the child may write on, and nothing is sent twice', async () => {
+  let reply: (value: ReturnType<typeof answer>) => void = () => undefined;
+  const user = await openTalk();
+  network.answer(
+    chat.send,
+    () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+  );
+  await write(user, 'first words{Enter}');
+  expect(screen.getByText('Wren is thinking…')).toBeTruthy();
+  await write(user, 'more{Enter}');
+  expect(network.asked(chat.send)).toHaveLength(2);
+  expect(box().value).toBe('   more'.trim());
+  await act(async () => reply(answer('And then?')));
+  expect(await within(log()).findByText('And then?')).toBeTruthy();
+});
+
+test('a message that failed stays, and is sent again with the same id', async () => {
+  const user = await openTalk();
+  network.answer(chat.send, () => refusal('chat_failed'));
+  await write(user, 'I like the cats{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('Failed to send message');
+  network.answer(chat.send, () => answer('So do I. Which one?'));
+  await settled(() => user.click(screen.getByRole('button', { name: 'Send again' })));
+  expect(await within(log()).findByText('So do I. Which one?')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const [, first, second] = network.asked(chat.send).map(({ body }) => body.request_id);
+  expect([first, second]).toEqual([expect.any(String), first]);
+});
+
+test('while another tab is being answered the message waits, and is asked again with the same id', async () => {
+  const user = await openTalk();
+  let tries = 0;
+  network.answer(chat.send, () =>
+    tries++ === 0 ? refusal('chat_being_answered') : answer('Now I listen. What was it?'),
+  );
+  await write(user, 'hello there{Enter}');
+  await pass(2000);
+  expect(await within(log()).findByText(/Now I listen/)).toBeTruthy();
+  const ids = network
+    .asked(chat.send)
+    .slice(1)
+    .map(({ body }) => body.request_id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a shy child begins with a suggested sentence', async () => {
+  const user = await openTalk();
+  await settled(() => user.click(screen.getByRole('button', { name: 'Ask me something easy!' })));
+  expect(network.asked(chat.send)[1]?.body.messages[0]?.content).toBe('Ask me something easy!');
+  expect(screen.queryByText(/Not sure how to begin/)).toBeNull();
+});
+
+test('another companion is another talk', async () => {
+  const user = await openTalk();
+  await user.click(await screen.findByRole('button', { name: 'Sambal' }));
+  await screen.findByRole('heading', { name: 'A talk with Sambal' });
+  await waitFor(() =>
+    expect(network.asked(chat.send).at(-1)?.body).toMatchObject({ character: 'Sambal', sessionId: null }),
+  );
+  expect(screen.getByText(/An AI plays Sambal/)).toBeTruthy();
+});
+
+test('New Conversation begins anew, once for a double click', async () => {
+  const user = await openTalk();
+  await write(user, 'hello there{Enter}');
+  await within(log()).findByText(/^You said/);
+  await user.dblClick(screen.getByRole('button', { name: 'New Conversation' }));
+  await waitFor(() => expect(within(log()).queryByText(/^You said/)).toBeNull());
+  expect(network.asked(chat.send).filter(({ body }) => body.messages.length === 0)).toHaveLength(2);
+});
+
+test('a message is liked by its place in the transcript, and the opinion can be taken back', async () => {
+  network.answer(chat.feedback, () => ({ success: true as const }));
+  const user = await openTalk();
+  await write(user, 'hello there{Enter}');
+  await within(log()).findByText(/^You said/);
+  const like = screen.getAllByRole('button', { name: 'I like this' })[1] as HTMLElement;
+  await user.click(like);
+  expect(like.getAttribute('aria-pressed')).toBe('true');
+  await user.click(like);
+  expect(
+    network.asked(chat.feedback).map(({ body }) => [body.message_index, body.feedback_data.like_dislike]),
+  ).toEqual([
+    [2, 'like'],
+    [2, null],
+  ]);
+});
+
+test.each([
+  ['an outage', unreachable],
+  ['a fault', () => refusal('server_error')],
+])('a talk that cannot be opened says so and can be tried again: %s', async (_, reply) => {
+  network.answer(chat.send, reply);
+  const { user } = open('/chat?book=paws&end=2');
+  expect(await screen.findByText('Failed to initialize chat')).toBeTruthy();
+  network.answer(chat.send, () => ({ ...answer(greeting), kind: 'greeting' as const }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('log')).toBeTruthy();
+});
+
+test('without a book the page leads to the books', async () => {
+  open('/chat');
+  expect(await screen.findByText('No book selected for chat')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a book' })).toBeTruthy();
+});
+
+test('without the characters one talks with Wren', async () => {
+  network.answer(books.characters, () => refusal('server_error'));
+  await openTalk();
+  expect(await screen.findByText('Failed to load characters')).toBeTruthy();
+  expect(box()).toBeTruthy();
+});
+
+test('the microphone is only there with consent to voice', async () => {
+  Object.assign(globalThis, { webkitSpeechRecognition: class extends EventTarget {} });
+  network.answer(users.me, () =>
+    person({
+      decides_alone: false,
+      consents: { core: true, ai_text: true, voice: false, public_sharing: false },
+    }),
+  );
+  await openTalk();
+  expect(screen.queryByRole('button', { name: 'Speak instead of typing' })).toBeNull();
+  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
+});
+
+class Recognition extends EventTarget {
+  static latest: Recognition;
+  static isBroken = false;
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  constructor() {
+    super();
+    Recognition.latest = this;
+  }
+  start() {
+    if (Recognition.isBroken) throw new Error('no');
+  }
+  stop() {
+    this.dispatchEvent(new Event('end'));
+  }
+  abort() {}
+  hear(...parts: string[]) {
+    const results = parts.map((transcript) => Object.assign([{ transcript }], { isFinal: false }));
+    this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }));
+  }
+  fail(error: string) {
+    this.dispatchEvent(Object.assign(new Event('error'), { error }));
+  }
+}
+
+test('what is spoken is written into the box behind what was typed, and errors are said', async () => {
+  Object.assign(globalThis, { webkitSpeechRecognition: Recognition });
+  network.answer(users.me, () => person({ decides_alone: true }));
+  const user = await openTalk();
+  await write(user, 'Well');
+  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
+  const { latest } = Recognition;
+  expect([latest.lang, latest.continuous, latest.interimResults]).toEqual(['en-US', true, true]);
+  act(() => latest.hear('the cat', 'was brave and clever and kind to everybody'));
+  expect(box().value).toBe('Well the cat was brave and clever and kind to everybody');
+  expect(location.pathname).toBe('/chat');
+  act(() => latest.fail('network'));
+  expect(screen.getByText('Speech recognition error: network')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stop the microphone' }));
+  Recognition.isBroken = true;
+  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
+  expect(await screen.findByText('Failed to start speech recognition')).toBeTruthy();
+  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
+});
