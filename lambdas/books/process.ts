@@ -20,7 +20,8 @@ const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toIS
 /** Whether a claim can succeed. Following a book in processing, or choosing a processed one, then costs no write. */
 const looksFree = (book: BookItem): boolean => {
   const at = now();
-  if (isSettled(book)) return !book.quiz_possible && (book.retry_at ?? '') < at.toISOString();
+  if (isSettled(book))
+    return book.processing_status === 'failed' && book.retry_at !== null && book.retry_at < at.toISOString();
   return book.queued_at === null || book.queued_at < lostBefore(at);
 };
 
@@ -32,11 +33,7 @@ const claim = (id: string): Promise<boolean> => {
     equal('queued_at', null),
     any(equal('retry_at', null), below('retry_at', at.toISOString())),
   );
-  const askedAgain = all(
-    equal('processing_status', 'failed'),
-    equal('quiz_possible', false),
-    below('retry_at', at.toISOString()),
-  );
+  const askedAgain = all(equal('processing_status', 'failed'), below('retry_at', at.toISOString()));
   const lost = all(
     any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
     below('queued_at', lostBefore(at)),

@@ -46,10 +46,12 @@ export const workOnBook = async (id: string, giveUp?: (error: unknown) => string
   const lease = await take(id);
   try {
     const knowledge = await knowBook(before, before.has_text ? await textsOf(id) : []);
+    const isByChapter = knowledge.chapters.length > 0;
     await settle(id, lease, {
-      processing_status: knowledge.chapters.length > 0 ? 'processed' : 'failed',
+      processing_status: isByChapter ? 'processed' : 'failed',
       ...knowledge,
-      ...(!knowledge.quiz_possible && { retry_at: whenModelsHaveLearnt() }),
+      // A newer model may know the book, or its chapters. Of a text in one piece there is nothing more to know.
+      retry_at: isByChapter || before.has_text ? null : whenModelsHaveLearnt(),
     });
   } catch (error) {
     const words = giveUp?.(error);

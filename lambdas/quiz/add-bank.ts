@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { now } from '../platform/clock';
 import { absent, all, type Condition, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
@@ -10,16 +11,15 @@ import {
   editionsOf,
   packQuestions,
   questionBanks,
+  questionsIn,
   type Versions,
 } from './bank-store';
-
-const isEqual = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
 /** Also of an earlier edition: a newer one without its hidden questions is not replaced by it. */
 const isAdded = async (place: BookChapter, questions: readonly BankQuestion[]): Promise<boolean> => {
   const added = (await editionsOf(place)).filter(({ versions }) => versions === null);
   const latest = added.at(-1);
-  return latest !== undefined && isEqual(latest.questions, packQuestions(questions));
+  return latest !== undefined && isDeepStrictEqual(questionsIn(latest), questions);
 };
 
 /** The condition that no edition has been added since the head was read. */

@@ -20,7 +20,8 @@ import { now } from '../../lambdas/platform/clock';
 import { present } from '../../lambdas/platform/table/condition';
 import { userPartition } from '../../lambdas/platform/table/partition';
 import { transact } from '../../lambdas/platform/table/transact';
-import { addBank } from '../../lambdas/quiz/add-bank';
+import { addBank, writeEdition } from '../../lambdas/quiz/add-bank';
+import { type Job, sendOrder } from '../../lambdas/quiz/queue';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
 import { type Award, award } from '../../lambdas/rewards/award';
@@ -49,8 +50,16 @@ type Task =
     }
   /** A book that an earlier deployment put, with this hash. */
   | { readonly task: 'deployed'; readonly bookId: string; readonly hash: string }
-  /** The questions of one of our own books, as the bank of a chapter. */
-  | { readonly task: 'questions'; readonly book: LibraryBook; readonly chapter: number }
+  /** The questions of one of our own books, as the bank of a chapter; with `old`, as a model wrote them for older checks. */
+  | {
+      readonly task: 'questions';
+      readonly book: LibraryBook;
+      readonly chapter: number;
+      readonly old?: boolean;
+    }
+  | { readonly task: 'process'; readonly bookId: string }
+  /** The same order of questions several times, as a queue may deliver it. */
+  | { readonly task: 'order'; readonly job: Job; readonly times: number }
   | { readonly task: 'person'; readonly person: NewUser; readonly guardian?: string }
   | {
       readonly task: 'profile';
@@ -89,7 +98,12 @@ type Task =
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
-const addQuestions = (book: LibraryBook, number: number) => addBank(...bankOf(book, number));
+const addQuestions = (book: LibraryBook, number: number, old = false) => {
+  const [book_id, chapter, questions] = bankOf(book, number);
+  if (!old) return addBank(book_id, chapter, questions);
+  const versions = { prompt: 0, checks: 0, model: 'old' };
+  return writeEdition({ book_id, chapter }, undefined, { questions, versions });
+};
 
 /** Unlike a book that the deployment puts, it can be processed by the model, and its questions made. */
 const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { task: 'original' }>) => {
@@ -158,9 +172,13 @@ const run = async (input: Task): Promise<unknown> => {
     case 'original':
       return original(input);
     case 'questions':
-      return addQuestions(input.book, input.chapter);
+      return addQuestions(input.book, input.chapter, input.old);
     case 'deployed':
       return deployed(input);
+    case 'process':
+      return workOnBook(input.bookId);
+    case 'order':
+      return Promise.all(Array.from({ length: input.times }, () => sendOrder(input.job)));
     case 'person':
       return person(input);
     case 'profile':

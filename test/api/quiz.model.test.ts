@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { settingsFor } from '../../lib/settings';
@@ -68,22 +67,6 @@ test('200: two children who ask at once have the questions written once', async 
   // Only the child whose call used the existing questions has budget left.
   const afterwards = [await start(one, id, 2), await start(two, id, 3)];
   expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
-});
-
-test('409: a book that the model does not know', async () => {
-  const child = await createPerson();
-  const book = {
-    ...(await createBook({ processed: false })),
-    id: `book-${randomUUID()}`,
-    title: 'Never read',
-  };
-  await seed({ task: 'original', book, processed: true });
-  const { status, body } = await start(child, book.id);
-  expect({ status, ...body }).toEqual({
-    status: 409,
-    code: 'quiz_book_unknown',
-    error: 'Wren has not read this book, so there is no quiz for it yet. Try another one!',
-  });
 });
 
 test('200: calls that failed in an outage do not count for the AI budget', async () => {

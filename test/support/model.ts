@@ -1,13 +1,30 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { readBody, sendJson } from '../../local/http';
+import { answer } from '../../local/tutor/answers';
 
 export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly response_format?: { readonly json_schema?: { readonly name: string } };
   readonly reasoning_effort?: string;
   readonly max_completion_tokens?: number;
 }
+
+/** The feature that asks. */
+export const taskOf = ({ response_format }: ChatRequest) => response_format?.json_schema?.name ?? '';
+
+/** The material of a request. */
+export const materialOf = ({ messages }: ChatRequest) =>
+  messages.find(({ role }) => role === 'user')?.content ?? '';
+
+const library = readLibrary('library');
+
+/** What the demo tutor would answer, for a test to change. */
+// biome-ignore lint/suspicious/noExplicitAny: the answer of any task
+export const honest = (request: ChatRequest): any =>
+  answer(library, { task: taskOf(request), material: materialOf(request) });
 
 /** What the model of a test does. Replace its parts before a call. */
 export interface Script {
@@ -50,6 +67,7 @@ export const startModel = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
+    url: `${url}/v1`,
     script,
     seen,
     /** The environment of a function that uses this service. */

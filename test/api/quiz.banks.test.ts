@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { quiz } from '../../contract/quiz';
+import { createBook } from '../support/books';
+import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
+import { honest, materialOf, startModel, taskOf } from '../support/model';
+import { createPerson, type Person } from '../support/people';
+import { askForQuiz, handIn, startQuiz } from '../support/quiz';
+
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+beforeEach(async () => {
+  model.reset();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  await useModel(model.url);
+});
+afterEach(async () => {
+  await useModel();
+  await outages({ queues: false });
+  await resetClock();
+});
+
+const emptyBook = (change?: Parameters<typeof createBook>[0]) =>
+  createBook({ withQuestions: false, ...change });
+const idsOf = async (child: Person, id: string, end: number) =>
+  (await startQuiz(child, id, end)).body.quiz.map((question) => question.id);
+const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz');
+
+describe('200: questions on a chapter', () => {
+  test('are made once for all ranges that contain it, and the next chapter ahead of time', async () => {
+    const children = await Promise.all(Array.from({ length: 4 }, () => createPerson()));
+    const { id } = await emptyBook();
+    await startQuiz(children[0] as Person, id, 1);
+    await atRest();
+    expect(writings()).toHaveLength(2);
+    await useModel('http://127.0.0.1:1');
+    expect((await startQuiz(children[1] as Person, id, 2)).status).toBe(200);
+    await useModel(model.url);
+    await startQuiz(children[2] as Person, id, 4);
+    await atRest();
+    const chapters = writings().map((request) => /## Chapter (\d)/.exec(materialOf(request))?.[1]);
+    expect(chapters.toSorted()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('never see another chapter: no sentence of one is in prompts about another, or in a quiz before it', async () => {
+    const child = await createPerson();
+    const secret = (number: number) => `Zylophant ${number} sang in the hall.`;
+    const { id } = await emptyBook({
+      processed: false,
+      change: (book) => ({
+        ...book,
+        chapters: book.chapters.map((one, i) => ({ ...one, text: `${one.text}\n\n${secret(i + 1)}` })),
+      }),
+    });
+    await seed({ task: 'process', bookId: id });
+    const { body } = await startQuiz(child, id, 2);
+    await atRest();
+    expect(model.seen.chat.length).toBeGreaterThan(6);
+    for (const request of model.seen.chat) {
+      const material = materialOf(request);
+      const own = taskOf(request) === 'chapters' ? '1' : /## Chapter (\d)/.exec(material)?.[1];
+      const told = [...material.matchAll(/Zylophant (\d)/g)].map(([, number]) => number);
+      expect(told.filter((number) => number !== own)).toEqual([]);
+    }
+    expect(JSON.stringify(body)).not.toMatch(/Zylophant [3-6]/);
+    expect(body.quiz.map((question) => question.id.split('.')[0])).not.toContain('3');
+  });
+
+  test('that the child has been shown are not asked again while there are others', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+    const first = await idsOf(child, id, 1);
+    const second = await idsOf(child, id, 2);
+    expect(second.filter((one) => first.includes(one))).toEqual([]);
+    expect(second).toHaveLength(10);
+  });
+
+  test('always include the last events', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    for (const end of [2, 6]) {
+      const last = book.chapters[end - 1]?.questions.at(-1)?.question;
+      const { body } = await startQuiz(child, book.id, end);
+      expect(body.quiz.at(-1)?.question).toBe(last);
+    }
+  });
+});
+
+describe('200: one worker makes an edition', () => {
+  test('for several orders of the same chapter', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    const job = { book_id: id, chapter: 1, user_id: child.id };
+    let go = () => {};
+    const released = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    model.script.chat = async (request) => {
+      await released;
+      return JSON.stringify(honest(request));
+    };
+    await seed({ task: 'order', job, times: 4 });
+    await eventually(async () => (writings().length > 0 ? true : undefined));
+    await seed({ task: 'order', job, times: 2 });
+    go();
+    await atRest();
+    await seed({ task: 'order', job, times: 1 });
+    await atRest();
+    expect(writings()).toHaveLength(1);
+  });
+
+  test('another one takes over when its lease has ended, and what the first one makes later is lost', async () => {
+    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
+    let wakeUp = () => {};
+    const late = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    model.script.chat = async (request, call) => {
+      const answer = honest(request);
+      if (call !== 0) return JSON.stringify(answer);
+      await late;
+      return JSON.stringify({
+        ...answer,
+        questions: answer.questions.map((one: { explanation: string }) => ({ ...one, explanation: 'Late.' })),
+      });
+    };
+    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
+    await eventually(async () => (writings().length === 1 ? true : undefined));
+    await advanceClock('PT312S');
+    const first = await startQuiz(child, id, 1);
+    expect(first.status).toBe(200);
+    wakeUp();
+    await atRest();
+    const { body } = await startQuiz(other, id, 1);
+    expect(body.quiz.map((question) => question.id)).toEqual(first.body.quiz.map((question) => question.id));
+    expect(JSON.stringify(body)).not.toContain('Late.');
+  });
+
+  test('and nobody takes over while its lease holds, however long the model hangs', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    let giveUp = () => {};
+    model.script.chat = () =>
+      new Promise((_, reject) => {
+        giveUp = () => reject(new Error('down'));
+      });
+    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
+    await eventually(async () => (writings().length === 1 ? true : undefined));
+    await advanceClock('PT270S');
+    const asked: { told?: Awaited<ReturnType<typeof askForQuiz>> } = {};
+    void askForQuiz(child, id, 1).then((answer) => {
+      asked.told = answer;
+    });
+    // The first step may come before the call waits; both together are shorter than the lease.
+    let looked = 0;
+    await eventually(async () => {
+      if (looked === 20 || looked === 100) await advanceClock('PT12S');
+      looked++;
+      return asked.told;
+    });
+    expect(asked.told).toMatchObject({
+      status: 409,
+      body: { code: 'quiz_being_made', progress: { made: 0, of: 1 } },
+    });
+    const calls = writings().length;
+    giveUp();
+    await atRest();
+    expect(calls).toBe(1);
+  });
+});
+
+test('200: questions for older checks are asked, and made anew on that use; who has them keeps them', async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const book = await emptyBook();
+  for (const chapter of [1, 2]) await seed({ task: 'questions', book, chapter, old: true });
+  const { body: given } = await startQuiz(child, book.id, 1);
+  expect(new Set(given.quiz.map(({ id }) => id.split('.')[1]))).toEqual(new Set(['1']));
+  await atRest();
+  expect(writings()).toHaveLength(2);
+  expect(new Set((await idsOf(other, book.id, 1)).map((id) => id.split('.')[1]))).toEqual(new Set(['2']));
+  expect((await startQuiz(child, book.id, 1)).body).toEqual(given);
+  const { body: result } = await handIn(child, given);
+  const { body: review } = await child.call(quiz.review, { params: { id: result.quiz_id } });
+  expect(review.answers.map(({ user_answer: _, ...question }) => question)).toEqual(given.quiz);
+  await atRest();
+  expect(writings()).toHaveLength(2);
+});
+
+test('200: finished questions replace those of a model, and no model replaces them', async () => {
+  const [child, other] = await Promise.all([createPerson(), createPerson()]);
+  const book = await emptyBook();
+  await seed({ task: 'questions', book, chapter: 6, old: true });
+  await seed({ task: 'questions', book: { ...book, chapters: book.chapters.toReversed() }, chapter: 6 });
+  await seed({ task: 'questions', book: { ...book, chapters: book.chapters.toReversed() }, chapter: 6 });
+  for (const chapter of [1, 2, 3, 4, 5]) await seed({ task: 'questions', book, chapter });
+  const ids = [...(await idsOf(child, book.id, 6)), ...(await idsOf(other, book.id, 6))];
+  expect(new Set(ids.filter((id) => id.startsWith('6.')).map((id) => id.split('.')[1]))).toEqual(
+    new Set(['2']),
+  );
+  await atRest();
+  expect(writings()).toEqual([]);
+});
+
+test('503: while the queue is down nothing is charged, and afterwards it works at once', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+  await outages({ queues: true });
+  expect(await askForQuiz(child, id, 1)).toMatchObject({
+    status: 503,
+    body: { code: 'quiz_generation_failed' },
+  });
+  await outages({ queues: false });
+  expect((await startQuiz(child, id, 1)).status).toBe(200);
+});
+
+test('503: a failed call of the model is not repeated by the queue, and a chapter before the last can be left out', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+  model.script.chat = (request) => {
+    if (/## Chapter 1:/.test(materialOf(request))) throw new Error('down');
+    return JSON.stringify(honest(request));
+  };
+  expect((await askForQuiz(child, id, 1)).body.code).toBe('quiz_generation_failed');
+  await atRest();
+  expect(writings()).toHaveLength(1);
+  const { status, body } = await startQuiz(child, id, 2);
+  expect(status).toBe(200);
+  expect(new Set(body.quiz.map((question) => question.id.split('.')[0]))).toEqual(new Set(['2']));
+});
