@@ -1,6 +1,7 @@
 import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
-import { bookOf, chapterOf, questionsOf, type Request, spaced } from './prompt';
+import { bookOf, chapterOf, questionsOf, type Request, spaced, textOf } from './prompt';
 import { talk } from './talk/answer';
+import { writeFromText } from './writing/write';
 
 const knowsNothing = { knows_book: false, author: '', total_chapters: 0, chapters: [], main_characters: [] };
 
@@ -33,24 +34,35 @@ const write = (question: LibraryQuestion, chapter: number, index: number) => {
   };
 };
 
-/** The chapter of a request; 0 for the whole of a book without chapters. */
+/** A tutor without a library has forgotten everything, and writes nothing. */
+const fromText = (library: readonly LibraryBook[], request: Request): LibraryQuestion[] =>
+  library.length === 0
+    ? []
+    : writeFromText(textOf(request)).map(({ proof, ...question }) => ({ ...question, evidence: proof.text }));
+
+/** Its own questions on the text of a request; on any other text, the ones that it makes of the text. */
+const questionsFor = (library: readonly LibraryBook[], request: Request): LibraryQuestion[] => {
+  const text = spaced(textOf(request));
+  const own = bookOf(library, request)
+    ?.chapters.flatMap(({ questions }) => questions)
+    .filter(({ evidence }) => text.includes(spaced(evidence)));
+  return own === undefined || own.length === 0 ? fromText(library, request) : own;
+};
+
+/** The chapter is 0 for the whole of a book without chapters. */
 const quiz = (library: readonly LibraryBook[], request: Request) => {
-  const book = bookOf(library, request);
-  if (book === undefined) return { knows_book: false, questions: [] };
-  const number = chapterOf(request);
-  const material = spaced(request.material);
-  const questions = (book.chapters[Math.max(number - 1, 0)]?.questions ?? [])
-    .filter(({ evidence }) => material.includes(spaced(evidence)))
-    .map((question, i) => write(question, number, i));
-  return { knows_book: true, questions };
+  const questions = questionsFor(library, request);
+  return {
+    knows_book: questions.length > 0 || bookOf(library, request) !== undefined,
+    questions: questions.map((question, i) => write(question, chapterOf(request), i)),
+  };
 };
 
 /** It finds the questions that it would write itself; from options alone it cannot tell. */
 const solving = (library: readonly LibraryBook[], request: Request) => {
+  const own = bookOf(library, request)?.chapters.flatMap(({ questions }) => questions) ?? [];
   const known = new Map(
-    bookOf(library, request)?.chapters.flatMap(({ questions }) =>
-      questions.map(({ question, answer }) => [spaced(question), spaced(answer)] as const),
-    ),
+    [...own, ...fromText(library, request)].map(({ question, answer }) => [spaced(question), spaced(answer)]),
   );
   return {
     solutions: questionsOf(request).map(({ number, question, options }) => {

@@ -29,4 +29,13 @@ export const questionsOf = ({ material }: Request) =>
     }),
   );
 
+/** The text of the chapter in a request; empty if there is none. */
+export const textOf = ({ material }: Request): string => {
+  const [, text = ''] =
+    /^(?:## Chapter \d+: ".*"|The whole book, without chapters \(chapter is 0\)\.)\n\n([\s\S]*)$/m.exec(
+      material,
+    ) ?? [];
+  return text.split('\n\n# Questions that exist already\n')[0] ?? '';
+};
+
 export const spaced = (text: string) => text.replace(/\s+/g, ' ');

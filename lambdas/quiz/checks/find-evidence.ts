@@ -47,7 +47,7 @@ const lineBreak = /\r|(?<!\n\r?)\n(?!\r?\n)/g;
 const abbreviated = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|etc)\.\s*$/;
 
 /** The sentences of a text. What follows an abbreviation, or begins with a small letter ("Oh!" said Ann), is no new one. */
-const sentencesOf = (text: string): Span[] => {
+export const sentencesOf = (text: string): Span[] => {
   const spans: Span[] = [];
   for (const { segment, index } of segmenter.segment(text.replace(lineBreak, ' '))) {
     const last = spans.at(-1);

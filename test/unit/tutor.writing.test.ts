@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { readLibrary } from '../../lambdas/library/own-books';
+import { laterNames } from '../../lambdas/quiz/checks/later-names';
+import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
+import { writeFromText } from '../../local/tutor/writing/write';
+
+const chapters = readLibrary('library').flatMap(({ id, chapters: all }) =>
+  all.map(({ text }, i) => ({ place: `${id} ${i + 1}`, number: i + 1, text })),
+);
+
+const usableOn = (text: string, number = 1) =>
+  usableQuestions(
+    writeFromText(text).map(({ proof, answer, distractors, ...question }) => ({
+      ...question,
+      chapter: number,
+      options: [answer, ...distractors],
+      fixed_last_option: null,
+      correct_index: 0,
+      evidence: proof.text,
+    })),
+    { chapters: [number], texts: new Map([[number, text]]), laterNames: laterNames(text, '') },
+  );
+
+describe('the demo tutor', () => {
+  test('writes at least ten questions on each chapter of our library that the checks let pass', () => {
+    const counts = chapters.map(({ place, text, number }) => ({
+      place,
+      count: usableOn(text, number).length,
+    }));
+    const least = Math.min(...counts.map(({ count }) => count));
+    const mean = counts.reduce((sum, { count }) => sum + count, 0) / counts.length;
+    process.stdout.write(`questions made of a text: ${mean.toFixed(1)} a chapter, at least ${least}\n`);
+    expect(counts.filter(({ count }) => count < 10)).toEqual([]);
+  });
+
+  test('asks why, who says it, who does it, where, in what order, and which word fits', () => {
+    const stems = chapters.flatMap(({ text }) => writeFromText(text).map(({ question }) => question));
+    for (const beginning of [
+      'What reason',
+      'Who says',
+      'Whose name',
+      'Where',
+      'What does the story tell',
+      'Which word',
+    ])
+      expect([beginning, stems.filter((stem) => stem.startsWith(beginning)).length > 5]).toEqual([
+        beginning,
+        true,
+      ]);
+  });
+
+  test('shows no sentence in two questions, so that none gives another away', () => {
+    for (const { text } of chapters) {
+      const shown = writeFromText(text).flatMap(({ proof, quoted }) => [
+        proof.at,
+        ...(quoted ? [quoted.at] : []),
+      ]);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
+
+  test('writes the same each time, and nothing on a text of a few words', () => {
+    const { text = '' } = chapters[0] ?? {};
+    expect(writeFromText(text)).toEqual(writeFromText(text));
+    expect(writeFromText('')).toEqual([]);
+    expect(writeFromText('The cat sat on the mat.')).toEqual([]);
+  });
+});
