@@ -54,6 +54,6 @@ describe('200: a text that nobody has written questions on', () => {
 test('409: a tutor that has forgotten everything writes none', async () => {
   const book = await createBook({ withQuestions: false, change: withStrangeText });
   await outages({ memory: true });
-  const { status } = await startQuiz(await createPerson(), book.id, 1);
-  expect(status).not.toBe(200);
+  const { status, body } = await startQuiz(await createPerson(), book.id, 1);
+  expect({ status, ...body }).toMatchObject({ status: 409, code: 'quiz_chapters_unknown' });
 });
