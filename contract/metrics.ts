@@ -6,7 +6,8 @@ export const chatFeatures = ['chapters', 'quiz', 'solving', 'chat'] as const;
 export type ChatFeature = (typeof chatFeatures)[number];
 
 /** The features that call a model. */
-export type AiFeature = ChatFeature | 'names' | 'recommendations';
+export const aiFeatures = [...chatFeatures, 'names', 'recommendations'] as const;
+export type AiFeature = (typeof aiFeatures)[number];
 
 /** The reasons for points and gems. */
 export type AwardKind = GemKind | 'quiz' | 'chat' | 'feedback';
@@ -33,6 +34,7 @@ export const metrics = {
   quiz_done: { by: [] },
   ai_calls: { by: ['feature', 'model'] },
   ai_tokens: { by: ['feature', 'model'] },
+  ai_stage_resting: { by: [] },
   mail_sent: { by: [] },
   award: { by: ['kind'] },
   flag_raised: { by: ['crisis'] },
@@ -46,6 +48,7 @@ export const metricTitles: Record<MetricName, string> = {
   quiz_done: 'Quizzes handed in',
   ai_calls: 'Calls of the model',
   ai_tokens: 'Tokens of the model',
+  ai_stage_resting: 'Refused because the stage’s budget was used up',
   mail_sent: 'Mails sent',
   award: 'Awards of points or gems',
   flag_raised: 'Flags for a child in a crisis',

@@ -75,7 +75,13 @@ export class InkwrenStack extends Stack {
       if (Object.values<Endpoint>(endpoints).some(isForOperators))
         identity.letAskForGroups(functions.get(subject));
     for (const { fn, declared } of functions.all) if (declared.sockets) realtime.letManageConnections(fn);
-    const alarms = new Alarms(this, 'Alarms', { functions, schedules, api: rest.api, email: alarmEmail });
+    const alarms = new Alarms(this, 'Alarms', {
+      functions,
+      schedules,
+      api: rest.api,
+      email: alarmEmail,
+      stage,
+    });
     createOverview(this, alarms, stage);
 
     Tags.of(this).add('app', 'inkwren');

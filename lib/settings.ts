@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { chatFeatures } from '../contract/metrics';
+import { aiWork } from '../contract/ai-work';
+import { aiFeatures, chatFeatures } from '../contract/metrics';
 import { regions } from '../contract/users';
 
 /** How the chat model answers a feature. `null`: the model does not support the field, and it is not sent. */
@@ -61,10 +62,12 @@ const Settings = z
       moderationModel: z.string(),
       embeddingModel: z.string(),
       chat: z.record(z.enum(chatFeatures), Chat),
-      /** The daily limit of AI calls per child. */
-      dailyCalls: z.int().positive(),
+      /** What one child may cause in a day, by kind of work; 0 closes a kind. */
+      daily: z.record(z.enum(aiWork), z.int().nonnegative()),
+      /** What all children of the stage may cause in a day, in units of any kind. */
+      stageDaily: z.int().positive(),
       /** With `names` off, usernames are checked by word lists only. */
-      featuresOff: z.array(z.enum(['chapters', 'quiz', 'names'])),
+      featuresOff: z.array(z.enum(aiFeatures)),
       /** The contract with the provider permits data of children under 13. */
       providerAllowsMinors: z.boolean(),
       /** The provider stores nothing of its input. OpenAI requires this before it may receive data of under-13s. */
@@ -118,7 +121,17 @@ const shared = {
       // A child waits for it.
       chat: { reasoningEffort: 'minimal', maxTokens: 2_000 },
     },
-    dailyCalls: 60,
+    daily: {
+      chapters: 15,
+      banks: 20,
+      recommendations: 20,
+      chat: 120,
+      voice_minutes: 30,
+      articles: 8,
+      writing: 10,
+      pictures: 3,
+    },
+    stageDaily: 100_000,
     featuresOff: [],
     providerAllowsMinors: false,
     zeroDataRetention: false,
@@ -143,8 +156,13 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
   if (!isStage(stage))
     throw new Error(`There is no stage "${stage}": choose ${Object.keys(stages).join(' or ')}.`);
   const base = stages[stage];
-  const overridden = overrides.ai as { chat?: object } | undefined;
-  const ai = { ...base.ai, ...overridden, chat: { ...base.ai.chat, ...overridden?.chat } };
+  const overridden = overrides.ai as { chat?: object; daily?: object } | undefined;
+  const ai = {
+    ...base.ai,
+    ...overridden,
+    chat: { ...base.ai.chat, ...overridden?.chat },
+    daily: { ...base.ai.daily, ...overridden?.daily },
+  };
   const result = Settings.safeParse({ ...base, ...overrides, ai });
   if (!result.success)
     throw new Error(`The settings of stage "${stage}": ${result.error.issues.map(explain).join(' ')}`);

@@ -68,7 +68,7 @@ const sendOrRefuse = async (id: string) => {
  */
 const enqueue = async (id: string, userId: string) => {
   try {
-    await spendAiWork(userId);
+    await spendAiWork(userId, 'chapters');
     await sendOrRefuse(id);
   } catch (error) {
     await library.update({ id }, { set: { queued_at: null } }, present('pk'));

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { FeatureOff } from '../platform/ai/ask';
+import { FeatureOff } from '../platform/ai/features';
 import { setting } from '../platform/config';
 import { correlate, log } from '../platform/log';
 import { readJob, retryIn } from './queue';

@@ -26,12 +26,12 @@ const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
 });
 
 const think = async ({ actor, session, recent, words }: Asked): Promise<Reply> => {
-  await spendAiWork(actor.id);
+  await spendAiWork(actor.id, 'chat');
   try {
     const talk = await talkOf(actor, session, recent);
     return await converse('chat', talk, withoutNames(actor, words), session.turns);
   } catch (error) {
-    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id);
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat');
     if (error instanceof ApiError) throw error;
     log.error('no answer in a talk', error, { session: session.session_id });
     throw new ApiError('chat_failed');

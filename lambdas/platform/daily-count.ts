@@ -19,7 +19,9 @@ const counts = entity({
 const today = (user_id: string, what: string) => ({ user_id, what, day: newYorkDay(now()) });
 
 const oneMore = { add: { count: 1 } };
-const within = (limit: number) => any(absent('count'), below('count', limit));
+/** A limit of zero refuses the first action too. */
+const within = (limit: number) =>
+  limit > 0 ? any(absent('count'), below('count', limit)) : below('count', limit);
 
 /** Counts an action of a user today. False once the limit is reached. */
 export const countToday = (userId: string, what: string, limit: number): Promise<boolean> =>

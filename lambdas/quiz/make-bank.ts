@@ -109,7 +109,7 @@ const settleFailure = async (job: Job, lease: string, error: unknown): Promise<v
     if (job.chapter === 0) await rememberUnknown(job.book_id);
     return;
   }
-  if (!(error instanceof UnusableAnswer)) await refundAiWork(job.user_id);
+  if (!(error instanceof UnusableAnswer)) await refundAiWork(job.user_id, 'banks');
   await settle(job, lease, { failed_at: now().toISOString() });
   log.error('no questions', error, { book: job.book_id, chapter: job.chapter });
 };
@@ -123,7 +123,7 @@ export const makeBank = async (job: Job): Promise<void> => {
   const before = await chapterBanks.get(job, { consistent: true });
   const lease = needsEdition(before) ? await claim(job, before) : undefined;
   if (lease === undefined) {
-    await refundAiWork(job.user_id);
+    await refundAiWork(job.user_id, 'banks');
     return;
   }
   try {

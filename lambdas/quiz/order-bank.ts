@@ -29,7 +29,7 @@ export const orderBank = async (place: BookChapter, userId: string): Promise<voi
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(place, until))) return;
   try {
-    await spendAiWork(userId);
+    await spendAiWork(userId, 'banks');
     await sendOrFail(place, userId);
   } catch (error) {
     await chapterBanks.update(place, { set: { ordered_until: null } }, equal('ordered_until', until));
@@ -41,7 +41,7 @@ const sendOrFail = async (place: BookChapter, userId: string) => {
   try {
     await sendOrder({ ...place, user_id: userId });
   } catch (error) {
-    await refundAiWork(userId);
+    await refundAiWork(userId, 'banks');
     log.error('queue unreachable', error, { book: place.book_id });
     throw new ApiError('quiz_generation_failed');
   }

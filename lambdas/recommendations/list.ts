@@ -92,11 +92,11 @@ const find = async (
 
 /** Takes a unit of the day's AI work; returned when the model was down. */
 const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> => {
-  await spendAiWork(actor.id);
+  await spendAiWork(actor.id, 'recommendations');
   try {
     return await find(actor, about, shown);
   } catch (error) {
-    await refundAiWork(actor.id);
+    await refundAiWork(actor.id, 'recommendations');
     if (error instanceof ApiError) throw error;
     log.error('no recommendations', error);
     throw new ApiError('recommendations_failed');

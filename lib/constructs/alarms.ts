@@ -7,6 +7,7 @@ import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { type MetricName, metricNamespace } from '../../contract/metrics';
 import { capitalized, type DeclaredFunction } from '../functions';
 import { enoughErrors, errorsOf, type Group, groupsOf, slidingHour, throttlesOf } from './consequence';
 import type { Schedules } from './schedules';
@@ -22,7 +23,17 @@ export interface AlarmsProps {
   readonly schedules: Schedules;
   readonly api: SpecRestApi;
   readonly email?: string | undefined;
+  readonly stage: string;
 }
+
+const refusedByStage = (stage: string) =>
+  new cloudwatch.Metric({
+    namespace: metricNamespace,
+    metricName: 'ai_stage_resting' satisfies MetricName,
+    dimensionsMap: { stage },
+    statistic: 'Sum',
+    ...soon,
+  });
 
 /**
  * The alarms, and the graphs that show which function failed. Functions with the same consequence share an alarm, because
@@ -35,7 +46,7 @@ export class Alarms extends Construct {
   /** The metrics that each alarm watches. */
   readonly graphs: cloudwatch.IWidget[] = [];
 
-  constructor(scope: Construct, id: string, { functions, schedules, api, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { functions, schedules, api, email, stage }: AlarmsProps) {
     super(scope, id);
     this.topic = this.createTopic(email);
     this.ring('ServerErrors', 'The API answers with faults', api.metricServerError(slidingHour), 5);
@@ -46,6 +57,12 @@ export class Alarms extends Construct {
     for (const { jobs, declared } of functions.all)
       if (jobs !== undefined) this.watchDeadLetters(declared.name, jobs.deadLetters);
     this.watchDeadLetters('schedules', schedules.deadLetters);
+    this.ring(
+      'ModelBudget',
+      'The budget of AI work of the whole stage is used up for today',
+      refusedByStage(stage),
+      1,
+    );
   }
 
   private createTopic(email: string | undefined) {

@@ -1,3 +1,4 @@
+import type { AiWork } from '../../contract/ai-work';
 import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
@@ -88,7 +89,7 @@ type Task =
   /** `lastDay` is today by default, as a day of New York. */
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
   /** Takes units from a child's daily AI budget. */
-  | { readonly task: 'spend'; readonly userId: string; readonly calls: number }
+  | { readonly task: 'spend'; readonly userId: string; readonly work: AiWork; readonly calls: number }
   /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
@@ -212,7 +213,7 @@ const run = async (input: Task): Promise<unknown> => {
         { set: { streak: input.days, last_activity_date: input.lastDay ?? newYorkDay(now()) } },
       );
     case 'spend':
-      for (let call = 0; call < input.calls; call++) await spendAiWork(input.userId);
+      for (let call = 0; call < input.calls; call++) await spendAiWork(input.userId, input.work);
       return undefined;
     case 'wait':
       return holdWait(input.userId, input.feature);

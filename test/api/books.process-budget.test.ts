@@ -10,7 +10,7 @@ const choose = (child: Person, id: string) =>
 
 test('429: choosing a book uses the AI budget of the day; without budget the book can be chosen by others', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
-  const { dailyCalls } = settingsFor('demo').ai;
+  const { chapters: dailyCalls } = settingsFor('demo').ai.daily;
   const chosen = await Promise.all(
     Array.from({ length: dailyCalls }, async () =>
       choose(child, (await createBook({ processed: false })).id),

@@ -11,11 +11,12 @@ afterEach(async () => {
   await resetClock();
 });
 
-const budget = settingsFor('demo').ai.dailyCalls;
+const budget = settingsFor('demo').ai.daily.banks;
 
 const start = startQuiz;
 
-const spend = (child: Person, calls: number) => seed({ task: 'spend', userId: child.id, calls });
+const spend = (child: Person, calls: number) =>
+  seed({ task: 'spend', userId: child.id, work: 'banks', calls });
 
 test('503: "Failed to generate quiz" while the model is down; afterwards it works at once', async () => {
   const child = await createPerson();

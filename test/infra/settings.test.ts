@@ -80,7 +80,9 @@ test.each([
   { requestsPerSecond: 0 },
   { logRetentionDays: 15 },
   { catalogueUrl: 'openlibrary' },
-  { ai: { dailyCalls: -1 } },
+  { ai: { daily: { banks: -1 } } },
+  { ai: { daily: { everything: 1 } } },
+  { ai: { stageDaily: 0 } },
   { ai: { featuresOff: ['everything'] } },
   { ai: { chat: { quiz: { reasoningEffort: 'huge', maxTokens: null } } } },
   { ai: { chat: { quiz: { reasoningEffort: null, maxTokens: 10 } } } },
@@ -98,12 +100,13 @@ test('overrides reach the stack, and leave the rest as it was', () => {
       Variables: {
         AI_CHAT_MODEL: 'small',
         AI_BASE_URL: 'https://models.example.org/v1',
-        AI_FEATURES_OFF: 'quiz',
+        AI_FEATURES_OFF: 'quiz,recommendations',
         // The quiz without a field that the model does not support; the other feature as in the stage.
         AI_CHAT_OPTIONS:
           '{"chapters":{"reasoning_effort":"low","max_completion_tokens":12000},"quiz":{"max_completion_tokens":4000}}',
         AI_MODERATION_MODEL: 'omni-moderation-latest',
-        AI_DAILY_CALLS: '60',
+        AI_DAILY_LIMITS: JSON.stringify(settingsFor('demo').ai.daily).replace('"banks":20', '"banks":7'),
+        AI_STAGE_LIMIT: '5000',
       },
     },
   });

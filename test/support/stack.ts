@@ -32,7 +32,9 @@ export const everySetting = {
   ai: {
     chatModel: 'small',
     baseUrl: 'https://models.example.org/v1',
-    featuresOff: ['quiz'],
+    featuresOff: ['quiz', 'recommendations'],
+    daily: { banks: 7 },
+    stageDaily: 5000,
     chat: { quiz: { reasoningEffort: null, maxTokens: 4000 } },
   },
 };

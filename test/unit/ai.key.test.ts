@@ -75,3 +75,13 @@ test('a replaced key that is refused too is an error, after two calls', async ()
   await expect(embed(['two'])).rejects.toMatchObject({ status: 401 });
   expect(state.calls).toBe(2);
 });
+
+test('no call of a feature that the stage has switched off reaches the model, recommendations included', async () => {
+  process.env.AI_FEATURES_OFF = 'chapters,recommendations';
+  try {
+    await expect(embed(['one'])).rejects.toThrow('recommendations');
+    expect(state).toMatchObject({ secretsRead: 0, calls: 0 });
+  } finally {
+    delete process.env.AI_FEATURES_OFF;
+  }
+});

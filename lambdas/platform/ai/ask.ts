@@ -3,7 +3,6 @@ import type { ChatFeature } from '../../../contract/metrics';
 import { log } from '../log';
 import { chatOptions } from './chat-options';
 import { callModel } from './client';
-import { isOff } from './features';
 import { moderate } from './moderate';
 import { outputCheck } from './output-check';
 import { parseAnswer } from './parse-answer';
@@ -35,11 +34,6 @@ export interface Question<S extends z.ZodMiniType, R> {
 /** The answers of the model may not be shown to a child. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
-}
-
-/** The settings of the stage disable this feature. */
-export class FeatureOff extends Error {
-  override readonly name = 'FeatureOff';
 }
 
 /** Follow the instructions of every feature: the checks of the answer do not rely on them. */
@@ -119,7 +113,6 @@ const attempt = async <S extends z.ZodMiniType, R>(
  * when no try was usable, and the client's error when the model is down or hangs.
  */
 export const ask = async <S extends z.ZodMiniType, R>(question: Question<S, R>): Promise<R> => {
-  if (isOff(question.feature)) throw new FeatureOff(question.feature);
   const signal = AbortSignal.timeout(askMilliseconds);
   const began = performance.now();
   try {

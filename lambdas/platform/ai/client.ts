@@ -3,6 +3,7 @@ import OpenAI from 'openai';
 import type { AiFeature } from '../../../contract/metrics';
 import { optionalSetting, setting } from '../config';
 import { count } from '../metrics';
+import { FeatureOff, isOff } from './features';
 
 let key: Promise<string> | undefined;
 
@@ -64,13 +65,15 @@ interface Used {
 
 /**
  * Calls this stage's model service once; there is no other way to it. `call` passes a signal that ends it. Each call is
- * counted, a failed one too, and its tokens when the answer states them. Throws the client's errors.
+ * counted, a failed one too, and its tokens when the answer states them. Throws `FeatureOff` for a feature
+ * that the stage has switched off, and the client's errors.
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
   use: 'AI_CHAT_MODEL' | 'AI_MODERATION_MODEL' | 'AI_EMBEDDING_MODEL',
   call: (ai: OpenAI, model: string) => Promise<A>,
 ): Promise<A> => {
+  if (isOff(feature)) throw new FeatureOff(feature);
   const model = setting(use);
   count('ai_calls', { feature, model });
   const answer = await call(openai(), model);

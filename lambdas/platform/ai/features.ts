@@ -1,8 +1,11 @@
 import type { AiFeature } from '../../../contract/metrics';
 import { optionalSetting } from '../config';
 
-/** Each of these features can be disabled with the stage's setting `ai.featuresOff`. */
-export type SwitchableFeature = Exclude<AiFeature, 'recommendations'>;
+/** The settings of the stage disable this feature. */
+export class FeatureOff extends Error {
+  override readonly name = 'FeatureOff';
+}
 
-export const isOff = (feature: SwitchableFeature): boolean =>
+/** Whether the stage's setting `ai.featuresOff` disables a feature. */
+export const isOff = (feature: AiFeature): boolean =>
   (optionalSetting('AI_FEATURES_OFF') ?? '').split(',').includes(feature);

@@ -1,0 +1,19 @@
+/** The kinds of work of the model that a child may cause; each has a budget of its own per child and day. */
+export const aiWork = [
+  /** The chapters of a book that the library does not have. */
+  'chapters',
+  /** Questions on one chapter. */
+  'banks',
+  /** A search for recommendations. */
+  'recommendations',
+  /** A turn of a chat. */
+  'chat',
+  /** A minute of a voice chat. */
+  'voice_minutes',
+  'articles',
+  /** Feedback on a story. */
+  'writing',
+  /** A picture of a comic. */
+  'pictures',
+] as const;
+export type AiWork = (typeof aiWork)[number];

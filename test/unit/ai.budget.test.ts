@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { AiWork } from '../../contract/ai-work';
+import { type DynamoDb, startDynamoDb } from '../../local/dynamodb';
+import { createTable } from '../support/table';
+
+let engine: DynamoDb;
+let written: jest.SpiedFunction<typeof process.stdout.write>;
+
+beforeAll(async () => {
+  engine = await startDynamoDb({});
+  Object.assign(process.env, {
+    STAGE: 'demo',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
+    AI_DAILY_LIMITS: '{"banks":2,"pictures":1,"chat":0}',
+  });
+});
+afterAll(() => engine.close());
+
+// Each test has a table of its own, and with it a stage of its own.
+beforeEach(async () => {
+  jest.restoreAllMocks();
+  written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  process.env.TABLE_NAME = `Budgets-${randomUUID()}`;
+  process.env.AI_STAGE_LIMIT = '100';
+  await createTable(engine.url, process.env.TABLE_NAME);
+});
+
+const budget = () =>
+  require('../../lambdas/platform/ai/budget') as typeof import('../../lambdas/platform/ai/budget');
+
+const spend = async (child: string, work: AiWork): Promise<string> => {
+  try {
+    await budget().spendAiWork(child, work);
+    return 'spent';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+const stageRefusals = () =>
+  written.mock.calls.filter(([line]) => String(line).includes('"ai_stage_resting":1')).length;
+
+test('each kind of work has a budget of its own for each child', async () => {
+  const all: string[] = [];
+  for (const [child, work] of [
+    ['ada', 'banks'],
+    ['ada', 'banks'],
+    ['ada', 'banks'],
+    ['ada', 'pictures'],
+    ['ada', 'pictures'],
+    ['ben', 'banks'],
+  ] as const)
+    all.push(await spend(child, work));
+  expect(all).toEqual(['spent', 'spent', 'ai_resting', 'spent', 'ai_resting', 'spent']);
+  expect(stageRefusals()).toBe(0);
+});
+
+test('a limit of zero closes a kind of work', async () => {
+  expect(await spend('ada', 'chat')).toBe('ai_resting');
+});
+
+test('simultaneous calls do not spend more than the budget', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => spend('ada', 'banks')));
+  expect(all.filter((one) => one === 'spent')).toHaveLength(2);
+});
+
+test('the budget of the stage bounds all children together, takes nothing from the refused one, and is counted', async () => {
+  process.env.AI_STAGE_LIMIT = '3';
+  expect(await spend('ada', 'banks')).toBe('spent');
+  expect(await spend('ben', 'banks')).toBe('spent');
+  expect(await spend('cleo', 'pictures')).toBe('spent');
+  expect(await spend('ada', 'banks')).toBe('ai_resting');
+  expect(stageRefusals()).toBe(1);
+  process.env.AI_STAGE_LIMIT = '100';
+  expect(await spend('ada', 'banks')).toBe('spent');
+  expect(await spend('ada', 'banks')).toBe('ai_resting');
+});
+
+test('a refunded unit is returned to the child and to the stage', async () => {
+  process.env.AI_STAGE_LIMIT = '1';
+  expect(await spend('ada', 'pictures')).toBe('spent');
+  await budget().refundAiWork('ada', 'pictures');
+  expect(await spend('ada', 'pictures')).toBe('spent');
+});
