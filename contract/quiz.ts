@@ -77,7 +77,12 @@ export const quiz = defineEndpoints({
       quiz: z.array(QuizQuestion),
       start_chapter: z.nullable(z.int()),
       end_chapter: z.nullable(z.int()),
-      book: z.object({ id: BookId, title: z.string(), author: z.string() }),
+      book: z.object({
+        id: BookId,
+        title: z.string(),
+        author: z.string(),
+        thumbnail: z.nullable(z.string()),
+      }),
     }),
     errors: [
       'book_not_found',

@@ -87,7 +87,7 @@ export const start = async ({
   const key = { user_id: actor.id, book_id: id, range };
   const answerWith = (quiz: readonly { readonly question: QuizQuestion }[]) => ({
     ...rangeFields(range),
-    book: { id, title: book.title, author: book.author },
+    book: { id, title: book.title, author: book.author, thumbnail: book.thumbnail },
     quiz: quiz.map(({ question }) => question),
   });
 

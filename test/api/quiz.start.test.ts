@@ -35,7 +35,7 @@ describe('200: a quiz', () => {
     expect(body).toMatchObject({
       start_chapter: 1,
       end_chapter: 3,
-      book: { id: book.id, title: book.title, author: book.author },
+      book: { id: book.id, title: book.title, author: book.author, thumbnail: book.cover },
     });
     expect(new Set(body.quiz.map(({ question }) => question)).size).toBe(10);
   });

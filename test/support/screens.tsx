@@ -306,7 +306,7 @@ export const openQuiz = async (asked: Answer<typeof quiz.start>['quiz']) => {
     quiz: asked,
     start_chapter: 1,
     end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill' },
+    book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill', thumbnail: null },
   }));
   const { user } = open('/quiz?book=saltwind&end=2');
   await screen.findByText(/^Question \d+ of/);

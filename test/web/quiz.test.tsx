@@ -102,7 +102,7 @@ test('a quiz without questions leads to the books', async () => {
     quiz: [],
     start_chapter: 1,
     end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+    book: { id: 'saltwind', title: 'Saltwind', author: '', thumbnail: null },
   }));
   open('/quiz?book=saltwind&end=2');
   expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
@@ -142,7 +142,7 @@ test('while the questions are being made Wren is thinking, and the browser asks 
     quiz: questions(10),
     start_chapter: 1,
     end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+    book: { id: 'saltwind', title: 'Saltwind', author: '', thumbnail: null },
   }));
   await pass(3500);
   expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
@@ -157,7 +157,7 @@ test('a quiz that could not be made is an error that can be tried again', async 
     quiz: questions(10),
     start_chapter: 1,
     end_chapter: 2,
-    book: { id: 'saltwind', title: 'Saltwind', author: '' },
+    book: { id: 'saltwind', title: 'Saltwind', author: '', thumbnail: null },
   }));
   await user.click(again as HTMLElement);
   await pass(0);

@@ -1,8 +1,10 @@
 import { Star } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { BookCover } from '../../subjects/books/book-cover';
 import { ProgressBar } from '../../ui/progress-bar';
 
 interface QuizHeadProps {
-  readonly title: string;
+  readonly book: ComponentProps<typeof BookCover>['book'];
   /** The topic of the quiz, in words. */
   readonly chapters: string;
   readonly number: number;
@@ -11,12 +13,15 @@ interface QuizHeadProps {
   readonly points: number;
 }
 
-export const QuizHead = ({ title, chapters, number, total, done, points }: QuizHeadProps) => (
+export const QuizHead = ({ book, chapters, number, total, done, points }: QuizHeadProps) => (
   <div className="grid gap-3">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-52">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="text-soft">{chapters}</p>
+      <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+        <BookCover book={book} />
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">{book.title}</h1>
+          <p className="text-soft">{chapters}</p>
+        </div>
       </div>
       <p
         role="status"

@@ -37,7 +37,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
     <>
       <Guarded activity="quiz" className="mx-auto grid w-full max-w-2xl gap-gap">
         <QuizHead
-          title={book.title}
+          book={book}
           chapters={chapterWords(start_chapter, end_chapter)}
           number={run.index + 1}
           total={questions.length}
