@@ -1,5 +1,5 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { guardiansOf } from '../friends/guardians';
+import { supervisorsOf } from '../friends/grown-ups';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { optionalSetting } from '../platform/config';
@@ -37,10 +37,10 @@ const tellOperators = async ({ crisis, feature }: FlagItem): Promise<void> => {
 const tellSupervisors = async ({ user_id, crisis, may_know }: FlagItem): Promise<number> => {
   const child = await findUser(user_id);
   if (child === undefined || may_know === 'operators') return 0;
-  const guardians = await guardiansOf(user_id);
-  for (const { adult_email: to } of guardians)
+  const supervisors = await supervisorsOf(child);
+  for (const to of supervisors)
     await sendMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });
-  return guardians.length;
+  return supervisors.length;
 };
 
 /** Claims a notice, queues the mails, removes it, in this order: after a crash the mails are sent again and never lost. */

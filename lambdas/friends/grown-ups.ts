@@ -61,3 +61,9 @@ export const grownUpsFor = async (child: UserItem) => {
     seeing: all.filter((seen) => isSeeing(child, seen)).map(present),
   };
 };
+
+/** The addresses of everybody who can see a child now. */
+export const supervisorsOf = async (child: UserItem): Promise<string[]> =>
+  (await withAdults(await grownUpsOf(child.id)))
+    .filter((seen) => isSeeing(child, seen))
+    .map(({ supervision }) => supervision.adult_email);

@@ -12,7 +12,7 @@ export default {
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
     sendsTo: ['mailWorker'],
-    environment: ['safety'],
+    environment: ['safety', 'consentAges'],
     schedules: {
       FlagNotices: {
         description: 'Mails those who must know that a child is in a crisis',

@@ -6,6 +6,7 @@ import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
 import type { Mail } from '../../local/outbox';
 import { advanceClock, atRest, eventually, functionLogs, outages, outbox, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import { request, respond } from '../support/friends';
 import { mailsOut, mailsTo, newAddress } from '../support/mail';
 import { createPerson, type Person, randomLetters } from '../support/people';
 import { createAccount } from '../support/pool';
@@ -175,6 +176,18 @@ describe('the mail about a flag', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`A child may be in a crisis: ${kind}`]);
     expect(mails[0]?.text).not.toContain(child.username);
     expect((await openOf(child.id))[0]).toMatchObject({ may_know: 'operators', told: 0 });
+  });
+
+  test('200: goes to a verified teacher whom the child has accepted, and not to one who only asks', async () => {
+    const child = await createPerson();
+    const [accepted, asking] = [await createPerson('teacher'), await createPerson('teacher')];
+    await request(accepted, child);
+    await respond(child, accepted);
+    await request(asking, child);
+    await says(child.id, words.danger);
+    await mailsAreSent();
+    expect(await mailsTo(accepted.email)).toHaveLength(1);
+    expect(await mailsTo(asking.email)).toEqual([]);
   });
 
   test('200: is sent once the mail queue works again', async () => {
