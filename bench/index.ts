@@ -8,6 +8,7 @@ import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
 import { firstLoads } from './first-load';
 import { landingPage } from './lighthouse';
+import { questionsForMany } from './questions';
 import { markdown, type Section } from './report';
 import { tenMillionStudents } from './ten-million';
 import { unitsPerAction } from './usage';
@@ -33,6 +34,7 @@ const main = async () => {
     tell(bundleSizes(path.join(folder, 'lambdas')));
     tell(await coldStarts(bundles, folder));
     tell(await unitsPerAction());
+    tell(await questionsForMany());
     tell(boardsUnderLoad());
     tell(tenMillionStudents());
     await buildAll(() => undefined);

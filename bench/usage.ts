@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { books } from '../contract/books';
 import { chat } from '../contract/chat';
 import { dashboard } from '../contract/dashboard';
-import type { Call, Endpoint, Received } from '../contract/endpoint';
 import { leaderboard } from '../contract/leaderboard';
 import { quiz } from '../contract/quiz';
 import { recommendations } from '../contract/recommendations';
@@ -11,27 +10,11 @@ import { buildAll, built } from '../local/build/build';
 import { startCloud } from '../local/cloud';
 import type { Usage } from '../local/dynamodb';
 import { seedDemo, seedFunction } from '../local/seed/seed';
+import { callerAt } from './caller';
 import type { Section } from './report';
 
 const ready = 'the-robot-in-room-twelve';
 const fresh = 'the-clockmakers-missing-hour';
-
-/** Calls endpoints as a user of the demo. */
-const callerAt = (url: string) => async (email: string) => {
-  const answer = await fetch(`${url}/_local/token?email=${encodeURIComponent(email)}`);
-  const { idToken } = (await answer.json()) as { idToken: string };
-  return async <E extends Endpoint>(endpoint: E, input: Call<E>): Promise<Received<E>> => {
-    const { params, query, body } = input as Record<string, Record<string, string> | undefined>;
-    const at = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => params?.[name] ?? '');
-    const response = await fetch(`${url}/api${at}?${new URLSearchParams(query)}`, {
-      method: endpoint.method,
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${endpoint.method} ${at}: ${await response.text()}`);
-    return response.json() as Promise<Received<E>>;
-  };
-};
 
 /** The table's consumption until it stops: work behind a queue belongs to the action. */
 const settled = async (used: readonly Usage[], from: number): Promise<readonly Usage[]> => {

@@ -56,11 +56,14 @@ export const amplify = {
 jest.mock('../../frontend/src/lib/amplify', () => amplify);
 
 class Refusal {
-  constructor(readonly code: ErrorCode) {}
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: object,
+  ) {}
 }
 
 /** An answer that is one of the contract's errors. */
-export const refusal = (code: ErrorCode) => new Refusal(code);
+export const refusal = (code: ErrorCode, details = {}) => new Refusal(code, details);
 
 const noNetwork = new TypeError('Failed to fetch');
 
@@ -90,7 +93,8 @@ export const network = {
 const respond = (status: number, body: unknown) =>
   ({ ok: status < 400, status, json: async () => JSON.parse(JSON.stringify(body)) }) as Response;
 
-const fail = (code: ErrorCode) => respond(errors[code].status, { error: errors[code].text, code });
+const fail = (code: ErrorCode, details = {}) =>
+  respond(errors[code].status, { error: errors[code].text, code, ...details });
 
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string): unknown => {
   if (schema === undefined) return undefined;
@@ -129,7 +133,7 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
   if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
   const declared: readonly ErrorCode[] = [...sharedErrors(endpoint.who), ...(endpoint.errors ?? [])];
   if (!declared.includes(reply.code)) throw new Error(`${what} never answers ${reply.code}`);
-  return fail(reply.code);
+  return fail(reply.code, reply.details);
 };
 
 const fetchByContract = (address: string, init: RequestInit = {}) =>

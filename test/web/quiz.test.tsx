@@ -148,6 +148,25 @@ test('while the questions are being made Wren is thinking, and the browser asks 
   expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
 });
 
+test('when several chapters need questions the child sees how many are ready', async () => {
+  const being = (made: number) => refusal('quiz_being_made', { progress: { made, of: 5 } });
+  network.answer(quiz.start, () => being(1));
+  open('/quiz?book=saltwind&end=5');
+  expect(await screen.findByText('1 of 5 chapters are ready')).toBeTruthy();
+  network.answer(quiz.start, () => being(4));
+  await pass(3500);
+  expect(await screen.findByText('4 of 5 chapters are ready')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Chapters that are ready' })).toBeTruthy();
+});
+
+test('a question without a text to quote says that it comes from memory', async () => {
+  const user = await start(questions(10).map((question) => ({ ...question, evidence: null })));
+  await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  expect(screen.getByText('Wren made this from memory. Tell us if it is wrong.')).toBeTruthy();
+  expect(screen.queryByText(/The book says/)).toBeNull();
+});
+
 test('a quiz that could not be made is an error that can be tried again', async () => {
   const { user, role, ticked, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
   expect(role).toBe('alert');

@@ -1,0 +1,200 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { quiz } from '../contract/quiz';
+import { type LibraryBook, readLibrary } from '../lambdas/library/own-books';
+import { buildAll, built } from '../local/build/build';
+import { startCloud } from '../local/cloud';
+import { seedFunction } from '../local/seed/seed';
+import { createStudent } from '../local/seed/student';
+import { tutor } from '../local/tutor/server';
+import { callerAt } from './caller';
+import { randomNumbers } from './random';
+import type { Section } from './report';
+
+const children = 100;
+const chapters = 12;
+/** Chapters that a child reads between two quizzes: from one to this many. */
+const longestRange = 4;
+
+/** A book of twelve chapters, made of two of our own. */
+const longBook = (library: readonly LibraryBook[]): LibraryBook => {
+  const [one, other] = library.filter(({ chapters: own }) => own.length === chapters / 2);
+  if (one === undefined || other === undefined)
+    throw new Error('The library has no two books of six chapters');
+  return {
+    ...one,
+    id: 'the-long-book',
+    title: 'The Long Book',
+    chapters: [...one.chapters, ...other.chapters],
+  };
+};
+
+/** The demo tutor for a book of this benchmark. */
+const startTutor = async (book: LibraryBook) => {
+  const never = { isDown: () => false, isQuick: async () => {}, forgets: () => false, mumbles: () => false };
+  const route = tutor([book], never);
+  const server = http.createServer((request, response) => {
+    void route(request, response, new URL(request.url ?? '/', 'http://127.0.0.1'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => server.close(),
+  };
+};
+
+interface Counted {
+  calls: number;
+  tokens: number;
+}
+
+/** The calls of the chat model and their tokens so far, as the functions' metrics count them. */
+const countedIn = (logs: readonly string[]): Counted => {
+  const sum = { calls: 0, tokens: 0 };
+  for (const line of logs) {
+    if (!/"feature":"(?:quiz|solving)","model":"(?!omni-moderation)/.test(line)) continue;
+    sum.calls += Number(/"ai_calls":(\d+)/.exec(line)?.[1] ?? 0);
+    sum.tokens += Number(/"ai_tokens":(\d+)/.exec(line)?.[1] ?? 0);
+  }
+  return sum;
+};
+
+const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((word) => other.has(word)).length;
+
+const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+
+/** The share of questions on the library that a rule answers without reading. */
+const guessed = (
+  library: readonly LibraryBook[],
+  choose: (q: { stem: string; options: string[]; text: string }) => number,
+) => {
+  const all = library.flatMap((book) =>
+    book.chapters.flatMap(({ text, questions }) =>
+      questions
+        .filter(({ answer, last }) => answer !== last)
+        .map(({ question, answer, distractors }) => ({
+          stem: question,
+          options: [...distractors, answer],
+          text,
+        })),
+    ),
+  );
+  const right = all.filter((one) => choose(one) === one.options.length - 1).length;
+  return `${((100 * right) / all.length).toFixed(1)}%`;
+};
+
+const bestBy = <T>(items: readonly T[], score: (item: T) => number) =>
+  items.reduce((best, item, i) => (score(item) > score(items[best] as T) ? i : best), 0);
+
+/** The option whose words share most sentences with those of the stem. */
+const byWords = ({ stem, options, text }: { stem: string; options: string[]; text: string }) => {
+  const sentences = text.split(/(?<=[.!?])\s+/).map(words);
+  const asked = words(stem);
+  return bestBy(options, (option) => {
+    const own = words(option);
+    return Math.max(...sentences.map((s) => common(s, own) * (1 + common(s, asked))));
+  });
+};
+
+/** Making and giving out questions: calls of the model for many children on one book, and what a guess is worth. */
+export const questionsForMany = async (): Promise<Section> => {
+  await buildAll(() => undefined);
+  const library = readLibrary(path.resolve(__dirname, '../library'));
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: 0,
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+  const book = longBook(library);
+  const model = await startTutor(book);
+  await fetch(`${cloud.url}/_local/model`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ at: model.url }),
+  });
+  const run = (task: object) => cloud.invoke(seedFunction, task);
+  const rest = async () => {
+    for (let still = 0, before = -1; still < 5; ) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      still = cloud.logs.length === before ? still + 1 : 0;
+      before = cloud.logs.length;
+    }
+  };
+  try {
+    await run({ task: 'original', book, processed: true });
+    const as = callerAt(cloud.url);
+    const random = randomNumbers(11);
+    const ranges = new Set<string>();
+    const milliseconds: number[] = [];
+    const after: Counted[] = [];
+    let withoutCall = 0;
+    let quizzes = 0;
+    for (let child = 0; child < children; child++) {
+      const email = `reader-${child}@bench.test`;
+      await createStudent(cloud.identity, run, email, 'read-more-books-1');
+      const call = await as(email);
+      for (let end = 0; end < chapters; ) {
+        const start = end + 1;
+        end = Math.min(chapters, end + 1 + Math.floor(random() * longestRange));
+        ranges.add(`${start}-${end}`);
+        const { calls } = countedIn(cloud.logs);
+        const began = performance.now();
+        const given = await call(quiz.start, { query: { id: book.id, end_chapter: String(end) } });
+        const took = performance.now() - began;
+        quizzes++;
+        if (countedIn(cloud.logs).calls === calls) {
+          withoutCall++;
+          milliseconds.push(took);
+        }
+        const answers = given.quiz.map(({ question, options, correct_option }) => ({
+          question,
+          options,
+          correct_option,
+          user_answer: correct_option,
+        }));
+        const body = {
+          book_id: book.id,
+          score: 10,
+          points: 0,
+          start_chapter: start,
+          end_chapter: end,
+          answers,
+        };
+        await call(quiz.submit, { body });
+        // Questions that were ordered ahead of time; the first child's reading causes all of them.
+        if (child === 0) await rest();
+      }
+      after.push(countedIn(cloud.logs));
+    }
+    const [first, last] = [after[0], after.at(-1)];
+    const before = after.at(-2);
+    const sorted = milliseconds.toSorted((a, b) => a - b);
+    return {
+      title: 'Questions for many children',
+      about: `${children} children read a book of ${chapters} chapters in ranges of 1 to ${longestRange} and take a quiz after each, one child after the other, with the demo tutor as the model. A call per range and no verification would be the calls without banks.`,
+      columns: ['what', 'figure', 'aim'],
+      rows: [
+        ['calls of the model for the first child', String(first?.calls), ''],
+        ['tokens for the first child', String(first?.tokens), ''],
+        ['calls for the hundredth child', String((last?.calls ?? 0) - (before?.calls ?? 0)), '0'],
+        ['calls for all children', String(last?.calls), ''],
+        ['tokens for all children', String(last?.tokens), ''],
+        ['different ranges: calls with questions made by range', String(ranges.size), ''],
+        ['quizzes served without a call', `${((100 * withoutCall) / quizzes).toFixed(1)}%`, 'at least 95%'],
+        ['ms to a quiz whose questions are there, median', (sorted[sorted.length >> 1] ?? 0).toFixed(0), ''],
+        [
+          'right by taking the longest option',
+          guessed(library, ({ options }) => bestBy(options, (o) => o.length)),
+          'about 25%',
+        ],
+        ['right by matching words with the text', guessed(library, byWords), ''],
+      ],
+    };
+  } finally {
+    model.close();
+    await cloud.close();
+  }
+};
