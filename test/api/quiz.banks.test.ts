@@ -37,6 +37,7 @@ describe('200: questions on a chapter', () => {
     expect(writings()).toHaveLength(2);
     await useModel('http://127.0.0.1:1');
     expect((await startQuiz(children[1] as Person, id, 2)).status).toBe(200);
+    await atRest();
     await useModel(model.url);
     await startQuiz(children[2] as Person, id, 4);
     await atRest();
