@@ -23,5 +23,5 @@ test('permissions on a socket come from the current record, which costs a whole 
   const { grant } = require('../../lambdas/realtime/lease') as typeof import('../../lambdas/realtime/lease');
   usage.splice(0);
   expect(await grant({ user_id: 'nobody', connection_id: 'c' })).toBeUndefined();
-  expect(usage).toEqual([{ operation: 'GetItem', readUnits: 1, writeUnits: 0 }]);
+  expect(usage).toMatchObject([{ operation: 'GetItem', readUnits: 1, writeUnits: 0 }]);
 });
