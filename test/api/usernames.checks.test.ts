@@ -123,6 +123,22 @@ describe('200: a name that has been chosen', () => {
     await becomesOnBoard(child, name);
   });
 
+  test('is checked in one run of the schedule with all others that wait', async () => {
+    await outages({ queues: true });
+    // More than one page of the list.
+    const waiting = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const child = await createPerson();
+        await choose(child, newName());
+        return child;
+      }),
+    );
+    await advanceClock('PT5M');
+    await atRest();
+    const profiles = await Promise.all(waiting.map(meOf));
+    expect(profiles.map(({ username_status }) => username_status)).toEqual(waiting.map(() => 'shown'));
+  });
+
   test('replaces the previous one after its check; that one is held until then', async () => {
     const child = await onBoard();
     const [{ username: first }, second] = [await meOf(child), newName()];

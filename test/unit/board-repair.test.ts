@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -8,7 +9,7 @@ import { globalBoard } from '../../lambdas/leaderboard/boards';
 import { studentsAbove } from '../../lambdas/leaderboard/counts';
 import { handler as follow } from '../../lambdas/leaderboard/follow-awards';
 import { handler as repair } from '../../lambdas/leaderboard/repair';
-import { topOf } from '../../lambdas/leaderboard/top';
+import { topOf, updateTop } from '../../lambdas/leaderboard/top';
 import { transact } from '../../lambdas/platform/table/transact';
 import { award as pay } from '../../lambdas/rewards/award';
 import { createUser } from '../../lambdas/users/create-user';
@@ -249,4 +250,17 @@ test('changes of a week that is over are ignored', async () => {
   await followAll(await changes());
   expect((await studentsAbove(board, 0)).students).toBe(1);
   expect((await topOf(boardOfWeek())).map(({ points }) => points)).toEqual([10]);
+});
+
+test('students who change at the same moment are all on the list', async () => {
+  const rows = [1, 2, 3, 4].map((points) => ({
+    id: randomUUID(),
+    username: `Reader ${points}`,
+    points,
+    reached_at: new Date(clock.now).toISOString(),
+    streak: 0,
+    last_activity_date: null,
+  }));
+  await Promise.all(rows.map((row) => updateTop(boardOfWeek(), new Map([[row.id, row]]))));
+  expect((await topOf(boardOfWeek())).map(({ points }) => points)).toEqual([4, 3, 2, 1]);
 });
