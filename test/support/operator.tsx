@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { feedback } from '../../contract/feedback';
 import { flags } from '../../contract/flags';
 import { type Invitation, invitations } from '../../contract/invitations';
+import { questions } from '../../contract/questions';
 import { rewards } from '../../contract/rewards';
 import { users } from '../../contract/users';
 import { network, open, person } from './screens';
@@ -24,7 +25,16 @@ export const never = () => new Promise<never>(() => undefined);
 
 /** The operator at a tab of the console; lists that a test does not set are empty. */
 export const openConsole = async (
-  tab: 'Invitations' | 'Waitlist' | 'Teachers' | 'Rewards' | 'Guardians' | 'Flags' | 'Feedback' | 'Log',
+  tab:
+    | 'Invitations'
+    | 'Waitlist'
+    | 'Teachers'
+    | 'Rewards'
+    | 'Guardians'
+    | 'Flags'
+    | 'Questions'
+    | 'Feedback'
+    | 'Log',
 ) => {
   network.answer(users.me, () =>
     person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
@@ -41,6 +51,7 @@ export const emptyLists = () => {
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
   network.answer(invitations.actions, () => ({ actions: [], next: null }));
   network.answer(flags.open, () => ({ flags: [], next: null }));
+  network.answer(questions.toReview, () => ({ questions: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

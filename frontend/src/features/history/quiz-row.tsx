@@ -1,11 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizHistoryItem } from '../../../../contract/quiz';
+import { newYorkDay } from '../../../../contract/rules/day';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
 import { Score } from './score';
 import { When } from './when';
+
+/** What was missed is worth another try when it is not fresh any more. */
+const isOfEarlierDay = (time: string) => newYorkDay(new Date(time)) < newYorkDay(new Date());
 
 interface QuizRowProps {
   readonly item: QuizHistoryItem;
@@ -37,8 +41,16 @@ export const QuizRow = ({ item, focused }: QuizRowProps) => {
             {chapterWords(start_chapter, end_chapter)} · <When time={created_at} />
           </span>
         </span>
-        <span className="sm:w-70">
+        <span className="grid gap-1 sm:w-70">
           <Score score={score} total={total} points={points} />
+          {score < total && isOfEarlierDay(created_at) && (
+            <Link
+              to={`/history?quiz=${id}&try=1`}
+              className="relative z-1 justify-self-start py-1 font-semibold text-accent-strong underline underline-offset-4"
+            >
+              Try the ones you missed
+            </Link>
+          )}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-6 shrink-0 self-center text-soft" />

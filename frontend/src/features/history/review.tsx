@@ -5,9 +5,10 @@ import { Link, useSearchParams } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
 import { knownBook } from '../../subjects/books/known-book';
-import { buttonClass } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Switch } from '../../ui/switch';
+import { MissedQuestions } from './missed-questions';
 import { isRight, ReviewedQuestion } from './reviewed-question';
 import { Score } from './score';
 import { When } from './when';
@@ -40,18 +41,25 @@ const Head = ({ quiz }: { quiz: Reviewed }) => {
   );
 };
 
-/** Every question of a quiz with its answer, or only those answered wrongly. */
+/** Every question of a quiz with its answer, or only those answered wrongly; these can be tried again. */
 export const Review = ({ quiz }: { quiz: Reviewed }) => {
-  const [onlyWrong, setOnlyWrong] = useState(useSearchParams().has('missed'));
+  const parameters = useSearchParams();
+  const [onlyWrong, setOnlyWrong] = useState(parameters.has('missed'));
+  const [trying, setTrying] = useState(parameters.has('try'));
   const numbered = quiz.answers.map((answer, at) => ({ answer, number: at + 1 }));
   const wrong = numbered.filter(({ answer }) => !isRight(answer));
   const shown = onlyWrong ? wrong : numbered;
   const { books } = quiz;
+  if (trying && wrong.length > 0)
+    return <MissedQuestions missed={wrong.map(({ answer }) => answer)} onClose={() => setTrying(false)} />;
   return (
     <>
       <Head quiz={quiz} />
       {wrong.length > 0 && (
-        <div>
+        <div className="grid gap-2">
+          <Button className="justify-self-start" onClick={() => setTrying(true)}>
+            Try the ones you missed
+          </Button>
           <Switch label="Only what I got wrong" checked={onlyWrong} onChange={setOnlyWrong} />
           <p role="status" className="text-[0.9em] text-soft">
             {onlyWrong
@@ -63,7 +71,7 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
       <ol className="grid gap-gap">
         {shown.map(({ answer, number }) => (
           <li key={answer.question}>
-            <ReviewedQuestion answer={answer} number={number} />
+            <ReviewedQuestion book={books.id} answer={answer} number={number} />
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { QuizQuestion } from '../../../../contract/quiz';
 import { optionIndex } from '../../../../contract/rules/quiz';
 import { Answer, answerClass } from '../../subjects/quiz/answer';
 import { Explanation } from '../../subjects/quiz/explanation';
+import { ReportQuestion } from '../../subjects/quiz/report-question';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 
@@ -33,8 +34,15 @@ const Verdict = ({ answer }: { answer: ReviewedAnswer }) => {
   );
 };
 
+interface ReviewedQuestionProps {
+  /** The id of the book. */
+  readonly book: string;
+  readonly number: number;
+  readonly answer: ReviewedAnswer;
+}
+
 /** One reviewed question: all options, the given answer, the right one, and the proof. */
-export const ReviewedQuestion = ({ number, answer }: { number: number; answer: ReviewedAnswer }) => {
+export const ReviewedQuestion = ({ book, number, answer }: ReviewedQuestionProps) => {
   const { question, options, explanation, evidence, correct_option } = answer;
   return (
     <Card className="grid gap-4">
@@ -64,6 +72,7 @@ export const ReviewedQuestion = ({ number, answer }: { number: number; answer: R
       </ul>
       <div className="grid gap-2 rounded-control bg-sunken p-4">
         <Explanation explanation={explanation} evidence={evidence} />
+        <ReportQuestion book={book} question={answer.id} />
       </div>
     </Card>
   );

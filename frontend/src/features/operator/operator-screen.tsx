@@ -12,6 +12,7 @@ const Teachers = part(() => import('./teachers'));
 const Rewards = part(() => import('./rewards'));
 const Guardians = part(() => import('./guardians'));
 const Flags = part(() => import('./flags'));
+const Questions = part(() => import('./questions'));
 const Feedback = part(() => import('./feedback'));
 const Log = part(() => import('./log'));
 
@@ -22,6 +23,7 @@ const tabs = [
   { value: 'rewards', label: 'Rewards' },
   { value: 'guardians', label: 'Guardians' },
   { value: 'flags', label: 'Flags' },
+  { value: 'questions', label: 'Questions' },
   { value: 'feedback', label: 'Feedback' },
   { value: 'log', label: 'Log' },
 ] as const;
@@ -46,6 +48,7 @@ const OperatorScreen = () => {
           {tab === 'rewards' && <Rewards />}
           {tab === 'guardians' && <Guardians />}
           {tab === 'flags' && <Flags />}
+          {tab === 'questions' && <Questions />}
           {tab === 'feedback' && <Feedback />}
           {tab === 'log' && <Log />}
         </Piece>

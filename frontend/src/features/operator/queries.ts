@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { feedback } from '../../../../contract/feedback';
 import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
+import { questions } from '../../../../contract/questions';
 import { rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
 
@@ -48,6 +49,12 @@ export const heldRewardsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'held-rewards'],
   queryFn: ({ pageParam: cursor, signal }) => call(rewards.held, { query: { cursor } }, signal),
+});
+
+export const questionsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'questions'],
+  queryFn: ({ pageParam: cursor, signal }) => call(questions.toReview, { query: { cursor } }, signal),
 });
 
 export const actionsQuery = infiniteQueryOptions({

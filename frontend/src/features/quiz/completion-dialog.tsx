@@ -31,7 +31,7 @@ const unpaidWords = {
   daily_limit: `You have earned points for ${paidQuizzesPerDay} quizzes today. There are points again tomorrow!`,
 } satisfies Record<UnpaidReason, string>;
 
-/** The end of a quiz: its points and the next step. Without a right answer it is subdued, and links to the answers. */
+/** The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued, and links to the answers. */
 export const CompletionDialog = ({
   result: { quiz_id, score, total, points, unpaid, total_points },
   onClose,
@@ -56,12 +56,12 @@ export const CompletionDialog = ({
       {score / total >= 0.7 && <Confetti />}
       <div className="grid justify-items-center gap-3 text-center">
         <Wren mood={calm ? 'reading' : 'cheering'} className="w-36" />
-        <p className="font-heading text-2xl font-bold">
+        <p className="font-heading text-4xl font-bold">
           {score} of {total} right
         </p>
         {points > 0 && (
-          <p className="flex items-center gap-2 font-heading text-4xl font-bold">
-            <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
+          <p className="flex items-center gap-2 font-heading text-xl font-bold">
+            <Star aria-hidden className="size-6 fill-sun text-sun-ink" />+{points} points
           </p>
         )}
         {unpaid !== null && (

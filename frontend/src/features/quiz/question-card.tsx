@@ -7,6 +7,8 @@ import { isRight } from './use-run';
 import { Verdict } from './verdict';
 
 interface QuestionCardProps {
+  /** The id of the book. */
+  readonly book: string;
   readonly question: QuizQuestion;
   readonly choice: number | null;
   readonly checked: boolean;
@@ -20,6 +22,7 @@ interface QuestionCardProps {
 
 /** One question, focused from the start. The keys 1 to 5 choose, Enter checks. */
 export const QuestionCard = ({
+  book,
   question,
   choice,
   checked,
@@ -65,7 +68,7 @@ export const QuestionCard = ({
         </fieldset>
         <div aria-live="polite">
           {checked && choice !== null && (
-            <Verdict question={question} right={isRight(question, choice)} streak={streak} />
+            <Verdict book={book} question={question} right={isRight(question, choice)} streak={streak} />
           )}
         </div>
         <div className="sticky bottom-0 -mx-gap -mb-gap grid gap-3 rounded-b-card border-t border-line bg-raised px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:justify-items-end sm:px-6">

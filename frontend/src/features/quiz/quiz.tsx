@@ -46,6 +46,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         />
         <QuestionCard
           key={question.question}
+          book={book.id}
           question={question}
           choice={run.choice}
           checked={run.showing}

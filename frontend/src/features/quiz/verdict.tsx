@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { pointsForStreak } from '../../../../contract/rules/quiz';
 import { Explanation } from '../../subjects/quiz/explanation';
+import { ReportQuestion } from '../../subjects/quiz/report-question';
 import { Wren } from '../../ui/wren';
 
 interface VerdictProps {
+  /** The id of the book. */
+  readonly book: string;
   readonly question: QuizQuestion;
   readonly right: boolean;
   /** Consecutive right answers, including this one. */
@@ -12,7 +15,7 @@ interface VerdictProps {
 }
 
 /** The verdict on an answer: whether it was right, the explanation, and the sentence of the book. */
-export const Verdict = ({ question, right, streak }: VerdictProps) => {
+export const Verdict = ({ book, question, right, streak }: VerdictProps) => {
   const ref = useRef<HTMLDivElement>(null);
   // On a phone it would be below the next button.
   useEffect(() => {
@@ -30,6 +33,7 @@ export const Verdict = ({ question, right, streak }: VerdictProps) => {
           {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
         </p>
         <Explanation explanation={question.explanation} evidence={question.evidence} />
+        <ReportQuestion book={book} question={question.id} />
       </div>
     </div>
   );

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import type { QuestionToReview } from '../../../../contract/questions';
+import { reportReasons } from '../../../../contract/rules/question-reports';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { counted } from './words';
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** How the question was answered, in words. */
+const statisticsWords = ({ statistics }: QuestionToReview): string => {
+  if (statistics === null) return 'Nobody has answered it yet.';
+  const { answers, share_right, discrimination } = statistics;
+  const telling = discrimination === null ? '' : `, discrimination ${discrimination.toFixed(2)}`;
+  return `${counted(answers, 'answer')}, ${percent(share_right)} right${telling}`;
+};
+
+export type Verdict = 'hide' | 'keep';
+
+interface QuestionEntryProps {
+  readonly question: QuestionToReview;
+  /** The decision that is being sent. */
+  readonly busy: Verdict | undefined;
+  /** Why the last decision failed. */
+  readonly error: string | undefined;
+  readonly onDecide: (verdict: Verdict) => void;
+}
+
+/** One question with its proof, what is said against it, and the decision. */
+export const QuestionEntry = ({ question, busy, error, onDecide }: QuestionEntryProps) => (
+  <Card className="grid gap-3 p-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="text-soft">
+        {question.book.title}, question {question.question_id}
+      </p>
+      {question.status === 'hidden' && <Badge tone="waiting">Hidden by children</Badge>}
+      {question.reports.map(({ reason, count }) => (
+        <Badge key={reason} tone="bad">
+          {reportReasons[reason]}: {count}
+        </Badge>
+      ))}
+    </div>
+    <h3 className="text-lg wrap-anywhere">{question.question}</h3>
+    <ul className="grid gap-1">
+      {question.options.map((option, at) => (
+        <li key={option} className="flex items-center gap-2">
+          {at === question.key ? (
+            <>
+              <Check aria-hidden className="size-5 text-leaf" />
+              <strong>{option}</strong>
+              <span className="sr-only">(right)</span>
+            </>
+          ) : (
+            <span className="pl-7">{option}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p>{question.explanation}</p>
+    {question.evidence === null ? (
+      <p className="text-soft">From the model’s memory: the library does not have the text.</p>
+    ) : (
+      <blockquote className="border-l-4 border-sun pl-3 italic">{question.evidence}</blockquote>
+    )}
+    <p className="text-[0.9em] text-soft">{statisticsWords(question)}</p>
+    {error !== undefined && <Notice kind="error">{error}</Notice>}
+    <div className="flex flex-wrap gap-2">
+      {(['hide', 'keep'] as const).map((decision) => (
+        <Button
+          key={decision}
+          look="secondary"
+          busy={busy === decision}
+          aria-label={`${decision === 'hide' ? 'Hide' : 'Keep'}: ${question.question}`}
+          onClick={() => onDecide(decision)}
+        >
+          {decision === 'hide' ? 'Hide it' : 'Keep it'}
+        </Button>
+      ))}
+    </div>
+  </Card>
+);
