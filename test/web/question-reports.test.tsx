@@ -18,7 +18,7 @@ const checkedQuestion = async () => {
 test('a checked question is reported with one tap and a reason, and the child is thanked', async () => {
   network.answer(endpoints.report, () => ({ reported: true as const }));
   const user = await checkedQuestion();
-  await user.click(screen.getByRole('button', { name: 'This question is wrong' }));
+  await user.click(await screen.findByRole('button', { name: 'This question is wrong' }));
   const reasons = screen.getByRole('group', { name: 'What is wrong with it?' });
   await user.click(within(reasons).getByRole('button', { name: 'Two answers are right' }));
   const thanks = await screen.findByText(/^Thank you for telling us!/);
@@ -33,7 +33,7 @@ test('a checked question is reported with one tap and a reason, and the child is
 test('a report that fails says so, and can be sent again', async () => {
   network.answer(endpoints.report, () => refusal('too_many_requests'));
   const user = await checkedQuestion();
-  await user.click(screen.getByRole('button', { name: 'This question is wrong' }));
+  await user.click(await screen.findByRole('button', { name: 'This question is wrong' }));
   await user.click(screen.getByRole('button', { name: 'It is not nice' }));
   expect((await screen.findByRole('alert')).textContent).toContain('That was very fast!');
   network.answer(endpoints.report, () => ({ reported: true as const }));

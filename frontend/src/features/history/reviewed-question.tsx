@@ -3,7 +3,7 @@ import type { QuizQuestion } from '../../../../contract/quiz';
 import { optionIndex } from '../../../../contract/rules/quiz';
 import { Answer, answerClass } from '../../subjects/quiz/answer';
 import { Explanation } from '../../subjects/quiz/explanation';
-import { ReportQuestion } from '../../subjects/quiz/report-question';
+import ReportQuestion from '../../subjects/quiz/report-question';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 

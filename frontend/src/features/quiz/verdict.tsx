@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { pointsForStreak } from '../../../../contract/rules/quiz';
+import { part } from '../../lib/part';
 import { Explanation } from '../../subjects/quiz/explanation';
-import { ReportQuestion } from '../../subjects/quiz/report-question';
+import { Piece } from '../../ui/piece';
 import { Wren } from '../../ui/wren';
+
+// Not needed for the first question.
+const ReportQuestion = part(() => import('../../subjects/quiz/report-question'));
 
 interface VerdictProps {
   /** The id of the book. */
@@ -33,7 +37,9 @@ export const Verdict = ({ book, question, right, streak }: VerdictProps) => {
           {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
         </p>
         <Explanation explanation={question.explanation} evidence={question.evidence} />
-        <ReportQuestion book={book} question={question.id} />
+        <Piece silent>
+          <ReportQuestion book={book} question={question.id} />
+        </Piece>
       </div>
     </div>
   );

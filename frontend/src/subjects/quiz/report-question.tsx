@@ -18,7 +18,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 /** Lets a child say that a question is wrong: one tap, and a reason. */
-export const ReportQuestion = ({ book, question }: ReportQuestionProps) => {
+const ReportQuestion = ({ book, question }: ReportQuestionProps) => {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (reason: ReportReason) =>
@@ -64,3 +64,5 @@ export const ReportQuestion = ({ book, question }: ReportQuestionProps) => {
     </div>
   );
 };
+
+export default ReportQuestion;
