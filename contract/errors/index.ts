@@ -8,6 +8,7 @@ import { friendsErrors } from './friends';
 import { invitationsErrors } from './invitations';
 import { leaderboardErrors } from './leaderboard';
 import { onboardingErrors } from './onboarding';
+import { questionsErrors } from './questions';
 import { quizErrors } from './quiz';
 import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
@@ -21,6 +22,7 @@ export const errors = {
   ...commonErrors,
   ...booksErrors,
   ...quizErrors,
+  ...questionsErrors,
   ...chatErrors,
   ...invitationsErrors,
   ...onboardingErrors,

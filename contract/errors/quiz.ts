@@ -1,3 +1,4 @@
+import { secondsBetweenAsks } from '../rules/quiz';
 import type { ErrorDeclarations } from './declaration';
 
 export const quizErrors = {
@@ -20,7 +21,7 @@ export const quizErrors = {
   quiz_being_made: {
     status: 409,
     text: 'Wren is still thinking up your questions. One moment, please!',
-    retryAfter: 3,
+    retryAfter: secondsBetweenAsks,
   },
   quiz_generation_failed: { status: 503, text: 'Failed to generate quiz' },
   quiz_not_started: { status: 409, text: 'Failed to submit quiz' },
@@ -29,6 +30,5 @@ export const quizErrors = {
     text: 'You have already done a quiz on these chapters. Well done! Choose the next ones.',
   },
   quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz' },
-  question_not_found: { status: 404, text: 'We could not find that question.' },
   quiz_not_found: { status: 404, text: 'We could not find that quiz.' },
 } as const satisfies ErrorDeclarations;

@@ -1,5 +1,8 @@
 export const questionsPerQuiz = 10;
 
+/** The pause before the browser asks again for questions that are being made. */
+export const secondsBetweenAsks = 3;
+
 /** The kinds of understanding that a question asks for. */
 export const skills = [
   'outcome',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { quizErrors } from '../../../../contract/errors/quiz';
 import { quiz } from '../../../../contract/quiz';
+import { secondsBetweenAsks } from '../../../../contract/rules/quiz';
 import { ApiFailure, call } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
@@ -56,7 +56,7 @@ const QuizScreen = () => {
     gcTime: 0,
     // Making questions can take longer than a call waits: the browser repeats the call.
     retry: (failures, failed) => failures < mostTries && isBeingMade(failed),
-    retryDelay: quizErrors.quiz_being_made.retryAfter * 1000,
+    retryDelay: secondsBetweenAsks * 1000,
   });
 
   if (id === null)
