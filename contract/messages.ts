@@ -2,49 +2,8 @@
 export const messages = {
   offline: 'Connection error. Please check your internet connection and try again.',
   loadingUser: 'Loading user data...',
-  waitlist: {
-    joined: "Thank you! You've been added to our beta waitlist.",
-    failed: 'Something went wrong. Please try again.',
-    wrongAddress: 'That does not look like a whole e-mail address. Please check it.',
-  },
-  onboarding: {
-    noSession: 'No valid session found',
-    notVerified: 'Network error during authorization verification',
-    agreementFailed: 'Failed to save agreement. Please try again.',
-    /** Followed by the server's text. */
-    setupFailed: 'Profile setup failed: ',
-    interestsFailed: 'Failed to save interests. Please try again.',
-    genresFailed: 'Failed to save genres. Please try again.',
-    pastBooksFailed: 'Failed to save past books. Please try again.',
-    agreementLabel: 'I have read and agree to the Terms and Conditions',
-  },
   profile: {
     failed: 'Failed to save profile. Please try again.',
     usernameRequired: 'Username is required',
-  },
-  quiz: {
-    notArrived:
-      'Your quiz has not arrived yet. Your answers are safe here, and Wren sends them again and again until it has.',
-  },
-  chat: {
-    noBook: 'No book selected for chat',
-    notOpened: 'Failed to initialize chat',
-    failed: 'Failed to send message',
-    notRenewed: 'Failed to start new conversation',
-    noCharacters: 'Failed to load characters',
-    speechUnsupported: 'Speech recognition not supported in this browser',
-    speechNotStarted: 'Failed to start speech recognition',
-    /** Followed by the browser's word. */
-    speechFailed: 'Speech recognition error: ',
-  },
-  history: {
-    failed: 'Failed to fetch quiz history',
-    chatFailed: 'Failed to fetch chat history',
-    transcriptFailed: 'Failed to load chat messages',
-    noMessages: 'No messages found',
-    noQuiz: 'No quiz history available.',
-    noChat: 'No chat history available.',
-    noVoiceChat: 'No voice chat history available.',
-    noArticle: 'No article history available.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { messages } from '../../contract/messages';
+import { onboardingMessages } from '../../contract/onboarding-messages';
 import type { AccountType } from '../../contract/users';
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
@@ -66,7 +66,7 @@ export const signUp = async (page: Page, email: string) => {
 
 export const agreeToTerms = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
-  await page.getByLabel(messages.onboarding.agreementLabel).check();
+  await page.getByLabel(onboardingMessages.agreementLabel).check();
   await page.getByRole('button', { name: 'Go on' }).click();
 };
 

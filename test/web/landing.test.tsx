@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../contract/messages';
+import { waitlistMessages } from '../../contract/waitlist-messages';
 import { render } from '../../frontend/landing/render';
 import { start } from '../../frontend/landing/script/main';
 
@@ -100,8 +100,8 @@ test('without a script the form is sent as it is, and both answers are on the pa
   expect(form?.method).toBe('post');
   const email = form?.querySelector('input');
   expect(email).toMatchObject({ name: 'email', type: 'email', required: true });
-  expect(document.querySelector('#joined')?.textContent).toBe(messages.waitlist.joined);
-  expect(document.querySelector('#not-joined')?.textContent).toBe(messages.waitlist.failed);
+  expect(document.querySelector('#joined')?.textContent).toBe(waitlistMessages.joined);
+  expect(document.querySelector('#not-joined')?.textContent).toBe(waitlistMessages.failed);
 });
 
 test('joining sends the address, says thank you, and closes two seconds later with the thanks left behind', async () => {
@@ -114,7 +114,7 @@ test('joining sends the address, says thank you, and closes two seconds later wi
   expect(dialog.hasAttribute('open')).toBe(true);
   await jest.advanceTimersByTimeAsync(200);
   expect(dialog.hasAttribute('open')).toBe(false);
-  expect(document.querySelector('[data-thanks]')?.textContent).toBe(messages.waitlist.joined);
+  expect(document.querySelector('[data-thanks]')?.textContent).toBe(waitlistMessages.joined);
 });
 
 test('a refusal shows its own words, and the address stays to be corrected', async () => {

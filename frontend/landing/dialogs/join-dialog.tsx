@@ -1,5 +1,5 @@
 import { invitations } from '../../../contract/invitations';
-import { messages } from '../../../contract/messages';
+import { waitlistMessages } from '../../../contract/waitlist-messages';
 import { Sheet } from './sheet';
 
 const { method, path, form } = invitations.joinWaitlist;
@@ -18,9 +18,9 @@ export const JoinDialog = () => (
     <form
       method={method.toLowerCase()}
       action={`/api${path}`}
-      data-joined={messages.waitlist.joined}
-      data-failed={messages.waitlist.failed}
-      data-wrong={messages.waitlist.wrongAddress}
+      data-joined={waitlistMessages.joined}
+      data-failed={waitlistMessages.failed}
+      data-wrong={waitlistMessages.wrongAddress}
     >
       <p>Where shall Wren fly? To a grown-up’s inbox, please.</p>
       <label htmlFor="email">E-mail address</label>
@@ -35,10 +35,10 @@ export const JoinDialog = () => (
     </form>
     <p className="answer" role="status" />
     <p className="answer good" id={idOf(form.done)}>
-      {messages.waitlist.joined}
+      {waitlistMessages.joined}
     </p>
     <p className="answer bad" id={idOf(form.failed)}>
-      {messages.waitlist.failed}
+      {waitlistMessages.failed}
     </p>
   </Sheet>
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { books } from '../../../../contract/books';
-import { messages } from '../../../../contract/messages';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -54,7 +54,7 @@ export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => 
   if (error !== null && !isWithout(error))
     return (
       <RetryNotice busy={isFetching} onRetry={refetch}>
-        {messages.chat.noCharacters}
+        {activityMessages.chat.noCharacters}
       </RetryNotice>
     );
   const characters = data?.main_characters ?? [];

@@ -1,4 +1,4 @@
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
@@ -22,7 +22,7 @@ const ChatScreen = () => {
           </Link>
         }
       >
-        {messages.chat.noBook}
+        {activityMessages.chat.noBook}
       </Notice>
     );
   return (

@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageCirclePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
@@ -55,7 +55,7 @@ const Talk = ({ subject, talk }: TalkProps) => {
   if (opening.isError && greeting === undefined)
     return mayPass(opening.error) ? (
       <RetryNotice busy={opening.isFetching} onRetry={opening.refetch}>
-        {talk === 0 ? messages.chat.notOpened : messages.chat.notRenewed}
+        {talk === 0 ? activityMessages.chat.notOpened : activityMessages.chat.notRenewed}
       </RetryNotice>
     ) : (
       <Notice kind="info">{opening.error.message}</Notice>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 
 /** The part of the browser's speech recognition that is used; its types are not in TypeScript's library. */
 interface Recognition extends EventTarget {
@@ -55,7 +55,7 @@ export const useDictation = (onText: (text: string) => void) => {
   const stop = () => current.current?.stop();
   const start = async () => {
     const Class = recognitionClass();
-    if (Class === undefined) return setFailure(messages.chat.speechUnsupported);
+    if (Class === undefined) return setFailure(activityMessages.chat.speechUnsupported);
     setFailure(null);
     try {
       const recognition = new Class();
@@ -71,14 +71,14 @@ export const useDictation = (onText: (text: string) => void) => {
       });
       recognition.addEventListener('error', (event) => {
         const { error } = event as Event & { error: string };
-        if (!silent.has(error)) setFailure(`${messages.chat.speechFailed}${error}`);
+        if (!silent.has(error)) setFailure(`${activityMessages.chat.speechFailed}${error}`);
       });
       recognition.addEventListener('end', () => setListening(false));
       recognition.start();
       current.current = recognition;
       setListening(true);
     } catch {
-      setFailure(messages.chat.speechNotStarted);
+      setFailure(activityMessages.chat.speechNotStarted);
     }
   };
   return { listening, failure, start, stop };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { activityMessages as texts } from '../../../../contract/activity-messages';
 import { chat } from '../../../../contract/chat';
-import { messages as texts } from '../../../../contract/messages';
 import { ApiFailure, call } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';

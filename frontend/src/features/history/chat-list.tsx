@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { activityMessages } from '../../../../contract/activity-messages';
 import type { ChatHistoryItem } from '../../../../contract/chat';
-import { messages } from '../../../../contract/messages';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
@@ -44,7 +44,7 @@ const ChatRow = ({ item, onOpen }: { item: ChatHistoryItem; onOpen: () => void }
 );
 
 const NoneYet = () => (
-  <EmptyState mood="waiting" title={messages.history.noChat}>
+  <EmptyState mood="waiting" title={activityMessages.history.noChat}>
     <p className="max-w-md text-soft">Choose a book and press Chat. What you and Wren said is kept here.</p>
     <Link to="/books" className={buttonClass()}>
       Find a book
@@ -60,7 +60,7 @@ export const ChatList = () => {
   if (data === undefined)
     return isError ? (
       <RetryNotice busy={isFetching} onRetry={refetch}>
-        {messages.history.chatFailed}
+        {activityMessages.history.chatFailed}
       </RetryNotice>
     ) : (
       <div role="status" aria-label="Loading your talks" className="grid gap-3">
@@ -79,7 +79,7 @@ export const ChatList = () => {
       </ul>
       {isError && (
         <RetryNotice busy={isFetching} onRetry={fetchNextPage}>
-          {messages.history.chatFailed}
+          {activityMessages.history.chatFailed}
         </RetryNotice>
       )}
       {hasNextPage && !isError && (

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -18,7 +18,7 @@ const Loading = () => (
 );
 
 const NoneYet = () => (
-  <EmptyState mood="reading" title={messages.history.noQuiz}>
+  <EmptyState mood="reading" title={activityMessages.history.noQuiz}>
     <p className="max-w-md text-soft">Read a chapter or two, take the quiz, and find it here afterwards.</p>
     <Link to="/books" className={buttonClass()}>
       Find a book
@@ -39,7 +39,7 @@ export const QuizList = ({ returning }: { returning: string | null }) => {
   if (data === undefined)
     return isError ? (
       <RetryNotice busy={isFetching} onRetry={query.refetch}>
-        {messages.history.failed}
+        {activityMessages.history.failed}
       </RetryNotice>
     ) : (
       <Loading />
@@ -55,7 +55,7 @@ export const QuizList = ({ returning }: { returning: string | null }) => {
       </ul>
       {isFetchNextPageError && (
         <RetryNotice busy={isFetching} onRetry={more}>
-          {messages.history.failed}
+          {activityMessages.history.failed}
         </RetryNotice>
       )}
       {hasNextPage && !isFetchNextPageError && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { mayPass } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
@@ -37,7 +37,7 @@ const QuizReview = ({ id }: { id: string }) => {
     <Frame>
       {mayPass(error) ? (
         <RetryNotice busy={isFetching} onRetry={refetch}>
-          {messages.history.failed}
+          {activityMessages.history.failed}
         </RetryNotice>
       ) : (
         <Notice kind="info">{error.message}</Notice>

@@ -1,12 +1,12 @@
 import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from '../../../../contract/messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { ChatList } from './chat-list';
 import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';
 
-const { noVoiceChat, noArticle } = messages.history;
+const { noVoiceChat, noArticle } = activityMessages.history;
 
 interface Part {
   readonly title: string;

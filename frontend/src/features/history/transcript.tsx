@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { type ChatHistoryItem, type ChatTranscriptMessage, chat } from '../../../../contract/chat';
-import { messages } from '../../../../contract/messages';
 import { call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { Emphasis } from '../../subjects/chat/emphasis';
@@ -42,12 +42,12 @@ const Transcript = ({ item, onClose }: TranscriptProps) => {
     <Dialog title={item.book_title} onClose={onClose}>
       {isError && data === undefined && (
         <RetryNotice busy={isFetching} onRetry={refetch}>
-          {messages.history.transcriptFailed}
+          {activityMessages.history.transcriptFailed}
         </RetryNotice>
       )}
       {!isError && data === undefined && <Skeleton className="h-40" />}
       {data?.messages.length === 0 && (
-        <EmptyState mood="sleepy" title={messages.history.noMessages}>
+        <EmptyState mood="sleepy" title={activityMessages.history.noMessages}>
           <p className="text-soft">The words of a talk are kept for 90 days.</p>
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { genres, type Interests } from '../../../../contract/interests';
-import { messages } from '../../../../contract/messages';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { hasGenres } from '../../../../contract/rules/interests';
 import type { Me } from '../../../../contract/users';
 import { ChipChoice } from '../../ui/chip-choice';
@@ -21,7 +21,7 @@ export const GenresStep = ({ interests, onChange, onSaved, onBack }: GenresStepP
   const { busy, missing, failure, save } = useSaveInterests({
     missing: hasGenres(interests) ? undefined : 'Please choose at least one kind of books.',
     onSaved,
-    failedText: messages.onboarding.genresFailed,
+    failedText: onboardingMessages.genresFailed,
   });
   return (
     <form

@@ -1,7 +1,7 @@
 import { Clapperboard, Gamepad2, MonitorPlay, Music, Palette, Rocket, Trophy, Tv } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Interests, interestLists, type InterestList as ListName } from '../../../../contract/interests';
-import { messages } from '../../../../contract/messages';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { hasInterests, tidyInterests } from '../../../../contract/rules/interests';
 import type { Me } from '../../../../contract/users';
 import { Notice } from '../../ui/notice';
@@ -42,7 +42,7 @@ export const InterestsStep = (props: InterestsStepProps) => {
   const { busy, missing, failure, save } = useSaveInterests({
     missing: hasInterests(interests) ? undefined : 'Please add at least one thing that you like.',
     onSaved,
-    failedText: messages.onboarding.interestsFailed,
+    failedText: onboardingMessages.interestsFailed,
   });
   return (
     <form

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { onboardingErrors } from '../../../../contract/errors/onboarding';
-import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import type { Me, PastBook } from '../../../../contract/users';
 import { call } from '../../lib/api';
 import { BookFinder } from '../../subjects/books/book-finder';
@@ -63,7 +63,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
     else if (!saving.isPending) saving.mutate();
   };
   const failure = saving.isError
-    ? textOf(saving.error, ['past_book_duplicate'], messages.onboarding.pastBooksFailed)
+    ? textOf(saving.error, ['past_book_duplicate'], onboardingMessages.pastBooksFailed)
     : problem;
   return (
     <div className="grid gap-gap">

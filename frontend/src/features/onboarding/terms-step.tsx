@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { call } from '../../lib/api';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
@@ -30,10 +30,10 @@ export const TermsStep = ({ student }: { student: boolean }) => {
           : 'Please read this first.'}
       </p>
       <TermsBox />
-      <CheckboxField label={messages.onboarding.agreementLabel} required />
+      <CheckboxField label={onboardingMessages.agreementLabel} required />
       {agreement.isError && (
         <Notice kind="error">
-          {textOf(agreement.error, ['not_invited'], messages.onboarding.agreementFailed)}
+          {textOf(agreement.error, ['not_invited'], onboardingMessages.agreementFailed)}
         </Notice>
       )}
       <StepButtons label="Go on" busy={agreement.isPending} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { ApiFailure, call } from '../../lib/api';
 import { type Basics, fieldOfRefusal, type Problems, problemsOf } from './basics';
 import { keepState, lookAgain } from './state';
@@ -27,7 +27,7 @@ export const useSetUp = () => {
     problems: { ...refused, ...problems },
     failure:
       error !== null && refusedField === undefined
-        ? `${messages.onboarding.setupFailed}${error.message}`
+        ? `${onboardingMessages.setupFailed}${error.message}`
         : undefined,
     /** The user is correcting the problem. */
     forget: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { invitationsErrors } from '../../../../contract/errors/invitations';
-import { messages } from '../../../../contract/messages';
 import { onboarding } from '../../../../contract/onboarding';
+import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { ApiFailure, call } from '../../lib/api';
 
 const pauseMilliseconds = 1500;
@@ -19,8 +19,8 @@ const verify = async (signal: AbortSignal): Promise<Verdict> => {
       : { kind: 'refused', text: error ?? invitationsErrors.not_invited.text };
   } catch (failure) {
     return failure instanceof ApiFailure && failure.code === 'unauthenticated'
-      ? { kind: 'no-session', text: messages.onboarding.noSession }
-      : { kind: 'failed', text: messages.onboarding.notVerified };
+      ? { kind: 'no-session', text: onboardingMessages.noSession }
+      : { kind: 'failed', text: onboardingMessages.notVerified };
   }
 };
 

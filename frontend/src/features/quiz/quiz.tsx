@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { activityMessages } from '../../../../contract/activity-messages';
 import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
-import { messages } from '../../../../contract/messages';
 import type { quiz } from '../../../../contract/quiz';
 import { navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
@@ -56,7 +56,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         >
           {run.finished ? (
             <>
-              {late && <Notice kind="error">{messages.quiz.notArrived}</Notice>}
+              {late && <Notice kind="error">{activityMessages.quiz.notArrived}</Notice>}
               {failure === null ? (
                 <WayOn key="finish" busy={busy} onClick={handIn}>
                   {busy ? 'Handing in…' : 'Finish Quiz'}
