@@ -24,6 +24,7 @@ const student = (username: string, age: number, at: string | null): Profile => (
   account_type: 'student',
   school: at,
   consents: demoConsents,
+  discoverable: true,
 });
 
 const adult = (username: string, account_type: 'teacher' | 'other', at: string | null = null): Profile => ({

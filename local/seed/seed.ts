@@ -64,6 +64,15 @@ const diaries: Record<string, readonly (readonly number[])[]> = {
   ],
 };
 
+/** Who asked whom, how many days ago; whoever is not of the asker's school has not answered yet. */
+const relations: readonly { from: string; to: string; daysBefore: number }[] = [
+  { from: 'ada@maple.test', to: 'ben@maple.test', daysBefore: 12 },
+  { from: 'cleo@pond.test', to: 'ada@maple.test', daysBefore: 1 },
+  { from: 'teacher@maple.test', to: 'ada@maple.test', daysBefore: 12 },
+  { from: 'teacher@maple.test', to: 'ben@maple.test', daysBefore: 2 },
+  { from: 'teacher@maple.test', to: 'cleo@pond.test', daysBefore: 1 },
+];
+
 /** The book that they all read, a chapter a day. */
 const diaryBook = 'paws-of-the-night-market';
 
@@ -79,6 +88,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);
   const today = newYorkDay(cloud.clock.now());
+  const ids = new Map<string, string>();
 
   for (const { email, operator, profile } of demoAccounts) {
     if (profile === undefined) {
@@ -87,6 +97,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
     }
     const id = await people.create(email, demoPassword);
     await people.confirm(email, demoPassword);
+    ids.set(email, id);
     if (operator) await people.join(email, 'operators');
     const arrived = { at: afternoon(today, daysHere) };
     await run({
@@ -110,4 +121,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
         wrong,
       });
   }
+  const idOf = (email: string) => ids.get(email) ?? '';
+  for (const { from, to, daysBefore } of relations)
+    await run({ at: afternoon(today, daysBefore), task: 'relation', from: idOf(from), to: idOf(to) });
 };
