@@ -7,11 +7,10 @@ import { usernameLimit } from './rules/onboarding';
 const UserId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** What each of the two sees of the other in a list. Adults also see the address, students never do. */
-const person = { id: z.string(), username: z.string(), email: z.optional(z.string()) };
+const Someone = z.object({ id: z.string(), username: z.string(), email: z.optional(z.string()) });
 
 /** A friend of a student, or a student whom an adult supervises. */
-export const Friend = z.object({
-  ...person,
+export const Friend = z.extend(Someone, {
   points: z.int(),
   streak: z.int(),
   relationship_type: z.enum(['friend', 'supervision']),
@@ -27,8 +26,7 @@ export const FriendshipStatus = z.enum(['none', 'request_sent', 'request_receive
 export type FriendshipStatus = z.infer<typeof FriendshipStatus>;
 
 /** Points and streak are null for who may not see them (yet). */
-const Acquaintance = z.object({
-  ...person,
+const Acquaintance = z.extend(Someone, {
   points: z.nullable(z.int()),
   streak: z.nullable(z.int()),
 });

@@ -1,50 +1,316 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { consent } from '../../contract/consent';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { errors } from '../../contract/errors';
+import { type Friend, type FriendshipStatus, friends, type GrownUp } from '../../contract/friends';
+import { friendsMessages } from '../../contract/friends-messages';
 import { users } from '../../contract/users';
-import { network, open, person, unreachable } from '../support/screens';
+import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
-const consents = { core: true, ai_text: true, voice: false, public_sharing: false };
-
-const childOf = (username: string, status: 'given' | 'withdrawn') => ({
-  child_id: username.toLowerCase(),
-  child: { username, age: 9, region: 'Europe' as const },
-  status,
-  consents,
-  discoverable: false,
-  version: '2026-11',
-  confirm_after: null,
-  changeable: true,
-  history: [],
+const friend = (username: string, of: Partial<Friend> = {}): Friend => ({
+  id: username.toLowerCase(),
+  username,
+  points: 120,
+  streak: 3,
+  relationship_type: 'friend',
+  since: '2026-11-10T10:00:00.000Z',
+  guardian: false,
+  active: true,
+  ...of,
 });
 
-beforeEach(() => network.answer(users.me, () => person({ account_type: 'other' })));
-
-test('a parent sees the children, their access, and a link to their consents', async () => {
-  network.answer(consent.children, () => ({
-    children: [childOf('Zoe', 'given'), childOf('Finn', 'withdrawn')],
-  }));
-  const { user } = open('/friends');
-  await screen.findByRole('heading', { name: 'Zoe' });
-  expect(screen.getByText('Age 9, Europe. Can use Inkwren.')).toBeTruthy();
-  expect(screen.getByText(/you have taken your consent back/)).toBeTruthy();
-  expect(screen.queryByText(/Soon you can/)).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Consents and invitations' }));
-  expect(await screen.findByRole('heading', { name: 'Your children' })).toBeTruthy();
+const grownUp = (username: string | null, of: Partial<GrownUp> = {}): GrownUp => ({
+  id: username?.toLowerCase().replaceAll(' ', '-') ?? null,
+  username,
+  role: 'teacher',
+  school: 'Maple Street School',
+  since: '2026-11-15T10:00:00.000Z',
+  guardian: false,
+  is_news: false,
+  removable: true,
+  ...of,
 });
 
-test('a parent without children is told how to add one', async () => {
-  network.answer(consent.children, () => ({ children: [] }));
-  open('/friends');
-  expect(await screen.findByText('No children here yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Consents and invitations' })).toBeTruthy();
+const nobody = { incoming: [], outgoing: [], rejected: [], grown_ups: { asking: [], seeing: [] } };
+const asking = (username: string) => ({
+  id: username.toLowerCase(),
+  user: { id: username.toLowerCase(), username, points: 10, streak: 0 },
+  created_at: '2026-11-14T10:00:00.000Z',
+});
+const noBooks = { reading: [], want_to_read: [], read: [] };
+
+beforeEach(() => {
+  network.answer(friends.list, () => []);
+  network.answer(friends.requests, () => nobody);
 });
 
-test('children that fail to load are reported, with a retry', async () => {
-  network.answer(consent.children, unreachable);
-  const { user } = open('/friends');
-  await screen.findByRole('alert', {}, { timeout: 10_000 });
-  network.answer(consent.children, () => ({ children: [childOf('Zoe', 'given')] }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Zoe' })).toBeTruthy();
+const press = (user: UserEvent, name: string | RegExp) =>
+  settled(async () => user.click(await screen.findByRole('button', { name })));
+const visit = async (place = '/friends') => {
+  const opened = open(place);
+  await screen.findByRole('heading', { level: 1 });
+  await pass(0);
+  return opened;
+};
+
+describe('the list of friends', () => {
+  test('shows each friend with points and streak, without addresses or sorting, and opens a shelf', async () => {
+    network.answer(friends.list, () => [friend('Ben'), friend('Cleo', { points: 1, streak: 1 })]);
+    network.answer(friends.books, () => ({
+      ...noBooks,
+      read: [{ id: 'saltwind', title: 'Saltwind', author: 'Mara Quill', thumbnail: null, rating: 4 }],
+    }));
+    const { user } = await visit();
+    const list = within(await screen.findByRole('region', { name: 'My friends' }));
+    expect(list.getByRole('heading').textContent).toBe('My friends 2');
+    expect(screen.queryByText(/@/)).toBeNull();
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
+    await settled(() => user.click(list.getByRole('link', { name: /Ben/ })));
+    expect(await screen.findByRole('heading', { name: 'Ben’s shelf' })).toBeTruthy();
+    const read = within(await screen.findByRole('region', { name: 'Read' }));
+    expect(await read.findByText('Saltwind')).toBeTruthy();
+    expect(read.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+    for (const name of ['Currently Reading', 'Want to Read'])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    await settled(() => user.click(screen.getByRole('link', { name: 'Back to friends' })));
+    expect(await screen.findByRole('region', { name: 'My friends' })).toBeTruthy();
+  });
+
+  test('that is empty leads to the search; one that fails to load can be tried again', async () => {
+    const { user } = await visit();
+    await press(user, 'Find a friend');
+    expect(await screen.findByLabelText('Your friend’s username')).toBeTruthy();
+  });
+
+  test('that fails to load can be tried again', async () => {
+    network.answer(friends.list, unreachable);
+    const { user } = await visit();
+    await pass(10_000);
+    network.answer(friends.list, () => [friend('Ben')]);
+    await press(user, 'Try again');
+    expect(await screen.findByRole('region', { name: 'My friends' })).toBeTruthy();
+  });
+
+  test('a friend is removed after a confirmation, which closes the shelf', async () => {
+    let list = [friend('Ben')];
+    network.answer(friends.list, () => list);
+    network.answer(friends.books, () => noBooks);
+    network.answer(friends.unfriend, () => {
+      list = [];
+      return { removed: true as const };
+    });
+    const { user } = await visit('/friends?friend=ben');
+    await press(user, 'Unfriend');
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Friend' }));
+    await settled(() => user.click(dialog.getByRole('button', { name: 'Cancel' })));
+    expect(network.asked(friends.unfriend)).toEqual([]);
+    await press(user, 'Unfriend');
+    await press(user, 'Remove Friend');
+    expect(network.asked(friends.unfriend).map(({ body }) => body)).toEqual([{ friend_id: 'ben' }]);
+    expect(await screen.findByText('Your friends will meet here')).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'refused',
+      () => refusal('relation_not_found'),
+      `Failed to unfriend user: ${errors.relation_not_found.text}`,
+    ],
+    ['without a network', unreachable, 'Network error while trying to unfriend user. Please try again.'],
+  ])('a removal that is %s says so', async (_, answer, text) => {
+    network.answer(friends.list, () => [friend('Ben')]);
+    network.answer(friends.books, () => noBooks);
+    network.answer(friends.unfriend, answer);
+    const { user } = await visit('/friends?friend=ben');
+    await press(user, 'Unfriend');
+    await press(user, 'Remove Friend');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  test('an open shelf closes when the friend has ended it meanwhile', async () => {
+    network.answer(friends.list, () => [friend('Ben')]);
+    const books = {
+      ...noBooks,
+      reading: [{ id: 'a', title: 'Saltwind', author: 'M', thumbnail: null, rating: null }],
+    };
+    network.answer(friends.books, () => books);
+    await visit('/friends?friend=ben');
+    expect(await screen.findByText('Saltwind')).toBeTruthy();
+    network.answer(friends.books, () => refusal('friend_books_unavailable'));
+    await pass(61_000);
+    expect(screen.queryByText('Saltwind')).toBeNull();
+    expect(screen.getByText(/not connected any more/)).toBeTruthy();
+  });
+});
+
+describe('finding friends', () => {
+  const search = async (user: UserEvent, name: string) => {
+    if (name !== '') await user.type(await screen.findByLabelText('Your friend’s username'), name);
+    await press(user, 'Search');
+  };
+  const found = (friendship_status: FriendshipStatus) => ({
+    id: 'ben',
+    username: 'Ben',
+    points: 10,
+    streak: 1,
+    friendship_status,
+  });
+
+  test('a request is sent to whoever was found, and the banner leaves after five seconds', async () => {
+    network.answer(friends.search, () => found('none'));
+    network.answer(friends.request, () => ({ auto_accepted: false }));
+    const { user } = await visit('/friends?tab=find');
+    await search(user, ' Ben ');
+    expect(network.asked(friends.search).map(({ query }) => query)).toEqual([{ username: 'Ben' }]);
+    await press(user, 'Send Friend Request');
+    expect(network.asked(friends.request).map(({ body }) => body)).toEqual([{ recipient_id: 'ben' }]);
+    expect(screen.getByText('Request Sent')).toBeTruthy();
+    expect(screen.getByText('Friend request sent to Ben!')).toBeTruthy();
+    await pass(5100);
+    expect(screen.queryByText('Friend request sent to Ben!')).toBeNull();
+  });
+
+  test('an automatic yes says that they are friends', async () => {
+    network.answer(friends.search, () => found('none'));
+    network.answer(friends.request, () => ({ auto_accepted: true }));
+    const { user } = await visit('/friends?tab=find');
+    await search(user, 'Ben');
+    await press(user, 'Send Friend Request');
+    expect(screen.getByText('Already Friends')).toBeTruthy();
+    expect(screen.getByText('You and Ben are friends now!')).toBeTruthy();
+  });
+
+  test.each([
+    ['request_sent', 'Request Sent'],
+    ['request_received', 'Request Received'],
+    ['friends', 'Already Friends'],
+    ['declined', 'Request Declined'],
+  ] as const)('the status %s reads %s, without a request', async (status, text) => {
+    network.answer(friends.search, () => found(status));
+    const { user } = await visit('/friends?tab=find');
+    await search(user, 'Ben');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send Friend Request' })).toBeNull();
+  });
+
+  test('an empty name is not sent', async () => {
+    const { user } = await visit('/friends?tab=find');
+    await search(user, '   ');
+    expect(screen.getByText('Please enter a username')).toBeTruthy();
+    expect(network.asked(friends.search)).toEqual([]);
+  });
+
+  test.each([
+    ['friend_username_unknown', errors.friend_username_unknown.text],
+    ['friend_username_required', errors.friend_username_required.text],
+    ['too_many_searches', errors.too_many_searches.text],
+    ['too_many_requests', errors.too_many_searches.text],
+    ['server_error', friendsMessages.trouble],
+    ['invalid_input', friendsMessages.searchFailed],
+  ] as const)('a search that fails with %s says so', async (code, text) => {
+    network.answer(friends.search, () => refusal(code));
+    const { user } = await visit('/friends?tab=find');
+    await search(user, 'Ben');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  test('without a network the connection is named', async () => {
+    network.answer(friends.search, unreachable);
+    const { user } = await visit('/friends?tab=find');
+    await search(user, 'Ben');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Connection error. Please check your internet connection and try again.',
+    );
+  });
+
+  test('a request that is refused says why', async () => {
+    network.answer(friends.search, () => found('none'));
+    network.answer(friends.request, () => refusal('asked_recently'));
+    const { user } = await visit('/friends?tab=find');
+    await search(user, 'Ben');
+    await press(user, 'Send Friend Request');
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.asked_recently.text);
+  });
+
+  test('switched off, it says who can switch it on', async () => {
+    network.answer(users.me, () => person({ discoverable: false }));
+    await visit('/friends?tab=find');
+    expect(await screen.findByText('Finding friends is switched off')).toBeTruthy();
+    expect(screen.getByText(/A grown-up who looks after your account/)).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test('who is old enough switches it on there', async () => {
+    let discoverable = false;
+    network.answer(users.me, () => person({ discoverable, decides_alone: true, age: 15 }));
+    network.answer(friends.setDiscovery, ({ body }) => {
+      discoverable = body.discoverable;
+      return body;
+    });
+    const { user } = await visit('/friends?tab=find');
+    await settled(async () => user.click(await screen.findByRole('switch', { name: 'Finding friends' })));
+    expect(await screen.findByLabelText('Your friend’s username')).toBeTruthy();
+  });
+});
+
+describe('requests', () => {
+  test('without any it says so', async () => {
+    await visit('/friends?tab=requests');
+    expect(await screen.findByText('No pending friend requests')).toBeTruthy();
+    expect(screen.getByText('No grown-up can see your reading here.')).toBeTruthy();
+  });
+
+  test('incoming ones are counted and answered, outgoing ones are pending', async () => {
+    let incoming = [asking('Ben'), asking('Cleo')];
+    network.answer(friends.requests, () => ({ ...nobody, incoming, outgoing: [asking('Dan')] }));
+    network.answer(friends.respond, ({ body }) => {
+      incoming = incoming.filter(({ id }) => id !== body.request_id);
+      return { friendship_status: 'friends' as const };
+    });
+    const { user } = await visit('/friends?tab=requests');
+    expect(await screen.findByRole('tab', { name: 'Requests (2)' })).toBeTruthy();
+    const outgoing = within(screen.getByRole('region', { name: 'Outgoing Requests' }));
+    expect(outgoing.getByText('Dan')).toBeTruthy();
+    expect(outgoing.getByText('Pending')).toBeTruthy();
+    const before = network.asked(friends.list).length;
+    await press(user, 'Accept: Ben');
+    await press(user, 'Decline: Cleo');
+    expect(network.asked(friends.respond).map(({ body }) => body)).toEqual([
+      { request_id: 'ben', action: 'accept' },
+      { request_id: 'cleo', action: 'decline' },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Incoming Requests' })).toBeNull();
+    expect(network.asked(friends.list).length).toBeGreaterThanOrEqual(before);
+  });
+
+  test('the grown-ups are there: who asks, who sees what since when, and who can be removed', async () => {
+    const seeing = [
+      grownUp('Ms Okafor'),
+      grownUp(null, { role: null, guardian: true, removable: false, school: null }),
+    ];
+    network.answer(friends.requests, () => ({
+      ...nobody,
+      grown_ups: { asking: [grownUp('Mr Lind', { school: null })], seeing },
+    }));
+    network.answer(friends.respond, () => ({ friendship_status: 'friends' as const }));
+    network.answer(friends.unfriend, () => ({ removed: true as const }));
+    const { user } = await visit('/friends?tab=requests');
+    const block = within(await screen.findByRole('region', { name: 'Grown-ups' }));
+    expect(block.getByText('Teacher at Maple Street School. Since Sunday.')).toBeTruthy();
+    expect(block.getByText('The grown-up who said yes for you')).toBeTruthy();
+    expect(block.getByText(/^They see your books with your stars/)).toBeTruthy();
+    await press(user, 'Accept: Mr Lind');
+    expect(network.asked(friends.respond)[0]?.body).toEqual({ request_id: 'mr-lind', action: 'accept' });
+    expect(block.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await press(user, 'Remove: Ms Okafor');
+    await press(user, 'Remove Grown-up');
+    expect(network.asked(friends.unfriend)[0]?.body).toEqual({ friend_id: 'ms-okafor' });
+  });
+
+  test('a teacher who was accepted automatically is told of on every tab', async () => {
+    const seeing = [grownUp('Ms Okafor', { is_news: true })];
+    network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: [], seeing } }));
+    await visit();
+    expect(await screen.findByText(/is a teacher at your school/)).toBeTruthy();
+  });
 });

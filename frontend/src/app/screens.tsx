@@ -14,6 +14,7 @@ const BooksScreen = part(() => import('../features/books/books-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
 const ChatScreen = part(() => import('../features/chat/chat-screen'));
 const FriendsScreen = part(() => import('../features/friends/friends-screen'));
+const SupervisionScreen = part(() => import('../features/supervision/supervision-screen'));
 const StoreScreen = part(() => import('../features/store/store-screen'));
 const HistoryScreen = part(() => import('../features/history/history-screen'));
 const ChildrenScreen = part(() => import('../features/consent/children-screen'));
@@ -25,7 +26,6 @@ const readersRoutes = (
   <>
     <Route path="/books" component={BooksScreen} />
     <Route path="/quiz" component={QuizScreen} />
-    <Route path="/friends" component={FriendsScreen} />
     <Route path="/store" component={StoreScreen} />
     <Route path="/history" component={HistoryScreen} />
     <Route path="/leaderboard" component={LeaderboardScreen} />
@@ -41,6 +41,9 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
     <Switch>
       <Route path="/dashboard" component={DashboardScreen} />
       {role !== 'operator' && readersRoutes}
+      {role !== 'operator' && (
+        <Route path="/friends" component={role === 'student' ? FriendsScreen : SupervisionScreen} />
+      )}
       {role === 'student' && <Route path="/gems" component={GemsScreen} />}
       {role === 'student' && <Route path="/chat" component={ChatScreen} />}
       {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}

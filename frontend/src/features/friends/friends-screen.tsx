@@ -1,54 +1,58 @@
-import { Link } from '../../lib/navigation';
-import { useUser } from '../../subjects/users/user';
-import { buttonClass } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { Search, UserPlus, UsersRound } from 'lucide-react';
+import { navigate, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
+import { requestsQuery } from '../../subjects/friends/queries';
 import { Page } from '../../ui/page';
-import { Children } from './children';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { FriendList } from './friend-list';
+import { News } from './news';
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly about: string;
-}
+const FindFriends = part(() => import('./find-friends'));
+const FriendDetail = part(() => import('./friend-detail'));
+const Requests = part(() => import('./requests'));
 
-const student: Words = {
-  title: 'Friends',
-  lead: 'Your friends will meet here',
-  about: 'Soon you can find a friend by username, and see which books are on your friends’ shelves.',
-};
+const waiting = <Skeleton className="h-56" />;
 
-const teacher: Words = {
-  title: 'Students',
-  lead: 'Your students will be here',
-  about:
-    'Soon you can add the students you teach, once they agree, and see what they read and how their quizzes go.',
-};
+const tabNames = ['friends', 'requests', 'find'] as const;
+type TabName = (typeof tabNames)[number];
 
-const Promised = ({ lead, about }: Words) => (
-  <Card>
-    <EmptyState mood="happy" title={lead}>
-      <p className="max-w-md text-soft">{about}</p>
-      <Link to="/books" className={buttonClass()}>
-        Back to Books
-      </Link>
-    </EmptyState>
-  </Card>
-);
+const show = (tab: TabName) => navigate(`?tab=${tab}`, { replace: true });
 
-/** The users with whom one reads: friends, children or students. */
+/** A student's friends, requests and grown-ups. Tab and open friend are in the address, so that going back works. */
 const FriendsScreen = () => {
-  const { role } = useUser();
-  if (role === 'parent')
+  const search = useSearchParams();
+  const { data } = useQuery(requestsQuery);
+  const open = search.get('friend');
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'friends';
+  const requests = data === undefined ? 0 : data.incoming.length + data.grown_ups.asking.length;
+  if (open !== null)
     return (
-      <Page title="Children">
-        <Children />
-      </Page>
+      <Piece waiting={waiting}>
+        <FriendDetail key={open} id={open} />
+      </Piece>
     );
-  const words = role === 'teacher' ? teacher : student;
+  const tabs = [
+    { value: 'friends', label: 'Friends', icon: <UsersRound aria-hidden className="size-5" /> },
+    {
+      value: 'requests',
+      label: requests > 0 ? `Requests (${requests})` : 'Requests',
+      icon: <UserPlus aria-hidden className="size-5" />,
+    },
+    { value: 'find', label: 'Find Friends', icon: <Search aria-hidden className="size-5" /> },
+  ] as const;
   return (
-    <Page title={words.title}>
-      <Promised {...words} />
+    <Page title="Friends">
+      <News grownUps={data?.grown_ups.seeing ?? []} />
+      <Tabs label="Friends" tabs={tabs} value={tab} onChange={show}>
+        <Piece waiting={waiting}>
+          {tab === 'friends' && <FriendList onFind={() => show('find')} />}
+          {tab === 'requests' && <Requests />}
+          {tab === 'find' && <FindFriends onAnswer={() => show('requests')} />}
+        </Piece>
+      </Tabs>
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { DiscoverySwitch } from '../../subjects/friends/discovery-switch';
 import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChangePassword } from './change-password';
@@ -42,7 +43,12 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
           My children’s consents
         </Link>
       )}
-      {role === 'student' && decides_alone && <PublicSharing />}
+      {role === 'student' && decides_alone && (
+        <>
+          <PublicSharing />
+          <DiscoverySwitch />
+        </>
+      )}
       <ChangePassword />
       <div className="flex flex-wrap gap-3 border-t border-line pt-gap">
         <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">

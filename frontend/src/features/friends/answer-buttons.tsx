@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button';
+
+interface AnswerButtonsProps {
+  /** Who asks, for whoever does not see the row. */
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onAnswer: (action: 'accept' | 'decline') => void;
+}
+
+export const AnswerButtons = ({ name, busy, onAnswer }: AnswerButtonsProps) => (
+  <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+    <Button busy={busy} aria-label={`Accept: ${name}`} onClick={() => onAnswer('accept')}>
+      Accept
+    </Button>
+    <Button
+      look="secondary"
+      aria-disabled={busy || undefined}
+      aria-label={`Decline: ${name}`}
+      onClick={() => !busy && onAnswer('decline')}
+    >
+      Decline
+    </Button>
+  </div>
+);

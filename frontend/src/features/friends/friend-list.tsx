@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import type { Friend } from '../../../../contract/friends';
+import { Link } from '../../lib/navigation';
+import { Face } from '../../subjects/friends/face';
+import { Figures } from '../../subjects/friends/figures';
+import { friendsQuery } from '../../subjects/friends/queries';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+
+const Row = ({ friend: { id, username, points, streak } }: { friend: Friend }) => (
+  <li>
+    <Link
+      to={`/friends?friend=${id}`}
+      className="flex items-center gap-4 rounded-card border-2 border-line bg-raised px-4 py-3 shadow-card transition-transform hover:-translate-y-0.5 hover:border-line-strong"
+    >
+      <Face id={id} name={username} className="size-14 text-2xl" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-heading text-xl font-bold wrap-anywhere">{username}</span>
+        <Figures points={points} streak={streak} />
+      </span>
+      <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
+    </Link>
+  </li>
+);
+
+interface FriendListProps {
+  readonly onFind: () => void;
+}
+
+/** All friends; each opens the own shelf. */
+export const FriendList = ({ onFind }: FriendListProps) => {
+  const { data, error, isFetching, refetch } = useQuery(friendsQuery);
+  if (data === undefined && error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState mood="happy" title="Your friends will meet here">
+          <p className="max-w-md text-soft">
+            Ask a friend for their exact username. Once you both say yes, you see what is on each other’s
+            shelf.
+          </p>
+          <Button onClick={onFind}>Find a friend</Button>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <section aria-label="My friends" className="grid gap-3">
+      <h2 className="text-2xl">
+        My friends <span className="text-base font-normal text-soft">{data.length}</span>
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {data.map((friend) => (
+          <Row key={friend.id} friend={friend} />
+        ))}
+      </ul>
+    </section>
+  );
+};

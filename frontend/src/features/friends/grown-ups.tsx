@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { GrownUp } from '../../../../contract/friends';
+import { Face } from '../../subjects/friends/face';
+import { RemoveDialog } from '../../subjects/friends/remove-dialog';
+import { since } from '../../subjects/friends/since';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { AnswerButtons } from './answer-buttons';
+import { nameOf, roleOf, whatTheySee } from './grown-up-words';
+import { useAnswer } from './use-answer';
+
+const Who = ({ grownUp, when }: { grownUp: GrownUp; when: string }) => (
+  <span className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+    <Face id={grownUp.id ?? ''} name={nameOf(grownUp)} />
+    <span className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">{nameOf(grownUp)}</span>
+      <span className="block text-[0.9em] text-soft wrap-anywhere">
+        {roleOf(grownUp)}. {when} {since(grownUp.since)}.
+      </span>
+    </span>
+  </span>
+);
+
+const Asking = ({ all }: { all: readonly GrownUp[] }) => {
+  const { mutate, isPending, variables, error } = useAnswer();
+  return (
+    <section aria-labelledby="asking" className="grid gap-1 rounded-card bg-sun-soft p-4">
+      <h3 id="asking" className="text-xl">
+        Would like to see your reading
+      </h3>
+      <p>
+        If you accept, they see {whatTheySee}. You can end it whenever you like. If you do not know somebody,
+        press Decline.
+      </p>
+      {error !== null && <Notice kind="error">{error.message}</Notice>}
+      <ul>
+        {all.map((grownUp) => (
+          <li key={grownUp.id} className="flex flex-wrap items-center gap-3 py-2">
+            <Who grownUp={grownUp} when="Asked" />
+            <AnswerButtons
+              name={nameOf(grownUp)}
+              busy={isPending && variables.id === grownUp.id}
+              onAnswer={(action) => grownUp.id !== null && mutate({ id: grownUp.id, action })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface GrownUpsProps {
+  readonly asking: readonly GrownUp[];
+  readonly seeing: readonly GrownUp[];
+}
+
+/** Every adult who can see the student, since when and what, and those who ask to. */
+export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
+  const [removing, setRemoving] = useState<GrownUp>();
+  return (
+    <Card aria-labelledby="grown-ups" className="grid gap-4">
+      <h2 id="grown-ups" className="text-2xl">
+        Grown-ups
+      </h2>
+      {asking.length > 0 && <Asking all={asking} />}
+      {seeing.length === 0 ? (
+        <p className="text-soft">No grown-up can see your reading here.</p>
+      ) : (
+        <section aria-labelledby="seeing">
+          <h3 id="seeing" className="text-xl">
+            Can see your reading
+          </h3>
+          <p className="text-soft">They see {whatTheySee}.</p>
+          <ul className="divide-y divide-line">
+            {seeing.map((grownUp) => (
+              <li key={grownUp.id ?? grownUp.since} className="flex flex-wrap items-center gap-3 py-3">
+                <Who grownUp={grownUp} when="Since" />
+                {grownUp.removable && (
+                  <Button
+                    look="secondary"
+                    aria-label={`Remove: ${nameOf(grownUp)}`}
+                    onClick={() => setRemoving(grownUp)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {removing !== undefined && (
+        <RemoveDialog
+          id={removing.id ?? ''}
+          title="Remove Grown-up"
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => setRemoving(undefined)}
+        >
+          <p>
+            <strong className="wrap-anywhere">{nameOf(removing)}</strong> can no longer see your reading, from
+            this moment on.
+          </p>
+        </RemoveDialog>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { friendsMessages } from '../../../../contract/friends-messages';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
+import { TextArea } from '../../ui/text-area';
+import { addressesIn } from './addresses';
+import { type BulkResult, useBulk } from './use-bulk';
+
+const students = (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`;
+
+const Results = ({ result: { successful, auto_accepted, failed } }: { result: BulkResult }) => (
+  <div className="grid gap-3">
+    {auto_accepted.length > 0 && (
+      <Notice kind="success">{students(auto_accepted.length)} of your school have been added.</Notice>
+    )}
+    {successful.length > 0 && (
+      <Notice kind="success">
+        Requests sent to {students(successful.length)}. They appear in your list once they accept.
+      </Notice>
+    )}
+    {failed.length > 0 && (
+      <>
+        <Notice kind="error">{students(failed.length)} could not be added.</Notice>
+        <ul className="divide-y divide-line rounded-card border border-line px-4">
+          {failed.map(({ email, error }) => (
+            <li key={email} className="py-2 wrap-anywhere">
+              <strong>{email}</strong>: {error}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
+
+/** For teachers: a whole class at once, pasted from anywhere. */
+export const BulkAdd = () => {
+  const [text, setText] = useState('');
+  const [isNone, setIsNone] = useState(false);
+  const { start, progress, result, forget } = useBulk();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const addresses = addressesIn(text);
+    setIsNone(addresses.length === 0);
+    forget();
+    if (addresses.length > 0 && progress === undefined) void start(addresses);
+  };
+  return (
+    <Card>
+      <details className="group">
+        <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
+          Add many students at once
+          <ChevronDown aria-hidden className="size-5 text-soft group-open:rotate-180" />
+        </summary>
+        <form onSubmit={submit} className="mt-3 grid gap-3">
+          <TextArea
+            label="E-mail addresses"
+            hint="Separated by commas, semicolons, spaces or lines: paste a column of a spreadsheet."
+            maxHeight={240}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={isNone ? friendsMessages.noValidEmails : undefined}
+          />
+          <div>
+            <Button
+              type="submit"
+              disabled={text.trim() === ''}
+              busy={progress !== undefined}
+              className="max-sm:w-full"
+            >
+              Add Students
+            </Button>
+          </div>
+          {progress !== undefined && (
+            <ProgressBar label={`Asking ${students(progress.of)}`} value={progress.done} max={progress.of} />
+          )}
+        </form>
+      </details>
+      {result !== undefined && (
+        <div className="mt-3">
+          <Results result={result} />
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FriendRequest } from '../../../../contract/friends';
+import { requestsQuery } from '../../subjects/friends/queries';
+import { since } from '../../subjects/friends/since';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+
+interface RequestListProps {
+  readonly title: string;
+  readonly requests: readonly FriendRequest[];
+  readonly state: 'Pending' | 'Declined';
+}
+
+const RequestList = ({ title, requests, state }: RequestListProps) => (
+  <Card aria-label={title}>
+    <h2 className="text-lg">
+      {title} <span className="text-base font-normal text-soft">{requests.length}</span>
+    </h2>
+    <ul className="divide-y divide-line">
+      {requests.map(({ id, user, created_at }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">{user.username}</span>
+            <span className="block text-[0.9em] text-soft wrap-anywhere">
+              {user.email}, {since(created_at)}
+            </span>
+          </span>
+          <Badge tone={state === 'Pending' ? 'waiting' : 'plain'}>{state}</Badge>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** The adult's requests that wait for an answer, and those that were declined in the last weeks. */
+export const OpenRequests = () => {
+  const { data, error, isFetching, refetch } = useQuery(requestsQuery);
+  if (data === undefined)
+    return error === null ? (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-24" />
+      </div>
+    ) : (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  const { outgoing, rejected } = data;
+  return (
+    <>
+      {outgoing.length > 0 && <RequestList title="Pending Requests" requests={outgoing} state="Pending" />}
+      {rejected.length > 0 && <RequestList title="Rejected Requests" requests={rejected} state="Declined" />}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Friend } from '../../../../contract/friends';
+import { Link } from '../../lib/navigation';
+import { Face } from '../../subjects/friends/face';
+import { Figures } from '../../subjects/friends/figures';
+import { friendsQuery } from '../../subjects/friends/queries';
+import { useUser } from '../../subjects/users/user';
+import { Badge } from '../../ui/badge';
+import { Button, buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { type SortKey, sorted, sortKeys } from './sort';
+import type { Words } from './words';
+
+const Row = ({ child: { id, username, email, points, streak, active } }: { child: Friend }) => (
+  <li>
+    <Link
+      to={`/friends?child=${id}`}
+      className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
+    >
+      <Face id={id} name={username} className="size-10" />
+      <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{username}</span>
+          <span className="block text-[0.9em] text-soft wrap-anywhere">{email}</span>
+        </span>
+        {active ? (
+          <Figures points={points} streak={streak} />
+        ) : (
+          <span>
+            <Badge tone="waiting">Cannot use Inkwren: consent taken back</Badge>
+          </span>
+        )}
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+    </Link>
+  </li>
+);
+
+/** For parents: the page of everything that they have decided for their children. */
+export const ConsentsLink = () => (
+  <Link to="/consent/children" className={buttonClass('secondary')}>
+    Consents and invitations
+  </Link>
+);
+
+interface RosterProps {
+  readonly words: Words;
+  readonly onAdd: () => void;
+}
+
+/** All whom the adult supervises, in a chosen order. */
+export const Roster = ({ words, onAdd }: RosterProps) => {
+  const { role } = useUser();
+  const [key, setKey] = useState<SortKey>('Points');
+  const { data, error, isFetching, refetch } = useQuery(friendsQuery);
+  if (data === undefined && error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-56" />
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState mood="happy" title={words.none}>
+          <p className="max-w-md text-soft">{words.next}</p>
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <Button onClick={onAdd}>Add {words.many}</Button>
+            {role === 'parent' && <ConsentsLink />}
+          </div>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 className="text-xl">
+          My {words.many} <span className="text-base font-normal text-soft">{data.length}</span>
+        </h2>
+        <div className="w-44">
+          <SelectField
+            label="Sort by"
+            options={sortKeys}
+            value={key}
+            onChange={(event) => setKey(event.target.value as SortKey)}
+          />
+        </div>
+      </div>
+      <ul className="divide-y divide-line">
+        {sorted(data, key).map((child) => (
+          <Row key={child.id} child={child} />
+        ))}
+      </ul>
+      {role === 'parent' && (
+        <div>
+          <ConsentsLink />
+        </div>
+      )}
+    </Card>
+  );
+};

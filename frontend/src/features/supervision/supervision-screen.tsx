@@ -1,0 +1,47 @@
+import { UserPlus, UsersRound } from 'lucide-react';
+import { navigate, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
+import { useUser } from '../../subjects/users/user';
+import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { Roster } from './roster';
+import { wordsFor } from './words';
+
+const Add = part(() => import('./add'));
+const ChildDetail = part(() => import('./child-detail'));
+
+const waiting = <Skeleton className="h-56" />;
+
+const show = (tab: 'mine' | 'add') => navigate(`?tab=${tab}`, { replace: true });
+
+/** The students of a teacher, or the children of a parent. Tab and open child are in the address. */
+const SupervisionScreen = () => {
+  const { role } = useUser();
+  const search = useSearchParams();
+  const open = search.get('child');
+  const words = wordsFor(role);
+  if (open !== null)
+    return (
+      <Piece waiting={waiting}>
+        <ChildDetail key={open} id={open} words={words} />
+      </Piece>
+    );
+  const tab = search.get('tab') === 'add' ? 'add' : 'mine';
+  const tabs = [
+    { value: 'mine', label: `My ${words.many}`, icon: <UsersRound aria-hidden className="size-5" /> },
+    { value: 'add', label: `Add ${words.many}`, icon: <UserPlus aria-hidden className="size-5" /> },
+  ] as const;
+  return (
+    <Page title={words.many}>
+      <Tabs label={words.many} tabs={tabs} value={tab} onChange={show}>
+        <Piece waiting={waiting}>
+          {tab === 'mine' ? <Roster words={words} onAdd={() => show('add')} /> : <Add words={words} />}
+        </Piece>
+      </Tabs>
+    </Page>
+  );
+};
+
+export default SupervisionScreen;

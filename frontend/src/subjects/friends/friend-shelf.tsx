@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Received } from '../../../../contract/endpoint';
+import type { FriendBook, friends } from '../../../../contract/friends';
+import { friendsMessages } from '../../../../contract/friends-messages';
+import { ApiFailure } from '../../lib/api';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { Stars } from '../../ui/stars';
+import { BookCover } from '../books/book-cover';
+import { friendBooksQuery } from './queries';
+
+type Shelf = Received<typeof friends.books>;
+
+const lists: readonly { list: keyof Shelf; title: string; empty: string }[] = [
+  { list: 'reading', title: 'Currently Reading', empty: 'No book open right now.' },
+  { list: 'want_to_read', title: 'Want to Read', empty: 'No wishes yet.' },
+  { list: 'read', title: 'Read', empty: 'No finished book yet.' },
+];
+
+const Entry = ({ book }: { book: FriendBook }) => (
+  <li className="flex min-w-0 items-center gap-3 py-2">
+    <BookCover book={book} />
+    <span className="min-w-0">
+      <span className="block leading-snug font-semibold wrap-anywhere">{book.title}</span>
+      <span className="block text-[0.9em] text-soft wrap-anywhere">{book.author}</span>
+      {book.rating !== null && <Stars rating={book.rating} />}
+    </span>
+  </li>
+);
+
+/** The three lists of books of a friend or of a supervised child. */
+export const FriendShelf = ({ userId }: { userId: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(friendBooksQuery(userId));
+  // The other one has ended it since: nothing that was loaded before stays on the screen.
+  if (error instanceof ApiFailure && error.code === 'friend_books_unavailable')
+    return <Notice kind="info">{error.message}. You are not connected any more.</Notice>;
+  if (data === undefined && error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {friendsMessages.booksFailed}
+      </RetryNotice>
+    );
+  return (
+    <div className="grid grid-cols-1 items-start gap-gap md:grid-cols-3">
+      {lists.map(({ list, title, empty }) => (
+        <Card key={list} aria-label={title} aria-busy={data === undefined}>
+          <h3 className="mb-1 flex items-baseline gap-2 text-xl">
+            {title}
+            {data !== undefined && (
+              <span className="text-base font-normal text-soft">{data[list].length}</span>
+            )}
+          </h3>
+          {data === undefined ? (
+            <Skeleton className="h-40" />
+          ) : (
+            <ul className="divide-y divide-line">
+              {data[list].map((book) => (
+                <Entry key={book.id} book={book} />
+              ))}
+            </ul>
+          )}
+          {data?.[list].length === 0 && <p className="text-soft">{empty}</p>}
+        </Card>
+      ))}
+    </div>
+  );
+};
