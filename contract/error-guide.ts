@@ -353,4 +353,12 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The user is neither a friend nor a supervised student at this moment, or does not exist.',
     recovery: 'Load the list again.',
   },
+  definition_not_found: {
+    when: 'The public dictionary has no meaning of this word for children, also not of its base form.',
+    recovery: 'None: show the text. The answer is the same for 30 days.',
+  },
+  dictionary_unavailable: {
+    when: 'The public dictionary is down or slow, and nobody has looked this word up within 30 days.',
+    recovery: 'Try again in a few minutes. Everything else works meanwhile.',
+  },
 };

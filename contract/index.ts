@@ -2,6 +2,7 @@ import { books } from './books';
 import { chat } from './chat';
 import { consent } from './consent';
 import { dashboard } from './dashboard';
+import { dictionary } from './dictionary';
 import type { Endpoints } from './endpoint';
 import { feedback } from './feedback';
 import { flags } from './flags';
@@ -32,6 +33,7 @@ export const contract = {
   rewards,
   flags,
   friends,
+  dictionary,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

@@ -24,6 +24,8 @@ const Settings = z
     /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
+    /** Answers like dictionaryapi.dev: a word's meanings under this address and the word. */
+    dictionaryUrl: z.url(),
     /**
      * The sender's address of mails: `mailIdentity` itself, or one at that domain. Without it, mails stay in their queue.
      */
@@ -106,6 +108,7 @@ export type Settings = z.infer<typeof Settings>;
 const shared = {
   requestsPerSecond: 500,
   catalogueUrl: 'https://openlibrary.org',
+  dictionaryUrl: 'https://api.dictionaryapi.dev/api/v2/entries/en',
   // COPPA, GDPR article 8 at its strictest, India's DPDP, China's PIPL, Quebec's Law 25 and the Privacy Commissioner's view.
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,

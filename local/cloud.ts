@@ -8,6 +8,7 @@ import { Clock } from './clock';
 import { openCognito } from './cognito';
 import { poolOptions } from './cognito/from-template';
 import { consoleRoutes } from './console/routes';
+import { dictionary } from './dictionary/server';
 import type { Usage } from './dynamodb';
 import { Functions } from './functions/functions';
 import type { LocalFunction, LocalFunctionOptions } from './functions/local-function';
@@ -143,6 +144,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
       REALTIME_ENDPOINT: `${origin}/_local/connections`,
       VIEWER_URL: `${origin}/_viewer`,
+      DICTIONARY_URL: `${origin}/_local/dictionary`,
       CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
       ...(openAi === undefined && {
         AI_BASE_URL: `${origin}/_local/openai/v1`,
@@ -248,6 +250,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ],
     ['/_viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
     ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
+    ['/_local/dictionary', dictionary({ isDown: () => outages.isDown('dictionary') })],
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
     ['/', site(template, options, configFor)],
   ];

@@ -10,6 +10,7 @@ const services = [
   'memory',
   'manners',
   'catalogue',
+  'dictionary',
   'mail',
   'queues',
   'conflicts',

@@ -2,6 +2,7 @@ import { booksErrors } from './books';
 import { chatErrors } from './chat';
 import { commonErrors } from './common';
 import { consentErrors } from './consent';
+import { dictionaryErrors } from './dictionary';
 import { feedbackErrors } from './feedback';
 import { flagsErrors } from './flags';
 import { friendsErrors } from './friends';
@@ -33,6 +34,7 @@ export const errors = {
   ...leaderboardErrors,
   ...rewardsErrors,
   ...friendsErrors,
+  ...dictionaryErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

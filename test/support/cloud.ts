@@ -32,7 +32,15 @@ export const resetClock = () => post('clock', { reset: true });
 export const outages = (
   down: Partial<
     Record<
-      'model' | 'slowModel' | 'memory' | 'manners' | 'catalogue' | 'mail' | 'queues' | 'conflicts',
+      | 'model'
+      | 'slowModel'
+      | 'memory'
+      | 'manners'
+      | 'catalogue'
+      | 'dictionary'
+      | 'mail'
+      | 'queues'
+      | 'conflicts',
       boolean
     >
   >,

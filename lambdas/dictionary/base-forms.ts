@@ -1,0 +1,51 @@
+/** Forms that no rule of spelling finds. */
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  `am:be are:be is:be was:be were:be been:be ate:eat eaten:eat began:begin begun:begin bent:bend bit:bite bitten:bite
+blew:blow blown:blow broke:break broken:break brought:bring built:build bought:buy burst:burst came:come caught:catch
+chose:choose chosen:choose clung:cling crept:creep did:do done:do drank:drink drawn:draw drew:draw driven:drive drove:drive
+dug:dig fallen:fall fed:feed fell:fall felt:feel fled:flee flew:fly flown:fly flung:fling fought:fight forgot:forget
+forgotten:forget found:find froze:freeze frozen:freeze gave:give given:give gone:go got:get grew:grow grown:grow had:have
+has:have heard:hear held:hold hid:hide hidden:hide hung:hang kept:keep knelt:kneel knew:know known:know laid:lay led:lead
+leapt:leap left:leave lit:light lost:lose made:make meant:mean met:meet paid:pay ran:run rang:ring ridden:ride risen:rise
+rode:ride rose:rise said:say sang:sing sank:sink sat:sit saw:see seen:see sent:send shaken:shake shone:shine shook:shake
+shot:shoot slept:sleep slid:slide sold:sell sought:seek spent:spend spoke:speak spoken:speak sprang:spring spun:spin
+stood:stand stole:steal stolen:steal struck:strike stuck:stick sung:sing swam:swim swept:sweep swung:swing taken:take
+taught:teach tore:tear torn:tear thought:think threw:throw thrown:throw told:tell took:take understood:understand went:go
+wept:weep woke:wake woken:wake won:win wore:wear worn:wear wound:wind wove:weave woven:weave written:write wrote:write
+children:child feet:foot geese:goose men:man mice:mouse oxen:ox people:person teeth:tooth women:woman better:good best:good
+worse:bad worst:bad`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** Endings and what stands in their place in the base form, the most likely first. */
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/'s$/, ['']],
+  [/ves$/, ['f', 'fe', 've']],
+  [/ies$/, ['y', 'ie']],
+  [/(?<=s|x|z|ch|sh|o)es$/, ['', 'e']],
+  [/(?<=[^s])s$/, ['']],
+  [/ied$/, ['y']],
+  [/([b-df-hj-np-tv-z])\1(?:ed|ing|er|est)$/, ['$1', '$1$1']],
+  [/ed$/, ['', 'e']],
+  [/ing$/, ['', 'e']],
+  [/(?:ier|iest)$/, ['y']],
+  [/(?:er|est)$/, ['', 'e']],
+  [/ily$/, ['y']],
+  [/ly$/, ['']],
+];
+
+/** Each form is a question to the public dictionary. */
+const most = 3;
+
+/** The forms under which a dictionary may have a word, without the word itself: "wolf" and "wolfe" for "wolves". */
+export const baseForms = (word: string): string[] => {
+  const known = irregular[word];
+  if (known !== undefined) return [known];
+  const [ending, replacements] = endings.find(([pattern]) => pattern.test(word)) ?? [];
+  if (ending === undefined || replacements === undefined) return [];
+  return replacements
+    .map((replacement) => word.replace(ending, replacement))
+    .filter((form) => form.length >= 2 && form !== word)
+    .slice(0, most);
+};

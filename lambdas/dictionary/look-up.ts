@@ -1,0 +1,47 @@
+import { dictionaryLimits, type Meaning } from '../../contract/dictionary';
+import { ApiError } from '../platform/api-error';
+import { countThisMinute } from '../platform/daily-count';
+import { log } from '../platform/log';
+import type { Person } from '../users/identify';
+import { baseForms } from './base-forms';
+import { forChildren, isUnfitWord } from './for-children';
+import { askDictionary } from './public-dictionary';
+import { dictionaryEntries } from './store';
+
+interface Found {
+  readonly base: string;
+  readonly meanings: Meaning[];
+}
+
+/** The word itself, or the first of its base forms that has a meaning for children. */
+const ask = async (word: string): Promise<Found> => {
+  for (const base of [word, ...baseForms(word)]) {
+    const meanings = isUnfitWord(base) ? [] : forChildren(await askDictionary(base));
+    if (meanings.length > 0) return { base, meanings };
+  }
+  return { base: word, meanings: [] };
+};
+
+const askPolitely = async (word: string): Promise<Found> => {
+  try {
+    return await ask(word);
+  } catch (error) {
+    log.error('dictionary unreachable', error);
+    throw new ApiError('dictionary_unavailable');
+  }
+};
+
+/**
+ * Looks a word up, in our own record or in the public dictionary; answers and misses are kept, a failure is not. Throws
+ * `definition_not_found`, or `too_many_requests` after 30 lookups within a minute.
+ */
+export const lookUp = async ({ actor, params }: { actor: Pick<Person, 'id'>; params: { word: string } }) => {
+  if (!(await countThisMinute(actor.id, 'dictionary', dictionaryLimits.lookupsPerMinute)))
+    throw new ApiError('too_many_requests');
+  const word = params.word.toLowerCase().replace(/’/g, "'");
+  const kept = await dictionaryEntries.get({ word });
+  const { base, meanings } = kept ?? (await askPolitely(word));
+  if (kept === undefined) await dictionaryEntries.put({ word, base, meanings });
+  if (meanings.length === 0) throw new ApiError('definition_not_found');
+  return { word, base, meanings };
+};

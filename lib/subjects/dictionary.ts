@@ -1,0 +1,11 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    environment: ['dictionary'],
+    consequence: 'Screens',
+    notice: 'words cannot be looked up',
+    isFrequent: true,
+  },
+} satisfies SubjectDeclaration;

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { dictionary, dictionaryLimits } from '../../contract/dictionary';
+import { advanceClock, functionLogs, outages, resetClock } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(async () => {
+  await outages({ dictionary: false });
+  await resetClock();
+});
+
+const lookUp = (child: Person, word: string) => child.call(dictionary.lookUp, { params: { word } });
+
+test('200: two meanings at most, each with two definitions at most', async () => {
+  const child = await createPerson();
+  const { status, body } = await lookUp(child, 'orbit');
+  expect(status).toBe(200);
+  expect(body.meanings.map(({ part_of_speech }) => part_of_speech)).toEqual(['noun', 'verb']);
+  for (const { definitions } of body.meanings) expect(definitions.length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['Wolves', 'wolf'],
+  ['colonies', 'colony'],
+  ['gripped', 'grip'],
+  ['exploring', 'explore'],
+  ['swallowed', 'swallow'],
+  ['Telescope’s', 'telescope'],
+])('200: a form of a word leads to its base form: %s', async (word, base) => {
+  const { status, body } = await lookUp(await createPerson(), word);
+  expect({ status, base: body.base }).toEqual({ status: 200, base });
+});
+
+test('404: a word that the dictionary does not have', async () => {
+  const answer = await lookUp(await createPerson(), 'flibbertigib');
+  expect(answer.status).toBe(404);
+  expect(answer.body.error).toBe('No definition found.');
+});
+
+test('503: while the dictionary is down; what was looked up or missed within 30 days is still answered', async () => {
+  const child = await createPerson();
+  expect((await lookUp(child, 'glacier')).status).toBe(200);
+  expect((await lookUp(child, 'zzyzx')).status).toBe(404);
+  await outages({ dictionary: true });
+  expect((await lookUp(child, 'Glacier')).status).toBe(200);
+  expect((await lookUp(child, 'zzyzx')).status).toBe(404);
+  expect(codeOf(await lookUp(child, 'volcano'))).toBe('dictionary_unavailable');
+  await advanceClock('P31D');
+  expect(codeOf(await lookUp(child, 'glacier'))).toBe('dictionary_unavailable');
+  await outages({ dictionary: false });
+  expect((await lookUp(child, 'volcano')).status).toBe(200);
+});
+
+test('429: more than 30 lookups within a minute', async () => {
+  const child = await createPerson();
+  const most = dictionaryLimits.lookupsPerMinute;
+  // If the minute ends meanwhile, the calls still exceed the limits of both minutes.
+  const answers = await Promise.all(Array.from({ length: 2 * most + 1 }, () => lookUp(child, 'comet')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+  expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(2 * most);
+  await advanceClock('PT1M');
+  expect((await lookUp(child, 'orbit')).status).toBe(200);
+});
+
+test('no word that a child looks up is logged', async () => {
+  const child = await createPerson();
+  await lookUp(child, 'quizzaciously');
+  await outages({ dictionary: true });
+  await lookUp(child, 'quizzacious');
+  expect((await functionLogs()).join('\n')).not.toContain('quizzac');
+});
