@@ -361,4 +361,20 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The public dictionary is down or slow, and nobody has looked this word up within 30 days.',
     recovery: 'Try again in a few minutes. Everything else works meanwhile.',
   },
+  articles_finished_today: {
+    when: 'The child has completed five articles on this day of New York.',
+    recovery: 'Tomorrow, New York time.',
+  },
+  article_not_found: {
+    when: 'The child has no article or draft with this id, or hands in one that was not begun with `POST /articles/create`.',
+    recovery: 'Ask for an article with `POST /articles/generate` and begin it.',
+  },
+  article_incomplete: {
+    when: 'There are fewer answers than gaps, or one of them is empty.',
+    recovery: 'Fill every gap and send it again.',
+  },
+  article_answers_mismatch: {
+    when: 'There are more answers than gaps, a word is not in the bank, or a word is used twice.',
+    recovery: 'Send one word of the bank for each gap.',
+  },
 };

@@ -1,3 +1,4 @@
+import { articles } from './articles';
 import { books } from './books';
 import { chat } from './chat';
 import { consent } from './consent';
@@ -34,6 +35,7 @@ export const contract = {
   flags,
   friends,
   dictionary,
+  articles,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

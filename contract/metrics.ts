@@ -10,7 +10,7 @@ export const aiFeatures = [...chatFeatures, 'names', 'recommendations'] as const
 export type AiFeature = (typeof aiFeatures)[number];
 
 /** The reasons for points and gems. */
-export type AwardKind = GemKind | 'quiz' | 'chat' | 'feedback';
+export type AwardKind = GemKind | 'quiz' | 'article' | 'chat' | 'feedback';
 
 /**
  * The dimensions of metrics. Each has a closed set of values, so that no metric contains data of a user. `model` is one of

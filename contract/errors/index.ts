@@ -1,3 +1,4 @@
+import { articlesErrors } from './articles';
 import { booksErrors } from './books';
 import { chatErrors } from './chat';
 import { commonErrors } from './common';
@@ -35,6 +36,7 @@ export const errors = {
   ...rewardsErrors,
   ...friendsErrors,
   ...dictionaryErrors,
+  ...articlesErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../contract/feedback';
 import { hasFeedback } from '../../contract/rules/feedback';
 import { hasChat } from '../chat/history';
+import { hasArticle } from '../articles/done-on';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';
@@ -19,10 +20,11 @@ interface Feedback {
 /** The limit for one user: more than this is not feedback but abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity belongs to the user. Articles and comics are added with their features. */
+/** Whether an activity belongs to the user. Comics are added with their feature. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
   quiz: hasQuiz,
   chat: hasChat,
+  article: hasArticle,
 };
 
 const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {

@@ -31,6 +31,14 @@ export const countToday = (userId: string, what: string, limit: number): Promise
 export const countingToday = (userId: string, what: string, limit: number): Write =>
   counts.updating(today(userId, what), oneMore, within(limit));
 
+/** The same for a day of New York that may be over. */
+export const countingOn = (user_id: string, what: string, day: string, limit: number): Write =>
+  counts.updating({ user_id, what, day }, oneMore, within(limit));
+
+/** The count of today, consistent. */
+export const countedToday = async (userId: string, what: string): Promise<number> =>
+  (await counts.get(today(userId, what), { consistent: true }))?.count ?? 0;
+
 /** The same per minute. False once the limit is reached. */
 export const countThisMinute = (user_id: string, what: string, limit: number): Promise<boolean> =>
   counts.update({ user_id, what, day: now().toISOString().slice(0, 16) }, oneMore, within(limit));

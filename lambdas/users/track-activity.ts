@@ -1,14 +1,15 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
 import { hasChatOn } from '../chat/history';
+import { hasArticleOn } from '../articles/done-on';
 import { now } from '../platform/clock';
 import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';
 import { findUser } from './find';
 
-/** Whether a user's record shows an activity. Articles and comics are added with their features. */
+/** Whether a user's record shows an activity. Comics are added with their feature. */
 const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
-  (await hasQuizOn(userId, day)) || hasChatOn(userId, day);
+  (await hasQuizOn(userId, day)) || (await hasArticleOn(userId, day)) || hasChatOn(userId, day);
 
 /**
  * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this

@@ -106,7 +106,7 @@ const closed: Record<string, readonly unknown[]> = {
   stage: ['demo'],
   feature: ['chapters', 'quiz', 'solving', 'names', 'recommendations'],
   model: [chatModel, moderationModel, embeddingModel],
-  kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'feedback'],
+  kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'article', 'feedback'],
 };
 
 // The metrics of all tests above.

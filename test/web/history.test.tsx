@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { chat } from '../../contract/chat';
+import { articles } from '../../contract/articles';
 import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { idOf, item } from '../support/quiz-history';
@@ -9,6 +10,7 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 beforeEach(() => {
   network.answer(quiz.history, () => ({ history: [item(2), item(1)], next: null }));
   network.answer(chat.history, () => ({ history: [], next: null }));
+  network.answer(articles.past, () => ({ history: [], next: null, completed_today: 0 }));
 });
 
 const findFocused = (name: string) =>

@@ -13,6 +13,7 @@ const DashboardScreen = part(() => import('../features/dashboard/dashboard-scree
 const BooksScreen = part(() => import('../features/books/books-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
 const ChatScreen = part(() => import('../features/chat/chat-screen'));
+const ArticlesScreen = part(() => import('../features/articles/articles-screen'));
 const FriendsScreen = part(() => import('../features/friends/friends-screen'));
 const SupervisionScreen = part(() => import('../features/supervision/supervision-screen'));
 const StoreScreen = part(() => import('../features/store/store-screen'));
@@ -44,6 +45,7 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
       {role !== 'operator' && (
         <Route path="/friends" component={role === 'student' ? FriendsScreen : SupervisionScreen} />
       )}
+      {role === 'student' && <Route path="/articles" component={ArticlesScreen} />}
       {role === 'student' && <Route path="/gems" component={GemsScreen} />}
       {role === 'student' && <Route path="/chat" component={ChatScreen} />}
       {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}

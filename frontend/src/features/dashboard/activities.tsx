@@ -9,6 +9,7 @@ const activities = [
     about: 'Find the words that are missing',
     Art: ArticleArt,
     ground: 'bg-sea-soft',
+    to: '/articles',
   },
   { title: 'Daily Comic', about: 'Write a story, get a comic', Art: ComicArt, ground: 'bg-sun-soft' },
   {

@@ -2,11 +2,13 @@ import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { ChatList } from './chat-list';
+import { ArticleList } from './article-list';
 import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';
 
 const { noVoiceChat, noArticle } = activityMessages.history;
+const { noVoiceChat } = messages.history;
 
 interface Part {
   readonly title: string;
@@ -26,15 +28,7 @@ const parts: readonly Part[] = [
       </NothingYet>
     ),
   },
-  {
-    title: 'Article',
-    Icon: FileText,
-    content: () => (
-      <NothingYet mood="reading" title={noArticle}>
-        Soon there is a little article every day, with words for you to fill in.
-      </NothingYet>
-    ),
-  },
+  { title: 'Article', Icon: FileText, content: () => <ArticleList /> },
 ];
 
 /** The expanded sections, while the page is open. */

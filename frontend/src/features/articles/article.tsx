@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { OpenArticle } from '../../../../contract/articles';
+import { articlesErrors } from '../../../../contract/errors/articles';
+import { articlesPerDay, piecesOf } from '../../../../contract/rules/article';
+import { mayPass } from '../../lib/api';
+import { navigate } from '../../lib/navigation';
+import { Guarded } from '../../subjects/anti-cheat/guarded';
+import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { CompletionDialog } from './completion-dialog';
+import { GapText } from './gap-text';
+import { LookUp } from './look-up';
+import { useNext, useSubmit } from './use-article';
+import { useDrag } from './use-drag';
+import { useFilling } from './use-filling';
+import { WordBank } from './word-bank';
+import { WordSheet } from './word-sheet';
+
+/** The text with its gaps and the words, until it is handed in. */
+const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType<typeof useSubmit> }) => {
+  const { content, word_bank } = article;
+  const filling = useFilling(word_bank, piecesOf(content).length - 1);
+  const dragging = useDrag(filling.put);
+  const [word, setWord] = useState<string>();
+  const [early, setEarly] = useState(false);
+  const left = filling.filled.filter((one) => one === null).length;
+  const handIn = () => {
+    setEarly(left > 0);
+    if (left === 0) submit.mutate(filling.filled.map((one) => word_bank[one ?? -1] ?? ''));
+  };
+  return (
+    <>
+      <Guarded activity="article" className="grid gap-gap">
+        <Card aria-label="The article">
+          <GapText content={content} bank={word_bank} filling={filling} onWord={setWord} />
+        </Card>
+        <Card aria-label="The words" className="sticky bottom-0 z-10 grid gap-3">
+          <p className="text-soft crowded:hidden">
+            Tap a word, drag it into a gap, or go to a gap and type the word’s number. Tap a gap to take its
+            word back.
+          </p>
+          <WordBank bank={word_bank} filling={filling} dragging={dragging} />
+          <p role="status" className="sr-only">
+            {filling.news}
+          </p>
+          {early && left > 0 && <Notice kind="info">{articlesErrors.article_incomplete.text}</Notice>}
+          {submit.error !== null && (
+            <Notice kind="error">
+              {mayPass(submit.error) ? articlesErrors.article_answers_mismatch.text : submit.error.message}
+            </Notice>
+          )}
+          <Button busy={submit.isPending} onClick={handIn}>
+            {submit.isPending ? 'Handing in…' : 'Hand it in'}
+          </Button>
+        </Card>
+        <Card aria-label="Look a word up">
+          <LookUp onWord={setWord} />
+        </Card>
+      </Guarded>
+      {word !== undefined && <WordSheet word={word} onClose={() => setWord(undefined)} />}
+    </>
+  );
+};
+
+/** One article: fill the gaps, hand it in, and see why the words fit. */
+export const Article = ({ article }: { article: OpenArticle }) => {
+  const submit = useSubmit(article.id);
+  const next = useNext();
+  const [closed, setClosed] = useState(false);
+  const result = submit.data;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-gap">
+      <h2 className="text-2xl">{article.title}</h2>
+      {result === undefined ? (
+        <Filling article={article} submit={submit} />
+      ) : (
+        <>
+          <Card aria-label="The article" className="grid gap-4">
+            <FilledText content={article.content} blanks={result.blanks} />
+            <Sources sources={result.sources} />
+          </Card>
+          <Card aria-labelledby="why" className="grid gap-4">
+            <h3 id="why" className="text-xl">
+              {result.score} of {result.total} right
+            </h3>
+            <BlankReasons blanks={result.blanks} />
+          </Card>
+          {result.completed_today < articlesPerDay ? (
+            <Button onClick={next}>Another one</Button>
+          ) : (
+            <Notice kind="success">{articlesErrors.articles_finished_today.text}</Notice>
+          )}
+          {!closed && (
+            <CompletionDialog
+              id={article.id}
+              result={result}
+              onClose={() => setClosed(true)}
+              onNext={next}
+              onLeave={() => navigate('/dashboard')}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};

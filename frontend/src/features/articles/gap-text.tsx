@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import { piecesOf } from '../../../../contract/rules/article';
+import { cx } from '../../lib/cx';
+import type { Filling } from './use-filling';
+
+interface GapTextProps {
+  readonly content: string;
+  readonly bank: readonly string[];
+  readonly filling: Filling;
+  /** A word of the text was tapped. */
+  readonly onWord: (word: string) => void;
+}
+
+/** The words of a piece of text, each of which can be tapped for its meaning. */
+const Words = ({ text }: { text: string }) =>
+  text.split(/([A-Za-z]+(?:['’-][A-Za-z]+)*)/).map((part, i) =>
+    // Every second part is a word.
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places.
+      <span key={i} data-word={part} className="cursor-help rounded-sm hover:bg-sea-soft">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+const digit = /^[1-9]$/;
+
+/**
+ * The text with its gaps. A gap is a button: pressed, it gives its word back or becomes the one that is filled next; a
+ * number types the word with that number into it.
+ */
+export const GapText = ({ content, bank, filling, onWord }: GapTextProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard, words are looked up in the field below.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, words are looked up in the field below.
+  <div
+    className="text-lg leading-[2.6]"
+    onClick={({ target }) => {
+      const word = target instanceof HTMLElement ? target.dataset.word : undefined;
+      if (word !== undefined) onWord(word);
+    }}
+  >
+    {piecesOf(content).map((piece, gap) => {
+      const word = filling.filled[gap];
+      const isGap = gap < filling.filled.length;
+      const isActive = filling.active === gap && filling.filled.includes(null);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their places.
+        <Fragment key={gap}>
+          <Words text={piece} />
+          {isGap && (
+            <button
+              type="button"
+              data-gap={gap}
+              aria-label={`Gap ${gap + 1}: ${word === null || word === undefined ? 'empty' : bank[word]}`}
+              aria-current={isActive || undefined}
+              onClick={() => filling.takeBack(gap)}
+              onFocus={() => filling.activate(gap)}
+              onKeyDown={(event) => {
+                if (digit.test(event.key) && Number(event.key) <= bank.length)
+                  filling.put(Number(event.key) - 1, gap);
+                if (event.key === 'Backspace' || event.key === 'Delete') filling.takeBack(gap);
+              }}
+              className={cx(
+                'mx-1 inline-flex min-h-target min-w-24 items-center justify-center rounded-control border-2 px-3 align-middle leading-tight font-semibold',
+                word === null || word === undefined
+                  ? 'border-dashed border-line-strong bg-sunken'
+                  : 'border-accent bg-accent-soft',
+                isActive && 'border-solid border-sea ring-2 ring-sea',
+              )}
+            >
+              {word === null || word === undefined ? gap + 1 : bank[word]}
+            </button>
+          )}
+        </Fragment>
+      );
+    })}
+  </div>
+);

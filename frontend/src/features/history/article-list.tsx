@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ArticleHistoryItem } from '../../../../contract/articles';
+import { messages } from '../../../../contract/messages';
+import { pointsPerBlank } from '../../../../contract/rules/article';
+import { Link } from '../../lib/navigation';
+import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
+import { pastArticlesQuery } from '../../subjects/articles/past-articles';
+import { Button, buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { Score } from './score';
+import { When } from './when';
+
+const NoneYet = () => (
+  <EmptyState mood="reading" title={messages.history.noArticle}>
+    <p className="max-w-md text-soft">There is a little article for you, with five words to fill in.</p>
+    <Link to="/articles" className={buttonClass()}>
+      Read an article
+    </Link>
+  </EmptyState>
+);
+
+interface RowProps {
+  readonly item: ArticleHistoryItem;
+  readonly onOpen: () => void;
+}
+
+const Row = ({ item: { article, is_completed, score, total, created_at }, onOpen }: RowProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-3 rounded-control p-2">
+    <span className="min-w-0">
+      {is_completed ? (
+        <button type="button" onClick={onOpen} className="min-h-target text-left font-semibold underline">
+          {article.title}
+        </button>
+      ) : (
+        <Link to="/articles" className="inline-flex min-h-target items-center font-semibold underline">
+          {article.title}
+        </Link>
+      )}
+      <span className="block text-[0.9em] text-soft">
+        <When time={created_at} />
+        {!is_completed && ' · not finished yet'}
+      </span>
+    </span>
+    {is_completed && <Score score={score ?? 0} total={total} points={(score ?? 0) * pointsPerBlank} />}
+  </li>
+);
+
+/** The articles of a child, with paging; a completed one opens its review. */
+export const ArticleList = () => {
+  const [open, setOpen] = useState<ArticleHistoryItem>();
+  const query = useInfiniteQuery(pastArticlesQuery);
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = query;
+  if (data === undefined)
+    return isError ? (
+      <RetryNotice busy={isFetching} onRetry={query.refetch}>
+        {messages.articles.historyFailed}
+      </RetryNotice>
+    ) : (
+      <div role="status" aria-label="Loading your articles" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  const items = data.pages.flatMap(({ history }) => history);
+  if (items.length === 0) return <NoneYet />;
+  return (
+    <div className="grid gap-4">
+      <ul className="-mx-2 grid gap-1">
+        {items.map((item) => (
+          <Row key={item.id} item={item} onOpen={() => setOpen(item)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          look="secondary"
+          busy={isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="justify-self-center"
+        >
+          Show more
+        </Button>
+      )}
+      {open !== undefined && (
+        <Dialog title={open.article.title} onClose={() => setOpen(undefined)}>
+          <div className="grid gap-4">
+            <FilledText content={open.article.content} blanks={open.blanks} />
+            <BlankReasons blanks={open.blanks} />
+            <Sources sources={open.sources} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import { articles } from '../../contract/articles';
+import { serve } from '../serve';
+import { begin, generate } from './give-out';
+import { past } from './past';
+import { submit } from './submit';
+
+export const handler = serve(articles, { past, generate, create: begin, submit });

@@ -1,0 +1,111 @@
+import { articlesPerDay, pointsPerBlank } from '../../contract/rules/article';
+import { newYorkDay } from '../../contract/rules/day';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { countedToday, countingOn } from '../platform/daily-count';
+import { log } from '../platform/log';
+import { equal } from '../platform/table/condition';
+import { award } from '../rewards/award';
+import { countDay } from '../rewards/count-day';
+import { balanceOf } from '../users/balance';
+import type { Person } from '../users/identify';
+import { countedDay } from './counted-day';
+import { getArticle } from './give-out';
+import { recentScores } from './level';
+import { type ArticleItem, articleShelves, articles } from './store';
+
+/** The result of each gap; empty until the article is completed. */
+export const blanksOf = ({ answers, why, user_answers }: ArticleItem) =>
+  user_answers === null
+    ? []
+    : answers.map((answer, i) => ({
+        answer,
+        user_answer: user_answers[i] ?? '',
+        correct: user_answers[i] === answer,
+        why: why[i] ?? '',
+      }));
+
+/** Counts the day also on a repeated request: a crash in between loses no streak. */
+const answerFor = async (actor: Person, done: ArticleItem) => {
+  const date = done.counted_for ?? '';
+  const begun = done.begun_at ?? done.created_at;
+  const isYesterday = date !== newYorkDay(new Date(done.completed_at ?? begun));
+  await countDay(actor, new Date(isYesterday ? begun : (done.completed_at ?? begun)));
+  return {
+    success: true as const,
+    score: done.score ?? 0,
+    total: done.answers.length,
+    points: done.points,
+    date,
+    counts_for_yesterday: isYesterday,
+    blanks: blanksOf(done),
+    sources: done.sources,
+    completed_today: await countedToday(actor.id, 'article'),
+    total_points: (await balanceOf(actor.id)).points,
+  };
+};
+
+/** Each gap has a word of the bank, and each word is used once. */
+const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[]) => {
+  if (given.length < answers.length || given.some((word) => word.trim() === ''))
+    throw new ApiError('article_incomplete');
+  const isFromBank = given.every((word) => article.word_bank.includes(word));
+  if (given.length > answers.length || !isFromBank || new Set(given).size < given.length)
+    throw new ApiError('article_answers_mismatch');
+};
+
+const rememberScore = async (userId: string, score: number) => {
+  const shelf = await articleShelves.get({ user_id: userId }, { consistent: true });
+  if (shelf === undefined) return;
+  await articleShelves.update(
+    { user_id: userId },
+    { set: { scores: [score, ...shelf.scores].slice(0, recentScores) } },
+    equal('current', shelf.current),
+  );
+};
+
+/**
+ * Scores an article and pays for it in one transaction with its result and the count of the day. The first submission
+ * counts: a further one, with other answers too, gets the answer of the first.
+ */
+export const submit = async ({
+  actor,
+  body,
+}: {
+  actor: Person;
+  body: { article_id: string; user_answers: string[] };
+}) => {
+  const found = await getArticle(actor.id, body.article_id);
+  if (found.begun_at === null) throw new ApiError('article_not_found');
+  if (found.completed_at !== null) return answerFor(actor, found);
+  checkAnswers(found, body.user_answers);
+
+  const at = now();
+  const score = found.answers.filter((answer, i) => answer === body.user_answers[i]).length;
+  const result = {
+    user_answers: body.user_answers,
+    score,
+    points: score * pointsPerBlank,
+    completed_at: at.toISOString(),
+    counted_for: countedDay(found.begun_at, at),
+  };
+  const refused = await award(
+    { userId: actor.id, cause: `article#${found.id}`, points: result.points, weeks: actor.user.weeks },
+    {
+      earnedBy: {
+        article: articles.updating(
+          { user_id: actor.id, id: found.id },
+          { set: result },
+          equal('completed_at', null),
+        ),
+        limit: countingOn(actor.id, 'article', result.counted_for, articlesPerDay),
+      },
+    },
+  );
+  if (refused.includes('article')) return answerFor(actor, await getArticle(actor.id, found.id));
+  if (refused.includes('limit')) throw new ApiError('articles_finished_today');
+  if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
+  await rememberScore(actor.id, score);
+  log.info('article done', { score });
+  return answerFor(actor, { ...found, ...result });
+};

@@ -1,0 +1,169 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { articles } from '../../contract/articles';
+import { feedback } from '../../contract/feedback';
+import { articlesPerDay } from '../../contract/rules/article';
+import { users } from '../../contract/users';
+import { readStock } from '../../lambdas/articles/stock';
+import { beginArticle, completeArticle, stockArticle, submitArticle } from '../support/articles';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(resetClock);
+
+const generate = (child: Person) => child.call(articles.generate, { body: { past_articles: [] } });
+const past = (child: Person, cursor?: string) =>
+  child.call(articles.past, { query: cursor === undefined ? {} : { cursor } });
+const ledger = (child: Person) => seed({ task: 'ledger', userId: child.id });
+
+test('200: the answers stay on the server until the article is handed in', async () => {
+  const child = await createPerson();
+  const draft = await generate(child);
+  expect(Object.keys(draft.body.article).toSorted()).toEqual(['content', 'id', 'title', 'word_bank']);
+  expect(draft.body.article.content.match(/<BLANK>/g)).toHaveLength(5);
+  const { id, title, answers, word_bank } = await beginArticle(child);
+  expect(word_bank).toEqual(expect.arrayContaining(answers));
+  const [open] = (await past(child)).body.history;
+  expect(open).toMatchObject({ id, blanks: [], sources: [], user_answers: null, is_completed: false });
+  for (const reason of stockArticle(title).why)
+    expect(JSON.stringify([draft.body, open])).not.toContain(reason);
+});
+
+test('200: each right word brings ten points, the result says why, and the day counts', async () => {
+  const child = await createPerson();
+  const { id, answers } = await beginArticle(child);
+  const [first = '', second = '', ...rest] = answers;
+  const { status, body } = await submitArticle(child, id, [second, first, ...rest]);
+  expect({ status, ...body }).toMatchObject({ status: 200, success: true, score: 3, total: 5, points: 30 });
+  expect(body.blanks.map(({ correct }) => correct)).toEqual([false, false, true, true, true]);
+  expect(body.blanks[0]).toMatchObject({ answer: first, user_answer: second, why: expect.any(String) });
+  expect({
+    total: body.total_points,
+    today: body.completed_today,
+    yesterday: body.counts_for_yesterday,
+  }).toEqual({
+    total: 30,
+    today: 1,
+    yesterday: false,
+  });
+  expect((await child.call(users.me, {})).body).toMatchObject({ points: 30, streak: 1 });
+  const [done] = (await past(child)).body.history;
+  expect(done).toMatchObject({ id, score: 3, is_completed: true, blanks: body.blanks });
+});
+
+test('200: handed in again, with other answers or from two tabs, it is paid once and the first answers hold', async () => {
+  const child = await createPerson();
+  const { id, answers } = await beginArticle(child);
+  const wrong = [...answers.slice(1), answers[0] ?? ''];
+  const both = await Promise.all([submitArticle(child, id, answers), submitArticle(child, id, wrong)]);
+  const again = await submitArticle(child, id, wrong);
+  expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set([...both, again].map(({ body }) => body.points)).size).toBe(1);
+  expect(await ledger(child)).toMatchObject({ points: again.body.points, entries: 1 });
+  expect(again.body.completed_today).toBe(1);
+});
+
+test('200: an open article is returned again, also to another tab', async () => {
+  const child = await createPerson();
+  const [one, two] = await Promise.all([generate(child), generate(child)]);
+  expect(one.body.article.id).toBe(two.body.article.id);
+  const begun = await beginArticle(child);
+  expect(begun.id).toBe(one.body.article.id);
+  expect((await generate(child)).body.article).toEqual(one.body.article);
+});
+
+test('409: the sixth article of a day; the next comes after midnight in New York', async () => {
+  const child = await createPerson();
+  const titles: string[] = [];
+  for (let i = 0; i < articlesPerDay; i++) {
+    const { title } = (await generate(child)).body.article;
+    titles.push(title);
+    await completeArticle(child);
+  }
+  expect(new Set(titles).size).toBe(articlesPerDay);
+  const sixth = await generate(child);
+  expect({ status: sixth.status, error: sixth.body.error }).toEqual({
+    status: 409,
+    error: 'You have finished 5 articles today. New ones come tomorrow!',
+  });
+  expect((await past(child)).body.completed_today).toBe(articlesPerDay);
+  await advanceClock('P1D');
+  expect((await generate(child)).status).toBe(200);
+  expect((await past(child)).body.completed_today).toBe(0);
+});
+
+test.each([
+  ['article_incomplete', (answers: string[]) => answers.slice(1)],
+  ['article_incomplete', (answers: string[]) => [...answers.slice(1), ' ']],
+  ['article_answers_mismatch', (answers: string[]) => [...answers, answers[0] ?? '']],
+  ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), 'zebra']],
+  ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), answers[1] ?? '']],
+])('400: %s, and nothing is paid', async (code, change) => {
+  const child = await createPerson();
+  const { id, answers } = await beginArticle(child);
+  const refused = await submitArticle(child, id, change(answers));
+  expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 400, code });
+  expect(await ledger(child)).toMatchObject({ points: 0 });
+  expect((await submitArticle(child, id, answers)).body.points).toBe(50);
+});
+
+test('404: another child’s article, and a draft that was not begun', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const { id, answers } = await beginArticle(child);
+  expect(codeOf(await submitArticle(other, id, answers))).toBe('article_not_found');
+  expect(codeOf(await other.call(articles.create, { body: { article_data: { id } } }))).toBe(
+    'article_not_found',
+  );
+  const draft = (await generate(other)).body.article;
+  const guess = stockArticle(draft.title).answers;
+  expect(codeOf(await submitArticle(other, draft.id, guess))).toBe('article_not_found');
+  expect((await past(other)).body.history).toEqual([]);
+});
+
+test('200: the history comes in pages, the latest first', async () => {
+  const child = await createPerson();
+  const done: string[] = [];
+  for (let day = 0; day < 3; day++) {
+    for (let i = 0; i < 4; i++) {
+      const { id, answers } = await beginArticle(child);
+      await submitArticle(child, id, answers);
+      done.push(id);
+    }
+    await advanceClock('P1D');
+  }
+  const first = (await past(child)).body;
+  const second = (await past(child, first.next ?? '')).body;
+  expect([...first.history, ...second.history].map(({ id }) => id)).toEqual(done.toReversed());
+  expect({ first: first.history.length, next: second.next }).toEqual({ first: 10, next: null });
+});
+
+test('200: none comes again before all of its level have been had', async () => {
+  const child = await createPerson('student', { age: 12 });
+  const level = readStock('articles', 3);
+  const had: string[] = [];
+  for (let i = 0; i < level.length; i++) {
+    if (i > 0 && i % articlesPerDay === 0) await advanceClock('P1D');
+    had.push((await generate(child)).body.article.title);
+    await completeArticle(child);
+  }
+  expect(had.toSorted()).toEqual(level.map(({ title }) => title).toSorted());
+  await advanceClock('P1D');
+  expect((await generate(child)).body.article.title).toBe(had[0]);
+});
+
+test('200: five points once for feedback on a completed article, none for an open one', async () => {
+  const child = await createPerson();
+  const { id, answers } = await beginArticle(child);
+  const body = { feature_type: 'article' as const, reference_id: id, feedback_data: { rating: 4 } };
+  expect(codeOf(await child.call(feedback.give, { body }))).toBe('feedback_reference_unknown');
+  await submitArticle(child, id, answers);
+  expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(5);
+  expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(0);
+});
+
+test('403: without consent to AI texts, and for grown-ups', async () => {
+  const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
+  const child = await createPerson('student', { consents });
+  expect(codeOf(await generate(child))).toBe('consent_required');
+  expect((await generate(await createPerson('teacher'))).status).toBe(403);
+});

@@ -1,0 +1,30 @@
+import { articles } from '../../contract/articles';
+import { type Level, readStock } from '../../lambdas/articles/stock';
+import type { Person } from './people';
+
+const stock = ([1, 2, 3] as Level[]).flatMap((level) =>
+  readStock('articles', level).map((article) => ({ ...article, level })),
+);
+
+/** Our own article with this title. */
+export const stockArticle = (title: string) => {
+  const found = stock.find((one) => one.title === title);
+  if (found === undefined) throw new Error(`No article is called ${title}`);
+  return { ...found, answers: [...found.text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word) };
+};
+
+/** Gets an article and begins it, as the page does. */
+export const beginArticle = async (child: Person) => {
+  const draft = (await child.call(articles.generate, { body: {} })).body.article;
+  const { article } = (await child.call(articles.create, { body: { article_data: { id: draft.id } } })).body;
+  return { ...article, answers: stockArticle(article.title).answers };
+};
+
+export const submitArticle = (child: Person, article_id: string, user_answers: string[]) =>
+  child.call(articles.submit, { body: { article_id, user_answers } });
+
+/** Completes an article without a mistake. */
+export const completeArticle = async (child: Person) => {
+  const { id, answers } = await beginArticle(child);
+  return (await submitArticle(child, id, answers)).body;
+};

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { articles } from '../../contract/articles';
+import { dictionary } from '../../contract/dictionary';
+import { messages } from '../../contract/messages';
+import { quiz } from '../../contract/quiz';
+import { network, open, refusal } from '../support/screens';
+
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const answers = ['bones', 'hearts', 'ink', 'colour', 'shells'];
+const article = {
+  id,
+  title: 'The clever octopus',
+  content:
+    'It has no <BLANK>. It has three <BLANK>. It shoots <BLANK> and changes its <BLANK>. It leaves empty <BLANK>.',
+  word_bank: ['ink', 'bones', 'feathers', 'shells', 'hearts', 'colour'],
+};
+
+const done = (user_answers: readonly string[], more: object = {}) => {
+  const blanks = answers.map((answer, i) => ({
+    answer,
+    user_answer: user_answers[i] ?? '',
+    correct: user_answers[i] === answer,
+    why: `Because of ${answer}.`,
+  }));
+  const score = blanks.filter(({ correct }) => correct).length;
+  return {
+    ...{ success: true as const, score, total: 5, points: 10 * score, date: '2026-11-16', blanks },
+    ...{ counts_for_yesterday: false, sources: ['A book'], completed_today: 1, total_points: 70 },
+    ...more,
+  };
+};
+
+beforeEach(() => {
+  network.answer(articles.generate, () => ({ article }));
+  network.answer(articles.create, () => ({ article }));
+  network.answer(articles.submit, ({ body }) => done(body.user_answers));
+});
+
+const gap = (number: number) => screen.getByRole('button', { name: new RegExp(`^Gap ${number}:`) });
+const word = (text: string) => within(screen.getByRole('list', { name: 'Words' })).getByText(text);
+
+test('words go into the gaps by tapping and come back by tapping; a used one is struck and announced', async () => {
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  expect(gap(1).getAttribute('aria-current')).toBe('true');
+  await user.click(word('bones'));
+  expect(gap(1).textContent).toBe('bones');
+  expect(screen.getByRole('button', { name: 'bones, used' })).toBeTruthy();
+  expect(screen.getByText('bones is in gap 1. 4 still empty.')).toBeTruthy();
+  expect(gap(2).getAttribute('aria-current')).toBe('true');
+  await user.click(gap(1));
+  expect(gap(1).getAttribute('aria-label')).toBe('Gap 1: empty');
+  expect(screen.getByText('bones is back among the words. Gap 1 is empty.')).toBeTruthy();
+});
+
+test('with the keyboard only: numbers fill the gaps, Backspace empties one, and a word put elsewhere leaves its gap', async () => {
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  await user.click(gap(1));
+  await user.keyboard('2');
+  await user.tab();
+  await user.keyboard('2');
+  expect([gap(1).getAttribute('aria-label'), gap(2).textContent]).toEqual(['Gap 1: empty', 'bones']);
+  await user.keyboard('{Backspace}9');
+  expect(gap(2).getAttribute('aria-label')).toBe('Gap 2: empty');
+});
+
+test('an article is handed in only when every gap has a word; then the score, the points and each reason are shown', async () => {
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers.slice(0, 4)) await user.click(word(text));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  expect(screen.getByText('Every gap needs a word before you can hand it in.')).toBeTruthy();
+  expect(network.asked(articles.submit)).toHaveLength(0);
+  await user.click(word('feathers'));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Article complete!' }));
+  expect(dialog.getByText('4 of 5 right')).toBeTruthy();
+  expect(dialog.getByText('+40 points')).toBeTruthy();
+  expect(network.asked(articles.submit).map(({ body }) => body)).toEqual([
+    { article_id: id, user_answers: [...answers.slice(0, 4), 'feathers'] },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'See why the words fit' }));
+  expect(screen.getByText(/was the word\. You chose “feathers”/)).toBeTruthy();
+  expect(screen.getByText('Because of shells.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Another one' })).toBeTruthy();
+});
+
+test('after the fifth article the limit is told instead of another one', async () => {
+  network.answer(articles.submit, ({ body }) => done(body.user_answers, { completed_today: 5 }));
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers) await user.click(word(text));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  await screen.findByRole('dialog', { name: 'Article complete!' });
+  const limit = 'You have finished 5 articles today. New ones come tomorrow!';
+  expect(screen.getAllByText(limit).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Another one' })).toBeNull();
+});
+
+test('the sixth article of a day is refused with the limit', async () => {
+  network.answer(articles.generate, () => refusal('articles_finished_today'));
+  open('/articles');
+  expect(await screen.findByText('You have finished 5 articles today. New ones come tomorrow!')).toBeTruthy();
+});
+
+test('a failure can be tried again', async () => {
+  network.answer(articles.generate, () => refusal('server_error'));
+  const { user } = open('/articles');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(messages.articles.failed)).toBeTruthy();
+  network.answer(articles.generate, () => ({ article }));
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy();
+});
+
+test('a word of the text can be tapped for its meaning, or typed; a missing one says so', async () => {
+  const meanings = [{ part_of_speech: 'verb', definitions: ['to fire a gun'] }];
+  network.answer(dictionary.lookUp, ({ params }) =>
+    params.word === 'shoots' ? { word: 'shoots', base: 'shoot', meanings } : refusal('definition_not_found'),
+  );
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  await user.click(screen.getByText('shoots'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'shoots' }));
+  expect(await sheet.findByText('to fire a gun')).toBeTruthy();
+  expect(sheet.getByText('shoot')).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await user.type(screen.getByRole('textbox'), 'zyzzy{Enter}');
+  expect(await screen.findByText('No definition found.')).toBeTruthy();
+});
+
+test('the history lists articles, and a completed one opens its review', async () => {
+  const { blanks, sources } = done(answers);
+  const item = {
+    ...{ id, date: '2026-11-16', article, user_answers: answers, score: 5, total: 5, is_completed: true },
+    ...{ completed_at: '2026-11-16T12:00:00Z', created_at: '2026-11-16T11:00:00Z', blanks, sources },
+  };
+  network.answer(quiz.history, () => ({ history: [], next: null }));
+  network.answer(articles.past, () => ({ history: [item], next: null, completed_today: 1 }));
+  const { user } = open('/history');
+  await user.click(await screen.findByRole('button', { name: 'Article' }));
+  await user.click(await screen.findByRole('button', { name: article.title }));
+  const review = within(await screen.findByRole('dialog', { name: article.title }));
+  expect(review.getByText('Because of ink.')).toBeTruthy();
+  expect(review.getByText('Where this comes from: A book')).toBeTruthy();
+});
