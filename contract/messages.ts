@@ -21,10 +21,6 @@ export const messages = {
     /** Followed by the browser's word. */
     speechFailed: 'Speech recognition error: ',
   },
-  articles: {
-    failed: "Failed to generate today's article. Please try again.",
-    historyFailed: 'Failed to fetch article history',
-  },
   history: {
     failed: 'Failed to fetch quiz history',
     chatFailed: 'Failed to fetch chat history',

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../contract/feedback';
 import { hasFeedback } from '../../contract/rules/feedback';
-import { hasChat } from '../chat/history';
 import { hasArticle } from '../articles/done-on';
+import { hasChat } from '../chat/history';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';

@@ -1,7 +1,7 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
-import { hasChatOn } from '../chat/history';
 import { hasArticleOn } from '../articles/done-on';
+import { hasChatOn } from '../chat/history';
 import { now } from '../platform/clock';
 import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';

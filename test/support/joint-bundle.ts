@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleOptions } from '../../lib/bundling/bundle';
@@ -35,8 +35,10 @@ const fewerShards: Plugin = {
  * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call makes a separate
  * instance of all modules, and loads those of one function when its loader is called. Instances share the compiled code.
  */
-export const buildJointBundle = () =>
-  build({
+export const buildJointBundle = async () => {
+  for (const folder of functions.flatMap(({ files = [] }) => files))
+    cpSync(path.join(root, folder), path.join(path.dirname(jointBundle), folder), { recursive: true });
+  await build({
     ...bundleOptions,
     minify: false,
     plugins: [leanSdk, directSdk, fewerShards],
@@ -50,3 +52,4 @@ export const buildJointBundle = () =>
     footer: { js: 'return module.exports; };' },
     outfile: jointBundle,
   });
+};

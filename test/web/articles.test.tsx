@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { articleMessages } from '../../contract/article-messages';
 import { articles } from '../../contract/articles';
 import { dictionary } from '../../contract/dictionary';
-import { messages } from '../../contract/messages';
 import { quiz } from '../../contract/quiz';
 import { network, open, refusal } from '../support/screens';
 
@@ -109,7 +109,7 @@ test('a failure can be tried again', async () => {
   network.answer(articles.generate, () => refusal('server_error'));
   const { user } = open('/articles');
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText(messages.articles.failed)).toBeTruthy();
+  expect(screen.getByText(articleMessages.failed)).toBeTruthy();
   network.answer(articles.generate, () => ({ article }));
   await user.click(again);
   expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy();

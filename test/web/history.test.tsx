@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { chat } from '../../contract/chat';
 import { articles } from '../../contract/articles';
+import { chat } from '../../contract/chat';
 import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { idOf, item } from '../support/quiz-history';

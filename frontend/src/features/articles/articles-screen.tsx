@@ -1,4 +1,4 @@
-import { messages } from '../../../../contract/messages';
+import { articleMessages } from '../../../../contract/article-messages';
 import { ApiFailure, mayPass } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
@@ -39,7 +39,7 @@ const Content = () => {
     return <Finished text={error.message} />;
   return mayPass(error) ? (
     <RetryNotice busy={isFetching} onRetry={refetch}>
-      {messages.articles.failed}
+      {articleMessages.failed}
     </RetryNotice>
   ) : (
     <Notice kind="info">{error.message}</Notice>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { articleMessages } from '../../../../contract/article-messages';
 import type { ArticleHistoryItem } from '../../../../contract/articles';
 import { messages } from '../../../../contract/messages';
 import { pointsPerBlank } from '../../../../contract/rules/article';
@@ -57,7 +58,7 @@ export const ArticleList = () => {
   if (data === undefined)
     return isError ? (
       <RetryNotice busy={isFetching} onRetry={query.refetch}>
-        {messages.articles.historyFailed}
+        {articleMessages.historyFailed}
       </RetryNotice>
     ) : (
       <div role="status" aria-label="Loading your articles" className="grid gap-3">

@@ -2,7 +2,9 @@ import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { ChatList } from './chat-list';
+import { messages } from '../../../../contract/messages';
 import { ArticleList } from './article-list';
+import { ChatList } from './chat-list';
 import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';

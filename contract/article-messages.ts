@@ -1,0 +1,5 @@
+/** Texts of the browser about articles, apart from `messages`, which every route loads. */
+export const articleMessages = {
+  failed: "Failed to generate today's article. Please try again.",
+  historyFailed: 'Failed to fetch article history',
+} as const;
