@@ -21,6 +21,7 @@ const proxy = {
   '/config.json': laptopCloud,
   '/_local': laptopCloud,
   '/ws': laptopCloud,
+  '/media': laptopCloud,
 };
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -377,4 +377,40 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'There are more answers than gaps, a word is not in the bank, or a word is used twice.',
     recovery: 'Send one word of the bank for each gap.',
   },
+  import_not_found: {
+    when: 'No added book has this id, or it has been removed.',
+    recovery: 'Load the list again.',
+  },
+  import_not_uploaded: {
+    when: 'The worker finds no object where the file should be.',
+    recovery: 'Begin again and PUT the file within ten minutes.',
+  },
+  import_not_ready: {
+    when: 'A book is accepted that is not waiting for a decision.',
+    recovery: 'Read its status.',
+  },
+  import_not_a_book: {
+    when: 'The file is neither a zip archive with an EPUB package nor text in UTF-8, UTF-16 or Windows-1252.',
+    recovery: 'Upload an EPUB 2 or 3, or a .txt file.',
+  },
+  import_protected: {
+    when: 'The EPUB is encrypted (META-INF/encryption.xml, apart from obfuscated fonts), or its archive is.',
+    recovery: 'Upload an edition without copy protection.',
+  },
+  import_damaged: {
+    when: 'The archive or its package document cannot be read.',
+    recovery: 'Download the file again.',
+  },
+  import_too_large: {
+    when: 'The unpacked text is over 5 MB, an entry unpacks to more than it states, or there are over 500 chapters.',
+    recovery: 'Split the book into volumes.',
+  },
+  import_empty: {
+    when: 'Nothing is left without markup and the parts that are no chapters.',
+    recovery: 'Upload an edition with text instead of pictures of pages.',
+  },
+  import_failed: {
+    when: 'The worker failed on every try. The dead-letter queue has the job.',
+    recovery: 'Upload the file again; tell the developers if it happens twice.',
+  },
 };

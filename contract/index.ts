@@ -10,6 +10,7 @@ import { flags } from './flags';
 import { friends } from './friends';
 import { invitations } from './invitations';
 import { leaderboard } from './leaderboard';
+import { library } from './library';
 import { onboarding } from './onboarding';
 import { questions } from './questions';
 import { quiz } from './quiz';
@@ -28,6 +29,7 @@ export const contract = {
   questions,
   chat,
   leaderboard,
+  library,
   dashboard,
   recommendations,
   feedback,

@@ -16,6 +16,8 @@ export const OperatorAction = z.object({
     'end_guardianship',
     'release_reward',
     'decline_reward',
+    'add_book',
+    'remove_book',
     'resolve_flag',
     'hide_question',
     'keep_question',

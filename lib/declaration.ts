@@ -1,3 +1,4 @@
+import type { MediaPrefix } from '../contract/media';
 import type { Environment } from './environments';
 
 /** No Scan: no code of the product may iterate over all children. */
@@ -5,6 +6,9 @@ export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 
 
 /** `listing`: the lists that operators and schedules process. `school`: the students of a school. */
 export type TableIndex = 'listing' | 'school';
+
+/** What a function may do with objects of the media bucket, also by the addresses that it signs for others. */
+export type MediaOperation = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** The consequence of a failure for users. Functions that share a consequence share an alarm. */
 export const consequences = {
@@ -74,6 +78,8 @@ export interface FunctionDeclaration {
    * the first.
    */
   readonly isFrequent?: true;
+  /** Its operations on objects of the media bucket, by prefix. */
+  readonly media?: Readonly<Partial<Record<MediaPrefix, readonly MediaOperation[]>>>;
   /** Folders of the repository that are deployed beside its code, under their names. */
   readonly files?: readonly string[];
   /** The deployment runs it, without input, whenever the function or its files have changed. */

@@ -7,6 +7,7 @@ import { Alarms } from './constructs/alarms';
 import { DeploymentTriggers } from './constructs/deployment-triggers';
 import { Identity } from './constructs/identity';
 import { letSendMails } from './constructs/mail';
+import { Media } from './constructs/media';
 import { createOverview } from './constructs/overview';
 import { RealtimeApi } from './constructs/realtime-api';
 import { RestApi } from './constructs/rest-api';
@@ -35,7 +36,8 @@ export class InkwrenStack extends Stack {
 
     const table = new Table(this, 'Data', { keepData });
     const ai = new Ai(this, 'Ai', settings.ai, removalPolicy);
-    const functions = new SubjectFunctions(this, { declared, bundles, settings, logs, table, ai });
+    const media = new Media(this, 'Media', { keepData });
+    const functions = new SubjectFunctions(this, { declared, bundles, settings, logs, table, ai, media });
     new DeploymentTriggers(this, 'OnDeployment', { functions, after: table });
     const schedules = new Schedules(this, 'Schedules', functions.all);
     const identity = new Identity(this, 'Identity', {
@@ -66,6 +68,7 @@ export class InkwrenStack extends Stack {
       config,
       rest: rest.api,
       realtime: realtime.api,
+      media: media.bucket,
       domain,
       webAclArn: webAclFor(this, settings),
       logs,

@@ -22,6 +22,8 @@ import { Outbox } from './outbox';
 import { startEventSource } from './queues/event-source';
 import { createQueues } from './queues/queues';
 import { sqs } from './queues/sqs';
+import { Bucket } from './s3/bucket';
+import { media, mediaPath } from './s3/media';
 import { schedulesOf } from './schedules/from-template';
 import { Scheduler } from './schedules/scheduler';
 import type { PoolAddress } from './seed/people';
@@ -138,6 +140,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/_local/cognito`,
+      AWS_ENDPOINT_URL_S3: origin,
       AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
       AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
       SITE_URL: url,
@@ -224,6 +227,10 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   });
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, rest.route],
+    [
+      mediaPath(template),
+      media(template, { bucket: new Bucket(kept('media')), origin, now: () => clock.now() }),
+    ],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
     ['/_local/sqs', sqs(queues, { isDown: () => outages.isDown('queues') })],
     [

@@ -16,7 +16,7 @@ const version = '4';
 
 /** Everything that a laptop cloud stores. */
 const kept =
-  /^(inkwren-data|seeded|running\.json|clock|outbox\.jsonl|functions\.log|cognito\.json|table|queue-\w+\.json)(\.new)?$/;
+  /^(inkwren-data|seeded|running\.json|clock|outbox\.jsonl|functions\.log|cognito\.json|table|media|queue-\w+\.json)(\.new)?$/;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 

@@ -37,7 +37,7 @@ const readIfPresent = (file: string): string | undefined => {
  * Writes a file atomically: after a crash or with a full disk the old or the new content is there, never a mixture. The
  * content is on disk before the name refers to it. Readable by its owner only.
  */
-export const replaceFile = (file: string, content: string): void => {
+export const replaceFile = (file: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.new`;
   const descriptor = openSync(temporary, 'w', 0o600);

@@ -9,6 +9,7 @@ import { flagsErrors } from './flags';
 import { friendsErrors } from './friends';
 import { invitationsErrors } from './invitations';
 import { leaderboardErrors } from './leaderboard';
+import { libraryErrors } from './library';
 import { onboardingErrors } from './onboarding';
 import { questionsErrors } from './questions';
 import { quizErrors } from './quiz';
@@ -33,6 +34,7 @@ export const errors = {
   ...feedbackErrors,
   ...flagsErrors,
   ...leaderboardErrors,
+  ...libraryErrors,
   ...rewardsErrors,
   ...friendsErrors,
   ...dictionaryErrors,

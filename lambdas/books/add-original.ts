@@ -2,6 +2,7 @@ import { present } from '../platform/table/condition';
 import type { Ages } from './ages';
 import { gradeOfText } from './grade-of-text';
 import { addToLibrary, newBook, toPlace, wordsFor } from './library';
+import { type KnownBook, settledFields } from './settled-fields';
 import { type BookFacts, type BookItem, chapterTexts, library, searchWords, textsAfter } from './store';
 
 /** A book whose text the library may store and send to the model. */
@@ -11,51 +12,42 @@ export interface Original extends BookFacts {
   readonly ages?: Ages;
   readonly chapters: readonly { readonly title: string; readonly text: string }[];
   /** Known in advance, so that the model is not asked. Absent: the book is processed when it is first chosen. */
-  readonly known?: {
-    /** False for a text that is not divided into chapters. */
-    readonly chaptered: boolean;
-    readonly characters: readonly string[];
-  };
+  readonly known?: KnownBook;
 }
 
 /** Writes at once: enough to be quick, and far below what a new partition takes. */
 const together = 10;
 
-const putTexts = async (id: string, chapters: Original['chapters']) => {
-  for (let from = 0; from < chapters.length; from += together)
+/** Stores the text of each chapter, and removes chapters after them. `tell` is called with the number stored so far. */
+export const putTexts = async (
+  id: string,
+  chapters: Original['chapters'],
+  tell: (stored: number) => Promise<unknown> = async () => undefined,
+): Promise<void> => {
+  for (let from = 0; from < chapters.length; from += together) {
+    await tell(from);
     await Promise.all(
       chapters
         .slice(from, from + together)
         .map(({ title, text }, i) => chapterTexts.put({ book_id: id, number: from + i + 1, title, text })),
     );
+  }
   for (const { number } of await textsAfter(id, chapters.length))
     await chapterTexts.remove({ book_id: id, number });
 };
 
-/** A book without chapters is stored as `failed`, with questions on the whole of it. */
-const settled = ({ known, chapters }: Original): Partial<BookItem> =>
-  known === undefined
-    ? {}
-    : {
-        processing_status: known.chaptered ? 'processed' : 'failed',
-        quiz_possible: true,
-        chapters: known.chaptered
-          ? chapters.map(({ title }, i) => ({ chapter_number: i + 1, chapter_title: title }))
-          : [],
-        main_characters: known.characters.map((name) => ({ name })),
-      };
+const settled = ({ known, chapters }: Original) =>
+  known &&
+  settledFields(
+    known,
+    chapters.map(({ title }) => title),
+  );
 
 const factsOf = ({ chapters, known: _, subjects = [], ...facts }: Original) => ({
   ...facts,
   subjects: [...subjects],
   reading_grade: gradeOfText(chapters),
   has_text: true,
-});
-
-/** The fields of a new book with this text. */
-export const originalBook = (original: Original): BookItem => ({
-  ...newBook(factsOf(original)),
-  ...settled(original),
 });
 
 /** The words of the new title are added before those of the old one go: the book is found all the time. */
@@ -79,5 +71,5 @@ export const addOriginal = async (original: Original): Promise<void> => {
   await putTexts(original.id, original.chapters);
   const before = await library.get({ id: original.id }, { consistent: true });
   if (before !== undefined) return replace(before, original);
-  await addToLibrary(originalBook(original));
+  await addToLibrary({ ...newBook(factsOf(original)), ...settled(original) });
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FoundBook, ImportStatus, Rights } from '../../contract/library';
 import { entity } from '../platform/table/entity';
 
 /** What the table has of our own books: the hash of each, by id. */
@@ -6,5 +7,36 @@ export const libraryStock = entity({
   name: 'LibraryStock',
   schema: z.object({ books: z.record(z.string(), z.string()) }),
   key: (_: object) => ({ pk: 'LIBRARYSTOCK', sk: 'STOCK' }),
+  retention: 'library',
+});
+
+const BookImportItem = z.object({
+  /** Also the id of the book. */
+  id: z.string(),
+  file_name: z.string(),
+  size: z.int(),
+  status: ImportStatus,
+  /** The lease of the worker that reads the file ends at this time. */
+  lease_until: z.nullable(z.string()),
+  progress: z.nullable(z.object({ done: z.int(), of: z.int() })),
+  problem: z.nullable(z.string()),
+  found: z.nullable(z.extend(FoundBook, { reading_grade: z.nullable(z.int()) })),
+  title: z.nullable(z.string()),
+  author: z.nullable(z.string()),
+  rights: z.nullable(Rights),
+  source: z.nullable(z.string()),
+  /** Everything has been removed once. It is removed a second time, after those who were making questions have ended. */
+  swept: z.boolean(),
+  created_at: z.string(),
+});
+export type BookImportItem = z.infer<typeof BookImportItem>;
+
+export const importList = 'BOOK_IMPORTS';
+
+/** A book that operators add: from the upload to the decision, and as long as it is in the library. */
+export const bookImports = entity({
+  name: 'BookImport',
+  schema: BookImportItem,
+  key: ({ id }: { id: string }) => ({ pk: `IMPORT#${id}`, sk: 'IMPORT' }),
   retention: 'library',
 });

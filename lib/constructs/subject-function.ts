@@ -4,11 +4,13 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract } from '../../contract';
+import type { MediaPrefix } from '../../contract/media';
 import { environments } from '../environments';
 import { capitalized, type DeclaredFunction } from '../functions';
 import type { Settings } from '../settings';
 import type { Ai } from './ai';
 import { JobQueue } from './job-queue';
+import type { Media } from './media';
 import type { Table } from './table';
 
 /** How long logs are kept, and whether they outlive the stack. */
@@ -19,6 +21,7 @@ export interface SubjectFunctionProps {
   readonly logs: LogKeeping;
   readonly table: Table;
   readonly ai: Ai;
+  readonly media: Media;
 }
 
 /** A declared function with its own log group, queue and role, which allows exactly what is declared. */
@@ -77,13 +80,15 @@ export class SubjectFunction extends Construct {
     );
   }
 
-  private grant({ table, ai }: SubjectFunctionProps) {
+  private grant({ table, ai, media }: SubjectFunctionProps) {
     const { table: operations, indexes = [], model } = this.declared;
     if (operations !== undefined) {
       this.fn.addEnvironment('TABLE_NAME', table.name);
       table.grant(this.fn, operations);
     }
     for (const index of indexes) table.grantQuery(this.fn, index);
+    for (const [prefix, operations] of Object.entries(this.declared.media ?? {}))
+      media.grant(this.fn, prefix as MediaPrefix, operations);
     if (model === 'waits') ai.grantUse(this.fn);
     if (model === 'counts') ai.addBudget(this.fn);
   }

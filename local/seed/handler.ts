@@ -3,6 +3,7 @@ import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
+import { chapterTexts } from '../../lambdas/books/store';
 import { workOnBook } from '../../lambdas/books/work-on-book';
 import { recording } from '../../lambdas/consent/record';
 import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
@@ -14,12 +15,13 @@ import { becomingGuardian } from '../../lambdas/friends/supervision';
 import { inviteOne, type Terms } from '../../lambdas/invitations/invite';
 import { operators } from '../../lambdas/invitations/owners';
 import { bankOf, type LibraryBook, originalOf } from '../../lambdas/library/own-books';
-import { libraryStock } from '../../lambdas/library/store';
+import { bookImports, libraryStock } from '../../lambdas/library/store';
 import { holdWait } from '../../lambdas/platform/ai/alone';
 import { spendAiWork } from '../../lambdas/platform/ai/budget';
-import { now } from '../../lambdas/platform/clock';
+import { now, secondsFrom } from '../../lambdas/platform/clock';
 import { present } from '../../lambdas/platform/table/condition';
 import { userPartition } from '../../lambdas/platform/table/partition';
+import { queryAll } from '../../lambdas/platform/table/query';
 import { transact } from '../../lambdas/platform/table/transact';
 import { addBank, writeEdition } from '../../lambdas/quiz/add-bank';
 import { type Job, sendOrder } from '../../lambdas/quiz/queue';
@@ -49,6 +51,10 @@ type Task =
       /** Puts the book's own questions into the banks; otherwise they are made when a child needs them. */
       readonly withQuestions?: boolean;
     }
+  /** A book whose worker was killed while it wrote the texts. */
+  | { readonly task: 'interruptedImport'; readonly id: string }
+  /** Counts the items of a book and its questions. */
+  | { readonly task: 'left'; readonly bookId: string }
   /** A book that an earlier deployment put, with this hash. */
   | { readonly task: 'deployed'; readonly bookId: string; readonly hash: string }
   /** The questions of one of our own books, as the bank of a chapter; with `old`, as a model wrote them for older checks. */
@@ -118,6 +124,8 @@ const deployed = async ({ bookId, hash }: Extract<SeedTask, { task: 'deployed' }
   return libraryStock.put({ books: { ...books, [bookId]: hash } });
 };
 
+const itemsOf = (pk: string) => queryAll({ where: 'pk = :pk', values: { ':pk': pk }, consistent: true });
+
 const somebody = async (sub: string) => {
   const person = await findPerson({ sub, groups: [] }, { consistent: true });
   if (person === undefined) throw new Error(`Nobody has the id ${sub}`);
@@ -174,6 +182,17 @@ const run = async (input: Task): Promise<unknown> => {
       return original(input);
     case 'questions':
       return addQuestions(input.book, input.chapter, input.old);
+    case 'interruptedImport':
+      await chapterTexts.put({ book_id: input.id, number: 40, title: 'Half', text: 'Half a chapter' });
+      return bookImports.update(
+        { id: input.id },
+        { set: { status: 'reading', lease_until: secondsFrom(now(), 120).toISOString() } },
+      );
+    case 'left':
+      return {
+        items: (await Promise.all([`BOOK#${input.bookId}`, `QUESTIONS#${input.bookId}`].map(itemsOf))).flat()
+          .length,
+      };
     case 'deployed':
       return deployed(input);
     case 'process':

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { mediaPrefixes } from '../../contract/media';
 import type { Retention } from '../../lambdas/platform/table/entity';
 import type { Key } from '../../lambdas/platform/table/inputs';
+import { synthesized } from '../support/stack';
 
 interface Declaration {
   readonly name: string;
@@ -64,4 +66,22 @@ test('a user’s items are in the user’s partition, to be deleted with the acc
   expect(personal.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['User', 'QuizResult', 'ShelfEntry']),
   );
+});
+
+test('each prefix of the media bucket has a rule that deletes its objects, and functions reach no other place there', () => {
+  const [, { LifecycleConfiguration }] = synthesized()
+    .of<{
+      LifecycleConfiguration?: { Rules: { Prefix: string; ExpirationInDays: number; Status: string }[] };
+    }>('AWS::S3::Bucket')
+    .find(([id]) => id.startsWith('MediaBucket')) ?? ['', {}];
+  expect(LifecycleConfiguration?.Rules).toMatchObject(
+    Object.entries(mediaPrefixes).map(([prefix, { keptForDays }]) => ({
+      Prefix: `media/${prefix}/`,
+      ExpirationInDays: keptForDays,
+      Status: 'Enabled',
+    })),
+  );
+  const reached = JSON.stringify(synthesized().of('AWS::IAM::Policy')).match(/\/media\/\w+\/\*/g) ?? [];
+  expect(reached.length).toBeGreaterThan(0);
+  for (const place of reached) expect(Object.keys(mediaPrefixes)).toContain(place.split('/')[2]);
 });

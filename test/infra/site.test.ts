@@ -46,7 +46,7 @@ const sourcesOf = (directive: string) =>
   new RegExp(`${directive} ([^;"]+)`).exec(policy)?.[1]?.split(' ') ?? [];
 
 test('everything is HTTPS with the security headers', () => {
-  expect(behaviors).toHaveLength(3);
+  expect(behaviors).toHaveLength(4);
   for (const behavior of behaviors)
     expect(behavior).toMatchObject({
       ViewerProtocolPolicy: 'redirect-to-https',
@@ -169,4 +169,16 @@ test('the site’s bucket is read through CloudFront alone', () => {
       ]),
     },
   });
+});
+
+test('uploads go to their bucket with the signature of their address, and no other', () => {
+  const behavior = at('/media/*');
+  expect(behavior).toMatchObject({
+    CachePolicyId: cachingDisabled,
+    OriginRequestPolicyId: allViewerExceptHost,
+    AllowedMethods: expect.arrayContaining(['GET', 'PUT']),
+  });
+  const origin = distribution?.Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
+  expect(JSON.stringify(origin)).toMatch(/MediaBucket/);
+  expect(origin).not.toHaveProperty('OriginAccessControlId');
 });

@@ -14,6 +14,8 @@ const words: Record<OperatorAction['action'], string> = {
   end_guardianship: 'Ended a guardianship',
   release_reward: 'Released a week’s reward',
   decline_reward: 'Declined a week’s reward',
+  add_book: 'Added a book',
+  remove_book: 'Removed a book',
   resolve_flag: 'Closed a flag',
   hide_question: 'Hid a question',
   keep_question: 'Kept a question',

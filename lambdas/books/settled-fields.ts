@@ -1,0 +1,19 @@
+import type { BookItem } from './store';
+
+/** What is known about a text without asking the model. */
+export interface KnownBook {
+  /** False for a text that is not divided into chapters. */
+  readonly chaptered: boolean;
+  readonly characters: readonly string[];
+}
+
+/** The fields of a processed book. One without chapters is stored as `failed`, with questions on the whole of it. */
+export const settledFields = (
+  { chaptered, characters }: KnownBook,
+  titles: readonly string[],
+): Pick<BookItem, 'processing_status' | 'quiz_possible' | 'chapters' | 'main_characters'> => ({
+  processing_status: chaptered ? 'processed' : 'failed',
+  quiz_possible: true,
+  chapters: chaptered ? titles.map((title, i) => ({ chapter_number: i + 1, chapter_title: title })) : [],
+  main_characters: characters.map((name) => ({ name })),
+});

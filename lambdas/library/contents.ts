@@ -1,0 +1,46 @@
+import { allOf, type Element, isElement, textOf } from './markup';
+
+/** An entry of a table of contents: title, address within the book, and the entries below it. */
+export interface ContentsEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly below: readonly ContentsEntry[];
+}
+
+const childrenOf = (element: Element, name: string) =>
+  element.children.filter(isElement).filter((child) => child.name === name);
+
+const ofList = (list: Element): ContentsEntry[] =>
+  childrenOf(list, 'li').map((item) => {
+    const link = allOf(
+      { ...item, children: item.children.filter((c) => !isElement(c) || c.name !== 'ol') },
+      'a',
+    )[0];
+    return {
+      title: link === undefined ? '' : textOf(link),
+      href: link?.attributes.href ?? '',
+      below: childrenOf(item, 'ol').flatMap(ofList),
+    };
+  });
+
+/** The navigation document of EPUB 3 (https://www.w3.org/TR/epub-33/#sec-nav). */
+export const ofNavigation = (page: Element): ContentsEntry[] => {
+  const navs = allOf(page, 'nav');
+  const toc = navs.find(({ attributes }) => /\btoc\b/.test(attributes['epub:type'] ?? '')) ?? navs[0];
+  const list = toc === undefined ? undefined : allOf(toc, 'ol')[0];
+  return list === undefined ? [] : ofList(list);
+};
+
+const ofPoint = (point: Element): ContentsEntry => {
+  const [label] = childrenOf(point, 'navlabel');
+  const [content] = childrenOf(point, 'content');
+  return {
+    title: label === undefined ? '' : textOf(label),
+    href: content?.attributes.src ?? '',
+    below: childrenOf(point, 'navpoint').map(ofPoint),
+  };
+};
+
+/** The NCX of EPUB 2 (https://idpf.org/epub/20/spec/OPF_2.0_final_spec.html#Section2.4.1). */
+export const ofNcx = (document: Element): ContentsEntry[] =>
+  allOf(document, 'navmap').flatMap((map) => childrenOf(map, 'navpoint').map(ofPoint));

@@ -1,0 +1,12 @@
+import { library } from '../../contract/library';
+import { serveOperators } from '../serve-operators';
+import { accept, beginImport, listImports, lookAtImport, removeImport, uploaded } from './imports';
+
+export const handler = serveOperators(library, {
+  imports: listImports,
+  begin: beginImport,
+  uploaded,
+  look: lookAtImport,
+  accept,
+  remove: removeImport,
+});

@@ -1,0 +1,54 @@
+import type { Block } from './blocks';
+import { line, paragraph } from './clean';
+import type { ReadBook } from './epub';
+import { type Mark, splitAt } from './split';
+import { Unreadable } from './unreadable';
+
+const decode = (bytes: Buffer): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // A text has no such byte, and a picture or a program has many.
+  if (bytes.includes(0)) throw new Unreadable('import_not_a_book');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const heading = /^(#{1,3} \S.*|(chapter|kapitel|chapitre|cap[ií]tulo)\s+([ivxlc]+|\d+|[a-z-]+)\b.{0,100})$/i;
+
+/** The lines of a paragraph are one, unless they are indented, as verses are. */
+const joined = (lines: readonly string[]): string =>
+  paragraph(lines.some((text) => /^\s{2,}\S/.test(text)) ? lines.join('\n') : lines.join(' '));
+
+const blocksOf = (text: string): Block[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n+/)
+    .map((part) => part.split('\n').filter((each) => each.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => {
+      const isHeading = lines.length <= 2 && heading.test(lines[0]?.trim() ?? '');
+      return { text: isHeading ? paragraph(lines.join(' ')).replace(/^#+ /, '') : joined(lines), isHeading };
+    })
+    .filter((block) => block.text !== '');
+
+const labelled = (text: string, label: string) =>
+  line(new RegExp(`^${label}:\\s*(.+)$`, 'im').exec(text.slice(0, 5000))?.[1] ?? '', 200);
+
+/** A heading that is followed by the next one at once is a line of the contents. Splitting leaves it out as too short. */
+const marksOf = (blocks: readonly Block[]): Mark[] =>
+  blocks.flatMap(({ text, isHeading }, at) => (isHeading ? [{ title: text, at }] : []));
+
+/** Reads a plain text, by its headings. Throws `Unreadable`. */
+export const readPlainText = (bytes: Buffer): ReadBook => {
+  const text = decode(bytes);
+  const blocks = blocksOf(text);
+  return {
+    ...splitAt(blocks, marksOf(blocks), 'headings'),
+    title: labelled(text, 'title'),
+    author: labelled(text, 'author'),
+    source: /project gutenberg/i.test(text.slice(0, 5000)) ? 'Project Gutenberg' : null,
+  };
+};

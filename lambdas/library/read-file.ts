@@ -1,0 +1,85 @@
+import { largestUpload } from '../../contract/library';
+import { putTexts } from '../books/add-original';
+import { gradeOfText } from '../books/grade-of-text';
+import { now, secondsFrom } from '../platform/clock';
+import { readMedia, removeMedia } from '../platform/media';
+import { all, any, below, equal } from '../platform/table/condition';
+import { isToRead } from './imports';
+import { readUpload } from './read-upload';
+import type { SplitChapter } from './split';
+import { bookImports } from './store';
+import { type ImportProblem, Unreadable } from './unreadable';
+
+/** Longer than the timeout of the function: when the lease ends, its holder is dead. */
+export const leaseSeconds = 120;
+
+/** Another worker reads the file: the job comes back in case that worker dies. */
+export class ImportBusy extends Error {
+  override readonly name = 'ImportBusy';
+}
+
+const file = (id: string) => ({ prefix: 'imports', name: id }) as const;
+
+/** Ends a lease and stores the outcome. Does nothing if the book was removed, or another worker has the lease. */
+const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
+  bookImports.update({ id }, { set: { ...outcome, lease_until: null } }, equal('lease_until', lease));
+
+const take = async (id: string): Promise<string> => {
+  const lease = secondsFrom(now(), leaseSeconds).toISOString();
+  const won = await bookImports.update(
+    { id },
+    { set: { status: 'reading', lease_until: lease } },
+    all(isToRead, any(equal('lease_until', null), below('lease_until', now().toISOString()))),
+  );
+  if (!won) throw new ImportBusy();
+  return lease;
+};
+
+const beginning = (text: string) => {
+  const start = text.replace(/\s+/g, ' ').slice(0, 160);
+  return start.length < 160 ? start : `${start.slice(0, start.lastIndexOf(' '))}…`;
+};
+
+const summary = ({ title, text }: SplitChapter) => ({
+  title,
+  words: text.split(/\s+/).length,
+  begins: beginning(text),
+});
+
+const split = async (id: string, lease: string) => {
+  const bytes = await readMedia(file(id), largestUpload);
+  if (bytes === undefined) throw new Unreadable('import_not_uploaded');
+  const { chapters, ...book } = await readUpload(bytes);
+  const tell = (done: number) =>
+    bookImports.update(
+      { id },
+      { set: { progress: { done, of: chapters.length } } },
+      equal('lease_until', lease),
+    );
+  await putTexts(id, chapters, tell);
+  return { ...book, chapters: chapters.map(summary), reading_grade: gradeOfText(chapters) };
+};
+
+/**
+ * Reads an uploaded file into the texts of chapters, which nobody is served before an operator has said yes. Idempotent, also
+ * after a crash at any stage. Throws `ImportBusy`, or what a retry may mend; what it cannot is stored as the problem.
+ */
+export const readFile = async (id: string, giveUp: boolean): Promise<void> => {
+  const before = await bookImports.get({ id }, { consistent: true });
+  if (before?.status !== 'waiting' && before?.status !== 'reading') return;
+  const lease = await take(id);
+  const fail = (problem: ImportProblem) => settle(id, lease, { status: 'failed', problem, progress: null });
+  try {
+    const found = await split(id, lease);
+    await settle(id, lease, { status: 'found', found, progress: null, problem: null });
+    await removeMedia(file(id));
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      await fail(error.problem);
+      return removeMedia(file(id));
+    }
+    if (giveUp) await fail('import_failed');
+    else await settle(id, lease, {});
+    throw error;
+  }
+};

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rights as allRights, type BookImport, type FoundBook, library } from '../../contract/library';
+import { portOf } from '../port';
+import { running } from '../running';
+
+const usage =
+  'npm run add-book -- FILE [--rights public_domain|own|licensed --source "…"] [--title "…"] [--author "…"] [--url https://… --token …]';
+
+type Answer = BookImport & { found: FoundBook | null; upload: string; error?: string };
+
+/** Adds a book to the running laptop, or with an operator's ID token to a deployed stage. Without rights it only shows what was found. */
+const main = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(
+      ['rights', 'source', 'title', 'author', 'url', 'token'].map(
+        (name) => [name, { type: 'string' }] as const,
+      ),
+    ),
+  });
+  const option = values as Partial<Record<string, string>>;
+  const [file] = positionals;
+  if (file === undefined) throw new Error(usage);
+  const origin = option.url ?? running()?.url ?? `http://localhost:${portOf(process.env.PORT)}`;
+  const ofLaptop = async (): Promise<string> =>
+    (await (await fetch(`${origin}/_local/token?email=operator@inkwren.test`)).json()).idToken;
+  const token = option.token ?? (await ofLaptop());
+  const call = async (method: string, route: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${origin}/api${route}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer;
+    if (!response.ok) throw new Error(answer.error ?? `The server answered ${response.status}`);
+    return answer;
+  };
+  const content = readFileSync(file);
+  const base = library.begin.path;
+  const { id, upload } = await call('POST', base, { file_name: path.basename(file), size: content.length });
+  const put = await fetch(`${origin}${upload}`, { method: 'PUT', body: content });
+  if (!put.ok) throw new Error(`The upload was answered ${put.status}`);
+  let book = await call('POST', `${base}/${id}/uploaded`);
+  while (book.status === 'waiting' || book.status === 'reading') {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    book = await call('GET', `${base}/${id}`);
+  }
+  if (book.found === null) throw new Error(book.problem?.error ?? `The book is ${book.status}`);
+  process.stdout.write(`${book.title} by ${book.author}, split by ${book.found.split_by}:\n`);
+  for (const [i, { title, words }] of book.found.chapters.entries())
+    process.stdout.write(`  ${String(i + 1).padStart(3)}. ${title} (${words} words)\n`);
+  const { rights, source } = option;
+  if (rights === undefined || source === undefined)
+    return void process.stdout.write(
+      `Nobody is served this yet. Say yes on the screen Library, or here with --rights (${allRights.join(', ')}) and --source.\n`,
+    );
+  await call('POST', `${base}/${id}/accept`, {
+    title: option.title ?? book.title,
+    author: option.author ?? book.author,
+    rights,
+    source,
+  });
+  process.stdout.write(`In the library: ${id}\n`);
+};
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

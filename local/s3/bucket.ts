@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { replaceFile } from '../files';
+
+/** The objects of the media bucket, in a folder or in memory. A killed process leaves an object whole or absent. */
+export class Bucket {
+  private readonly memory = new Map<string, Buffer>();
+
+  constructor(private readonly folder: string | undefined) {}
+
+  get(key: string): Buffer | undefined {
+    const file = this.fileOf(key);
+    if (file === undefined) return this.memory.get(key);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  }
+
+  put(key: string, content: Buffer): void {
+    const file = this.fileOf(key);
+    if (file === undefined) this.memory.set(key, content);
+    else replaceFile(file, content);
+  }
+
+  delete(key: string): void {
+    const file = this.fileOf(key);
+    if (file === undefined) this.memory.delete(key);
+    else rmSync(file, { force: true });
+  }
+
+  /** One flat folder: a key never leads out of it. */
+  private fileOf(key: string): string | undefined {
+    return this.folder === undefined ? undefined : path.join(this.folder, encodeURIComponent(key));
+  }
+}

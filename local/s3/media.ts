@@ -1,0 +1,54 @@
+import { type Route, readBody, sendJson } from '../http';
+import { permissionsOf } from '../template/permissions';
+import type { Template } from '../template/template';
+import type { Bucket } from './bucket';
+import { signerOf } from './signature';
+
+const actions: Readonly<Record<string, string>> = {
+  GET: 's3:GetObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:DeleteObject',
+};
+
+/** Above every size that a function signs. */
+const largest = 64 * 1024 * 1024;
+
+interface Behavior {
+  readonly PathPattern: string;
+}
+
+/** Where the template's distribution serves the bucket: the path without its star. Throws if it does not. */
+export const mediaPath = (template: Template): string => {
+  const [, { Properties }] = template.only('AWS::CloudFront::Distribution');
+  const { CacheBehaviors } = Properties.DistributionConfig as { CacheBehaviors: Behavior[] };
+  const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
+  if (found === undefined) throw new Error('The template serves no /media/*');
+  return found.PathPattern.slice(0, -1);
+};
+
+/**
+ * S3 behind CloudFront: only requests that a function has signed, and only what the function may do itself. The signature is
+ * for the laptop's own address, whichever host the browser has used.
+ */
+export const media = (
+  template: Template,
+  { bucket, origin, now }: { bucket: Bucket; origin: string; now(): Date },
+): Route => {
+  const permitted = permissionsOf(template);
+  return async (request, response, url) => {
+    const { method = 'GET', headers } = request;
+    const signer = await signerOf({ method, url, headers }, { origin, now: now() });
+    const action = actions[method];
+    if (signer === undefined || action === undefined || !permitted(signer, action)) {
+      request.resume();
+      return sendJson(response, 403, {});
+    }
+    const key = decodeURIComponent(url.pathname.slice(1));
+    if (method === 'PUT') bucket.put(key, await readBody(request, largest));
+    if (method === 'DELETE') bucket.delete(key);
+    if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
+    const content = bucket.get(key);
+    if (content === undefined) return sendJson(response, 404, {});
+    response.writeHead(200, { 'content-length': content.length }).end(content);
+  };
+};

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { library } from '../../contract/library';
+import { quiz } from '../../contract/quiz';
+import { advanceClock, atRest, cloud, eventually, functionLogs, resetClock, seed } from '../support/cloud';
+import { madeChapters, makeEpub, opening } from '../support/epub';
+import { publicDomain, put, settled, upload } from '../support/library';
+import { createPerson, randomLetters } from '../support/people';
+
+test.each([2, 3] as const)(
+  '200: an EPUB %i comes through whole, by its table of contents, with its typography, and without scripts',
+  async (version) => {
+    const operator = await createPerson('operator');
+    const chapters = madeChapters(12);
+    const id = await upload(operator, makeEpub({ version, chapters }));
+    const { status, found, title, author, source, progress } = {
+      ...(await settled(operator, id)),
+      source: null,
+    };
+    expect({ status, title, author, source, progress }).toEqual({
+      status: 'found',
+      title: 'Alice’s Adventures in Wonderland',
+      author: 'Lewis Carroll',
+      source: null,
+      progress: null,
+    });
+    expect(found?.split_by).toBe('contents');
+    expect(found?.source).toBe('https://www.gutenberg.org/files/11');
+    expect(found?.chapters.map((chapter) => chapter.title)).toEqual(chapters.map((chapter) => chapter.title));
+    found?.chapters.forEach(({ begins, words }, i) => {
+      expect(begins.startsWith(opening(i + 1))).toBe(true);
+      const wanted = chapters[i]?.paragraphs.join(' ').split(/\s+/).length;
+      expect(words).toBe(wanted);
+    });
+  },
+);
+
+test('404: before an operator has said yes nobody is served a word of it; after it the book is found, with its text', async () => {
+  const [operator, ada] = await Promise.all([createPerson('operator'), createPerson()]);
+  const word = randomLetters();
+  const id = await upload(operator, makeEpub({ title: `The ${word}` }));
+  await settled(operator, id);
+  expect((await ada.call(books.preview, { query: { id } })).status).not.toBe(200);
+  expect((await ada.call(quiz.chapters, { query: { id } })).status).toBe(404);
+  expect((await ada.call(books.autocomplete, { query: { q: word } })).body).toEqual([]);
+
+  const body = { ...publicDomain, title: `The ${word}` };
+  const accepted = await operator.call(library.accept, { params: { id }, body });
+  expect(accepted).toMatchObject({ status: 200, body: { status: 'served', rights: 'public_domain' } });
+  expect((await ada.call(books.autocomplete, { query: { q: word } })).body).toMatchObject([
+    { id, title: `The ${word}`, processing_status: 'processed', total_chapters: 12 },
+  ]);
+  const { body: look } = await ada.call(books.preview, { query: { id } });
+  expect(look.first_page?.text).toContain(opening(1));
+  expect(look.first_page?.text).not.toMatch(/alert|steal|17\n/);
+  expect((await ada.call(quiz.chapters, { query: { id } })).body.valid_chapters).toHaveLength(12);
+  expect((await operator.call(library.accept, { params: { id }, body })).body.code).toBe('import_not_ready');
+});
+
+test('200: a removed book is gone at once, and so is all that was made from it', async () => {
+  const [operator, ada] = await Promise.all([createPerson('operator'), createPerson()]);
+  const word = randomLetters();
+  const id = await upload(operator, makeEpub({ title: word }));
+  await settled(operator, id);
+  await operator.call(library.accept, { params: { id }, body: { ...publicDomain, title: word } });
+  expect((await operator.call(library.remove, { params: { id } })).body.status).toBe('removing');
+  await eventually(async () =>
+    (await ada.call(quiz.chapters, { query: { id } })).status === 404 ? true : undefined,
+  );
+  expect((await ada.call(books.autocomplete, { query: { q: word } })).body).toEqual([]);
+  await atRest();
+  await advanceClock('PT4M');
+  await eventually(async () =>
+    (await operator.call(library.look, { params: { id } })).status === 404 ? true : undefined,
+  );
+  expect(await seed({ task: 'left', bookId: id })).toEqual({ items: 0 });
+  await resetClock();
+});
+
+test('200: a worker that was killed while it wrote leaves nothing half: the next one takes over', async () => {
+  const operator = await createPerson('operator');
+  const content = makeEpub();
+  const { body } = await operator.call(library.begin, {
+    body: { file_name: 'alice.epub', size: content.length },
+  });
+  await put(body.upload, content);
+  await seed({ task: 'interruptedImport', id: body.id });
+  await operator.call(library.uploaded, { params: { id: body.id } });
+  await atRest();
+  expect((await operator.call(library.look, { params: { id: body.id } })).body.status).toBe('reading');
+  await advanceClock('PT5M');
+  const { found } = await settled(operator, body.id);
+  expect(found?.chapters).toHaveLength(12);
+  await resetClock();
+});
+
+test.each(['student', 'teacher', 'parent'] as const)('403: a %s cannot add a book', async (role) => {
+  const someone = await createPerson(role);
+  const refused = await someone.call(library.begin, { body: { file_name: 'a.epub', size: 10 } });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+});
+
+test('400: a file over 20 MB gets no address, and an address takes exactly the stated size, for ten minutes', async () => {
+  const operator = await createPerson('operator');
+  const begin = (size: number) => operator.call(library.begin, { body: { file_name: 'a.epub', size } });
+  expect((await begin(20 * 1024 * 1024 + 1)).status).toBe(400);
+  const { body } = await begin(10);
+  expect((await put(body.upload, 'eleven byte')).status).toBe(403);
+  expect((await put(body.upload.replace(body.id, '0'.repeat(26)), 'ten bytes!')).status).toBe(403);
+  expect((await fetch(`${cloud.url}${body.upload}`)).status).toBe(403);
+  expect((await put(body.upload, 'ten bytes!')).status).toBe(200);
+  await advanceClock('PT11M');
+  expect((await put(body.upload, 'ten bytes!')).status).toBe(403);
+  await resetClock();
+});
+
+test('200: neither the text nor the signature of an address is in a log', async () => {
+  const operator = await createPerson('operator');
+  await settled(operator, await upload(operator, makeEpub()));
+  expect((await functionLogs()).filter((line) => /Curiouser|X-Amz|Alice/.test(line))).toEqual([]);
+});
