@@ -6,29 +6,4 @@ export const messages = {
     failed: 'Failed to save profile. Please try again.',
     usernameRequired: 'Username is required',
   },
-  quiz: {
-    notArrived:
-      'Your quiz has not arrived yet. Your answers are safe here, and Wren sends them again and again until it has.',
-  },
-  chat: {
-    noBook: 'No book selected for chat',
-    notOpened: 'Failed to initialize chat',
-    failed: 'Failed to send message',
-    notRenewed: 'Failed to start new conversation',
-    noCharacters: 'Failed to load characters',
-    speechUnsupported: 'Speech recognition not supported in this browser',
-    speechNotStarted: 'Failed to start speech recognition',
-    /** Followed by the browser's word. */
-    speechFailed: 'Speech recognition error: ',
-  },
-  history: {
-    failed: 'Failed to fetch quiz history',
-    chatFailed: 'Failed to fetch chat history',
-    transcriptFailed: 'Failed to load chat messages',
-    noMessages: 'No messages found',
-    noQuiz: 'No quiz history available.',
-    noChat: 'No chat history available.',
-    noVoiceChat: 'No voice chat history available.',
-    noArticle: 'No article history available.',
-  },
 } as const;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { articleMessages } from '../../../../contract/article-messages';
 import type { ArticleHistoryItem } from '../../../../contract/articles';
-import { messages } from '../../../../contract/messages';
 import { pointsPerBlank } from '../../../../contract/rules/article';
 import { Link } from '../../lib/navigation';
 import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
@@ -16,7 +16,7 @@ import { Score } from './score';
 import { When } from './when';
 
 const NoneYet = () => (
-  <EmptyState mood="reading" title={messages.history.noArticle}>
+  <EmptyState mood="reading" title={activityMessages.history.noArticle}>
     <p className="max-w-md text-soft">There is a little article for you, with five words to fill in.</p>
     <Link to="/articles" className={buttonClass()}>
       Read an article

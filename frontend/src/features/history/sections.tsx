@@ -1,16 +1,13 @@
 import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
-import { ChatList } from './chat-list';
-import { messages } from '../../../../contract/messages';
 import { ArticleList } from './article-list';
 import { ChatList } from './chat-list';
 import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';
 
-const { noVoiceChat, noArticle } = activityMessages.history;
-const { noVoiceChat } = messages.history;
+const { noVoiceChat } = activityMessages.history;
 
 interface Part {
   readonly title: string;
