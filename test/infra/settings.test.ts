@@ -135,7 +135,8 @@ test.each([
 ])('every %s is tagged with app and stage', (type, atLeast) => {
   const found = synthesized('prod').of<Parameters<typeof tagsOf>[0]>(type);
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
-  for (const [, properties] of found)
+  // CDK's own function of triggers takes no tags.
+  for (const [, properties] of found.filter(([id]) => !id.startsWith('AWSCDKTrigger')))
     expect(tagsOf(properties)).toMatchObject({ app: 'inkwren', stage: 'prod' });
 });
 
