@@ -15,11 +15,10 @@ export default {
     // Two rounds of writing and solving.
     timeout: 300,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    queue: { batchSize: 1, maxConcurrency: 20, maxReceives: 3 },
+    queue: { batchSize: 1, maxConcurrency: 20 },
     model: 'waits',
     consequence: 'Work',
-    notice: 'questions on chapters that nobody has read yet are not made',
-    isFrequent: true,
+    notice: 'no questions on new chapters are made',
     example: {
       Records: [
         {

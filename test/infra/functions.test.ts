@@ -70,7 +70,7 @@ test('no environment carries a secret: the key of the model service is named, no
     expect(
       Object.keys(Environment?.Variables ?? {}).filter((name) => /PASSWORD|TOKEN|API_KEY/.test(name)),
     ).toEqual([]);
-  const quiz = functions.find(([id]) => id.startsWith('Quiz'))?.[1].Environment?.Variables;
+  const quiz = functions.find(([id]) => id.startsWith('QuizWorker'))?.[1].Environment?.Variables;
   const [secret] = demo.of('AWS::SecretsManager::Secret');
   expect(quiz?.AI_KEY_SECRET).toEqual({ Ref: secret?.[0] });
 });

@@ -101,9 +101,13 @@ test('overrides reach the stack, and leave the rest as it was', () => {
         AI_CHAT_MODEL: 'small',
         AI_BASE_URL: 'https://models.example.org/v1',
         AI_FEATURES_OFF: 'quiz,recommendations',
-        // The quiz without a field that the model does not support; the other feature as in the stage.
-        AI_CHAT_OPTIONS:
-          '{"chapters":{"reasoning_effort":"low","max_completion_tokens":12000},"quiz":{"max_completion_tokens":4000}}',
+        // The quiz without a field that the model does not support; the other features as in the stage.
+        AI_CHAT_OPTIONS: Match.serializedJson(
+          Match.objectLike({
+            chapters: { reasoning_effort: 'low', max_completion_tokens: 12_000 },
+            quiz: { max_completion_tokens: 4000 },
+          }),
+        ),
         AI_MODERATION_MODEL: 'omni-moderation-latest',
         AI_DAILY_LIMITS: JSON.stringify(settingsFor('demo').ai.daily).replace('"banks":20', '"banks":7'),
         AI_STAGE_LIMIT: '5000',
@@ -133,7 +137,10 @@ test.each([
   ['AWS::CloudFront::Distribution', 1],
   ['AWS::SecretsManager::Secret', 1],
 ])('every %s is tagged with app and stage', (type, atLeast) => {
-  const found = synthesized('prod').of<Parameters<typeof tagsOf>[0]>(type);
+  // The CDK's own function that runs triggers takes no tags.
+  const found = synthesized('prod')
+    .of<Parameters<typeof tagsOf>[0]>(type)
+    .filter(([id]) => !id.startsWith('AWSCDKTrigger'));
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
   // CDK's own function of triggers takes no tags.
   for (const [, properties] of found.filter(([id]) => !id.startsWith('AWSCDKTrigger')))
