@@ -13,15 +13,7 @@ export type Rights = z.infer<typeof Rights>;
  * `uploading`: an address was handed out. `waiting`, `reading`: the worker splits the file. `found`: the operator decides.
  * `failed`: see `problem`. `served`: in the library. `removing`: no longer served; what was made from it is being deleted.
  */
-export const importStatuses = [
-  'uploading',
-  'waiting',
-  'reading',
-  'found',
-  'failed',
-  'served',
-  'removing',
-] as const;
+const importStatuses = ['uploading', 'waiting', 'reading', 'found', 'failed', 'served', 'removing'] as const;
 export const ImportStatus = z.enum(importStatuses);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 

@@ -22,7 +22,7 @@ interface OfOne {
   readonly params: { readonly id: string };
 }
 
-export const presentImport = ({ problem, found, ...item }: BookImportItem) => ({
+const presentImport = ({ problem, found, ...item }: BookImportItem) => ({
   ...item,
   title: item.title ?? found?.title ?? null,
   author: item.author ?? found?.author ?? null,
