@@ -23,6 +23,8 @@ const main = async () => {
   const option = values as Partial<Record<string, string>>;
   const [file] = positionals;
   if (file === undefined) throw new Error(usage);
+  const { rights, source } = option;
+  if (rights !== undefined && !(allRights as readonly string[]).includes(rights)) throw new Error(usage);
   const origin = option.url ?? running()?.url ?? `http://localhost:${portOf(process.env.PORT)}`;
   const ofLaptop = async (): Promise<string> =>
     (await (await fetch(`${origin}/_local/token?email=operator@inkwren.test`)).json()).idToken;
@@ -51,7 +53,6 @@ const main = async () => {
   process.stdout.write(`${book.title} by ${book.author}, split by ${book.found.split_by}:\n`);
   for (const [i, { title, words }] of book.found.chapters.entries())
     process.stdout.write(`  ${String(i + 1).padStart(3)}. ${title} (${words} words)\n`);
-  const { rights, source } = option;
   if (rights === undefined || source === undefined)
     return void process.stdout.write(
       `Nobody is served this yet. Say yes on the screen Library, or here with --rights (${allRights.join(', ')}) and --source.\n`,
