@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { feedback } from '../../contract/feedback';
 import { flags } from '../../contract/flags';
 import { type Invitation, invitations } from '../../contract/invitations';
+import { library } from '../../contract/library';
 import { questions } from '../../contract/questions';
 import { rewards } from '../../contract/rewards';
 import { users } from '../../contract/users';
@@ -33,6 +34,7 @@ export const openConsole = async (
     | 'Guardians'
     | 'Flags'
     | 'Questions'
+    | 'Library'
     | 'Feedback'
     | 'Log',
 ) => {
@@ -52,6 +54,7 @@ export const emptyLists = () => {
   network.answer(invitations.actions, () => ({ actions: [], next: null }));
   network.answer(flags.open, () => ({ flags: [], next: null }));
   network.answer(questions.toReview, () => ({ questions: [], next: null }));
+  network.answer(library.imports, () => ({ imports: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

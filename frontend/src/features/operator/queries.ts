@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { feedback } from '../../../../contract/feedback';
 import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
+import { type ImportStatus, library } from '../../../../contract/library';
 import { questions } from '../../../../contract/questions';
 import { rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
@@ -56,6 +57,32 @@ export const questionsQuery = infiniteQueryOptions({
   queryKey: ['operator', 'questions'],
   queryFn: ({ pageParam: cursor, signal }) => call(questions.toReview, { query: { cursor } }, signal),
 });
+
+/** In milliseconds: how soon the next status of a book is expected. */
+const lookAgainIn: Partial<Record<ImportStatus, number>> = {
+  waiting: 2_000,
+  reading: 2_000,
+  removing: 15_000,
+};
+
+/** The books that operators add, asked for again while the status of one will change by itself. */
+export const importsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'library'],
+  queryFn: ({ pageParam: cursor, signal }) => call(library.imports, { query: { cursor } }, signal),
+  refetchInterval: ({ state }) => {
+    const books = state.data?.pages.flatMap((page) => page.imports) ?? [];
+    const soonest = Math.min(...books.map(({ status }) => lookAgainIn[status] ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(soonest) && soonest;
+  },
+});
+
+/** What was found in the file of one book, which never changes. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['operator', 'found-book', id],
+    queryFn: ({ signal }) => call(library.look, { params: { id } }, signal),
+  });
 
 export const actionsQuery = infiniteQueryOptions({
   ...paged,
