@@ -43,8 +43,11 @@ export const ArticleHistoryItem = z.object({
 });
 export type ArticleHistoryItem = z.infer<typeof ArticleHistoryItem>;
 
-/** A text that a browser sends for the protocol's sake: not read. */
-const Unread = z.optional(z.unknown());
+/** Sent for the protocol's sake and not read: the server has its own record. */
+const PastArticle = z.object({
+  title: z.string().check(z.maxLength(300)),
+  content: z.string().check(z.maxLength(5000)),
+});
 
 export const articles = defineEndpoints({
   past: {
@@ -67,7 +70,7 @@ export const articles = defineEndpoints({
     path: '/articles/generate',
     who: ['student'],
     consent: 'ai_text',
-    body: z.strictObject({ past_articles: Unread }),
+    body: z.strictObject({ past_articles: z.optional(z.array(PastArticle).check(z.maxLength(50))) }),
     response: z.object({ article: OpenArticle }),
     errors: ['articles_finished_today'],
     summary: 'The draft of an article, or the open one: its answers stay on the server',

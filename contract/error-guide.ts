@@ -406,7 +406,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Split the book into volumes.',
   },
   import_empty: {
-    when: 'Nothing is left without markup and the parts that are no chapters.',
+    when: 'Less than 200 letters are left without markup and the parts that are no chapters.',
     recovery: 'Upload an edition with text instead of pictures of pages.',
   },
   import_failed: {

@@ -72,7 +72,9 @@ export type FriendBook = z.infer<typeof FriendBook>;
 const friendly = ['student', 'teacher', 'parent'] as const;
 
 /** An address as it was pasted: each gets its own result, also one that is none. */
-const Pasted = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254));
+const Pasted = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.regex(/^\P{Cc}*$/u));
 
 /** Friends of students, and the supervision of students by teachers and parents. */
 export const friends = defineEndpoints({
@@ -114,7 +116,9 @@ export const friends = defineEndpoints({
     method: 'GET',
     path: '/friends/search',
     who: ['student'],
-    query: z.strictObject({ username: z.string().check(z.trim(), z.maxLength(usernameLimit * 4)) }),
+    query: z.strictObject({
+      username: z.string().check(z.trim(), z.maxLength(usernameLimit * 4), z.regex(/^\P{Cc}*$/u)),
+    }),
     response: FoundUser,
     errors: [
       'friend_username_required',

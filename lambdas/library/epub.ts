@@ -25,7 +25,7 @@ const checkUnprotected = async (archive: Archive) => {
 
 /** The name of an entry, from a reference within another one. */
 const resolve = (from: string, href: string): { name: string; id: string } => {
-  const url = new URL(href, `file:///${from.split('/').map(encodeURIComponent).join('/')}`);
+  const url = new URL(href, `https://book.invalid/${from.split('/').map(encodeURIComponent).join('/')}`);
   return { name: decodeURIComponent(url.pathname).slice(1), id: decodeURIComponent(url.hash.slice(1)) };
 };
 

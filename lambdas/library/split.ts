@@ -99,6 +99,7 @@ export const splitAt = (blocks: readonly Block[], marks: readonly Mark[], split_
   });
   const size = chapters.reduce((sum, { text }) => sum + bytesOf(text), 0);
   if (size > mostText || chapters.length > mostChapters) throw new Unreadable('import_too_large');
-  if (letters(chapters.map(({ text }) => text).join('')) === 0) throw new Unreadable('import_empty');
+  // Less is no book: the words on a cover, or a note that the pages are pictures.
+  if (letters(chapters.map(({ text }) => text).join('')) < fewLetters) throw new Unreadable('import_empty');
   return { split_by: chapters.length > 1 ? split_by : 'nothing', left_out, chapters };
 };

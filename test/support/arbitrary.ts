@@ -82,6 +82,10 @@ const accepted = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> => {
       return fc.array(accepted(items as Schema, hints), { minLength: minItems, maxLength: maxItems });
     case 'object':
       return objectOf(schema, hints);
+    case undefined:
+      // `z.unknown()`: anything.
+      if (Object.keys(schema).every((key) => key.startsWith('$'))) return fc.jsonValue();
+      throw new Error(`No values can be made up for ${JSON.stringify(schema)} yet`);
     default:
       throw new Error(`No values can be made up for ${JSON.stringify(schema)} yet`);
   }

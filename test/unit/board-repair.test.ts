@@ -262,5 +262,6 @@ test('students who change at the same moment are all on the list', async () => {
     last_activity_date: null,
   }));
   await Promise.all(rows.map((row) => updateTop(boardOfWeek(), new Map([[row.id, row]]))));
-  expect((await topOf(boardOfWeek())).map(({ points }) => points)).toEqual([4, 3, 2, 1]);
+  const ours = (await topOf(boardOfWeek())).filter(({ id }) => rows.some((row) => row.id === id));
+  expect(ours.map(({ points }) => points)).toEqual([4, 3, 2, 1]);
 });

@@ -108,7 +108,13 @@ test('at least nine of ten reasons are true, and a child with interests gets som
 });
 
 test('"Because you loved" is said only of books of the same kind', () => {
-  const kinds = [['nine-minutes-to-ganymede', 'the-moons-night-light']].map((pair) => pair.toSorted().join());
+  const kinds = [
+    ['nine-minutes-to-ganymede', 'the-moons-night-light'],
+    // A mystery of something that is missing in a town, each.
+    ['the-clockmakers-missing-hour', 'the-street-that-wasnt-there'],
+    // A walk over mountains with a task, each.
+    ['a-bridge-made-of-grass', 'the-girl-who-carried-the-mail'],
+  ].map((pair) => pair.toSorted().join());
   const loved = ours.flatMap((one) =>
     ours
       .filter(({ id }) => id !== one.id)

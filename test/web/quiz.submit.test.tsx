@@ -158,7 +158,7 @@ test('a quiz is sent from any screen after leaving it, and its arrival is announ
   network.answer(quiz.submit, () => result);
   await settled(async () => void dispatchEvent(new Event('online')));
   expect(await screen.findByText(arrived)).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Friends' }));
+  await user.click(screen.getByRole('link', { name: 'Books' }));
   expect(screen.getByText(arrived)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the answers' }).getAttribute('href')).toBe('/history?quiz=q1');
   const sent = network.asked(quiz.submit).length;
