@@ -4,6 +4,9 @@ import type { ReadBook } from './epub';
 import { type Mark, splitAt } from './split';
 import { Unreadable } from './unreadable';
 
+/** How a PDF, a rich text or a web page begins: text as well, but not of a book. */
+const otherFormat = /^\s*(%PDF-|\{\\rtf|<(\?xml|!doctype|html)\b)/i;
+
 const decode = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -44,6 +47,7 @@ const marksOf = (blocks: readonly Block[]): Mark[] =>
 /** Reads a plain text, by its headings. Throws `Unreadable`. */
 export const readPlainText = (bytes: Buffer): ReadBook => {
   const text = decode(bytes);
+  if (otherFormat.test(text)) throw new Unreadable('import_not_a_book');
   const blocks = blocksOf(text);
   return {
     ...splitAt(blocks, marksOf(blocks), 'headings'),

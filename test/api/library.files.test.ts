@@ -17,6 +17,9 @@ const bomb = '<p>'.padEnd(40_000_000, 'a');
 
 test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'import_not_a_book'],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'), 'import_not_a_book'],
+  ['a rich text', Buffer.from('{\\rtf1\\ansi Once upon a time.}'), 'import_not_a_book'],
+  ['a web page', Buffer.from('\ufeff\n<!DOCTYPE html><p>Once upon a time.</p>'), 'import_not_a_book'],
   ['an archive that is no EPUB', zip([{ name: 'a.txt', content: 'a' }]), 'import_not_a_book'],
   ['half an EPUB', makeEpub().subarray(0, 3000), 'import_damaged'],
   [
