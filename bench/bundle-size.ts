@@ -9,6 +9,14 @@ import { kilobytes, type Section, withinBudget } from './report';
 /** For a function that calls no AI: the code it must parse before it can answer. */
 const budget = 260_000;
 
+/** It reads archives and markup, by two libraries, for operators who wait for a queue. Still below the stock SDK alone. */
+const budgetOfReader = { libraryWorker: 330_000 };
+
+const budgetOf = (name: string, code: Buffer): number | undefined => {
+  if (callsAi(code)) return undefined;
+  return name in budgetOfReader ? budgetOfReader[name as keyof typeof budgetOfReader] : budget;
+};
+
 const callsAi = (code: Buffer) => code.includes('/chat/completions');
 
 interface Bundle extends Measured {
@@ -25,7 +33,7 @@ export const measureBundles = (folder: string): Bundle[] => {
       name,
       bytes: code.length,
       gzipped: gzipSync(code).length,
-      budget: callsAi(code) ? undefined : budget,
+      budget: budgetOf(name, code),
       modules: Object.fromEntries(
         Object.entries(inputs).map(([module, { bytesInOutput }]) => [module, bytesInOutput]),
       ),

@@ -68,6 +68,11 @@ export const leanSdk: Plugin = {
         loader: 'js',
       }),
     );
+    // No function sets a mode of defaults, and without one the SDK has this one.
+    build.onLoad({ filter: /defaults-mode[/\\]resolveDefaultsModeConfig\.js$/ }, () => ({
+      contents: "export const resolveDefaultsModeConfig = () => async () => 'legacy';",
+      loader: 'js',
+    }));
     build.onLoad({ filter: /.*/, namespace: 'lean-sdk' }, ({ path }) => ({
       contents: replacements[path] ?? '',
       loader: 'js',

@@ -33,6 +33,14 @@ const readersRoutes = (
   </>
 );
 
+const studentsRoutes = (
+  <>
+    <Route path="/articles" component={ArticlesScreen} />
+    <Route path="/chat" component={ChatScreen} />
+    <Route path="/gems" component={GemsScreen} />
+  </>
+);
+
 interface ScreensProps {
   readonly onSignOut: () => void;
 }
@@ -45,9 +53,7 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
       {role !== 'operator' && (
         <Route path="/friends" component={role === 'student' ? FriendsScreen : SupervisionScreen} />
       )}
-      {role === 'student' && <Route path="/articles" component={ArticlesScreen} />}
-      {role === 'student' && <Route path="/gems" component={GemsScreen} />}
-      {role === 'student' && <Route path="/chat" component={ChatScreen} />}
+      {role === 'student' && studentsRoutes}
       {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}
       {role === 'parent' && <Route path="/consent/children" component={ChildrenScreen} />}
       <Route>

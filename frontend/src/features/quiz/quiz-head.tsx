@@ -1,7 +1,11 @@
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { BookCover } from '../../subjects/books/book-cover';
+import { part } from '../../lib/part';
+import type { BookCover } from '../../subjects/books/book-cover';
+import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
+
+const HeadCover = part(() => import('./head-cover'));
 
 interface QuizHeadProps {
   readonly book: ComponentProps<typeof BookCover>['book'];
@@ -17,7 +21,9 @@ export const QuizHead = ({ book, chapters, number, total, done, points }: QuizHe
   <div className="grid gap-3">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
-        <BookCover book={book} />
+        <Piece silent waiting={<span className="h-16 w-12 shrink-0" />}>
+          <HeadCover book={book} />
+        </Piece>
         <div className="min-w-0">
           <h1 className="text-2xl sm:text-3xl">{book.title}</h1>
           <p className="text-soft">{chapters}</p>

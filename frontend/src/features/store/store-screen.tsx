@@ -15,17 +15,15 @@ const StoreScreen = () => {
       <Card>
         <EmptyState mood="sleepy" title="The store is not open yet">
           {student && (
-            <p className="my-1 flex items-center gap-3 rounded-full bg-sea-soft px-5 py-1.5 font-heading text-xl font-bold">
+            <p className="flex items-center gap-2 font-heading text-xl font-bold">
               <Gem aria-hidden className="size-6 text-sea" />
               {gems} {gems === 1 ? 'gem' : 'gems'} so far
             </p>
           )}
           <p className="max-w-md text-soft">
-            {student
-              ? 'Soon you can spend your gems on prizes here. Keep them safe: three reading days in a row earn you one more.'
-              : 'Soon you can see here what students can get for their gems. Only students can buy.'}
+            {student ? 'Soon you can spend your gems here.' : 'Soon you can see here what gems buy.'}
           </p>
-          <Link to="/books" className={`${buttonClass()} mt-3`}>
+          <Link to="/books" className={buttonClass()}>
             Back to Books
           </Link>
         </EmptyState>
