@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CrisisKind } from '../../contract/flag-kinds';
 import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
 import blind from '../support/utterances/blind.json';
+import blindSecond from '../support/utterances/blind-second.json';
 import own from '../support/utterances/own.json';
 
 interface Utterance {
@@ -29,10 +30,11 @@ const measured = (name: string, utterances: readonly Utterance[]) => {
   return figures;
 };
 
-/** Half of the utterances were written before the rules, the other half by somebody who has not seen the rules. */
+/** A third of the utterances was written before the rules, the others by somebody who had not seen the rules. */
 const sets = [
   ['written before the rules', own],
   ['written without sight of the rules', blind],
+  ['written without sight of the rules, later', blindSecond],
 ] as const;
 
 test.each(sets)('a child in a crisis is found, and a harmless one mostly left alone: %s', (name, set) => {

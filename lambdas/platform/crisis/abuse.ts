@@ -51,6 +51,7 @@ export const abuse = phrases([
   '(?:not|never|no) (?:[a-z]+ ){0,3}(?:any |enough )?(?:food|anything to eat|eaten)(?= .*(?:home|house|days?|week|yesterday|mom|dad|since|hungry))',
   '(?:have not|not|never) (?:had |eaten |eat |ate )(?:[a-z]+ ){0,3}(?:for|in|since) (?:[a-z0-9]+ )?(?:days?|yesterday|monday|friday|a week)',
   `${adult}(?: [a-z]+){0,4} (?:left|leaves|leave|leaving)(?: me| us)(?: [a-z]+){0,4} (?:alone|by (?:myself|ourselves)|outside|on the street)(?= .*(?:day|days|night|nights|week|weekend|scared|food|hours|cold))`,
+  '(?:makes?|made|shows?|showed|sends?|sent) (?:me|us) (?:to )?(?:watch |look at |see |bad |dirty |weird |gross |some |a )*(?:videos?|pictures?|photos?|movies?|films?|stuff)(?: [a-z]+){0,3} (?:naked|nude|sex|private parts|without clothes|with no clothes)',
   `(?:makes?|made) me (?:sleep (?:outside|on the floor|in the (?:garage|car|basement|bathroom))|stand (?:outside|in the cold)|kneel|eat (?:it off|from) the floor|drink (?:alcohol|beer|vodka|soap)|take (?:drugs|pills)|smoke)`,
   // Afraid at home.
   `(?:scared|afraid|frightened|terrified|not want|hate|never want)(?: to| of)? (?:to )?(?:go|be|going|being|come|live|living|stay|staying) (?:back )?(?:at |to )?(?:home|my house|with (?:my )?(?:<parent>)|(?:my )?<parent>s? house)(?= .*(?:because|hit|hurt|yell|scream|drunk|drink|mad|angry|scare|dad|mom|he|she|they)|$)(?! (?:because|from) (?:of )?(?:this|the|school|vacation|camp|disney|the park|i (?:like|love|have|want)|it is (?:fun|boring|so fun)|we (?:are|have)))`,

@@ -9,6 +9,7 @@ const poison =
 
 /** Words for somebody who threatens the child or its family, or keeps it from leaving. */
 export const threats = phrases([
+  '(?:my |our |the )?<parent> (?:is |was |are |keeps |just |started )*(?:choking|strangling|stabbing|beating|punching|hitting|kicking|hurting|attacking|killing) (?:my |our )?(?:<parent>|<sibling>)(?! (?:at|in) (?:chess|cards|a race|the race|tennis|uno|monopoly|the game))',
   `${threat}(?: [a-z]+){0,5} (?:has|have|had|with|brought|bring|brings|bringing|got|holding|holds|pointed|pointing|points|grabbed|took|takes|showed|shows|hid|hides|hiding|pulled(?: out)?|carry|carries|carrying|waving|put|puts|held|picked up)(?: out| up)? (?:a |an |the |his |her |their |my |some |loaded |big |real |kitchen )*(?:<weapon>)s?(?= .*(?:me|us|my|school|class|house|home|mom|dad|help|scared|now|her|him|bag|backpack|locker|everyone|people|yell|scream|someone)|$)`,
   `(?:<weapon>) (?:to|at|against|on|near) (?:me|us|my|mom|dad|moms|dads|her|his) ?(?:head|neck|throat|face|back|mom|dad|mother|father|sister|brother)?`,
   `(?:kill|stab|shoot|murder|burn|strangle|drown|poison|cut) (?:me|us|my (?:<parent>|<sibling>|<friend>|family|dog|cat)s?|everyone|all of us|everybody|people at)(?= .*(?:if i|if we|tell|gun|knife|said|says|scared|real|really|tonight|tomorrow|school|not joking|serious|when i)|$)(?<=(?:said|says|say|told|tells|threaten|threatens|threatened|threatening|going to|will|wants? to|wanted to|trying to|tried to|promised) .*)`,
