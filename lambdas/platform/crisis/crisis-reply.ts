@@ -7,7 +7,8 @@ interface Helplines {
 
 /**
  * Long-established public services, free of charge, as known on 2026-11-22. Only some of the pages named here could be read,
- * in stored copies, so none counts as checked: before a launch, and twice a year, somebody opens the pages and calls the numbers (docs/operations.md).
+ * in stored copies, so none counts as checked: before a launch, and twice a year, somebody opens the pages and calls the
+ * numbers (docs/operations.md).
  */
 const helplines: Readonly<Record<Region, Helplines>> = {
   // https://988lifeline.org (call or text), https://www.childhelphotline.org (call or text)
