@@ -7,6 +7,7 @@ test('a child talks with Wren about a book, and reads the talk again in the hist
   await comeIn(page, await newStudent(page), '/books');
   await chooseBook(page, 'paws');
   await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.evaluate(() => scrollTo({ top: 0 }));
   await inspect(page, 'book-panel-chat');
   await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start the talk' }).click();
