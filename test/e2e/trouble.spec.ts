@@ -25,21 +25,13 @@ test('a network failure during the submission loses no answer, and the quiz is s
 const alone = { tag: '@alone' };
 test.afterEach(({ page }) => outages(page, { model: false, catalogue: false }));
 
-test(
-  'while the model is down the quiz says so, and it loads when the model is back',
-  alone,
-  async ({ page }) => {
-    await chooseBook(page, 'robot in room');
-    await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
-    await outages(page, { model: true });
-    await page.getByRole('button', { name: 'Start the quiz' }).click();
-    await expect(page.getByText('Failed to generate quiz')).toBeVisible();
-    await inspect(page, 'quiz-model-down');
-    await outages(page, { model: false });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  },
-);
+test('while the model is down there are quizzes on our own books', alone, async ({ page }) => {
+  await chooseBook(page, 'robot in room');
+  await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
+  await outages(page, { model: true });
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
 
 test('while the catalogue is down the library still answers', alone, async ({ page }) => {
   await outages(page, { catalogue: true });
