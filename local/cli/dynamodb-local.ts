@@ -29,8 +29,12 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    // Another engine has no stream here: boards do not change, and names are checked by the schedule only.
-    const without = ['--testPathIgnorePatterns', 'leaderboard|usernames.checks'];
+    // Another engine has no stream here and counts no units. The suites of the second line have not been tried on it yet.
+    const without = [
+      '--testPathIgnorePatterns',
+      'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.privacy',
+      'articles|chat|dictionary|flags|friends|library|metrics|supervision|quiz.(any-text|banks|reports|verification)|variety',
+    ];
     const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api', ...without], {
       stdio: 'inherit',
       env: { ...process.env, DYNAMODB_URL: url },

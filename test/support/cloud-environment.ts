@@ -47,7 +47,10 @@ export default class CloudEnvironment extends NodeEnvironment {
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
-    this.hasThreads = config.projectConfig.testEnvironmentOptions.functions === 'threads';
+    // Another engine is reached as on AWS: with the deployed bundles, by HTTP.
+    this.hasThreads =
+      process.env.DYNAMODB_URL !== undefined ||
+      config.projectConfig.testEnvironmentOptions.functions === 'threads';
   }
 
   /** A failed test prints the faults of functions during it. */
