@@ -1,3 +1,4 @@
+import { alone } from '../platform/ai/alone';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { converse, type Reply } from '../platform/ai/conversation/converse';
@@ -38,18 +39,20 @@ const think = async ({ actor, session, recent, words }: Asked): Promise<Reply> =
   }
 };
 
+const beingAnswered = () => new ApiError('chat_being_answered');
+
 /**
- * Answers one message and keeps the turn. One caller at a time answers in a session: a simultaneous second one gets
- * `chat_being_answered` and finds the answer when it repeats the request.
+ * Answers one message and keeps the turn. One caller at a time answers in a session, and one of a child's sessions at a time
+ * waits for the model: a simultaneous second call gets `chat_being_answered`, and repeats the request.
  */
 export const answerTurn = async (asked: Asked): Promise<Turn> => {
   const said_at = now().toISOString();
-  if (!(await claim(asked))) throw new ApiError('chat_being_answered');
+  if (!(await claim(asked))) throw beingAnswered();
   try {
     const crisis = findCrisis(asked.words);
     if (crisis !== undefined)
       return await keepTurn(asked, { ...help(asked, crisis), withPause: false, said_at });
-    const reply = await think(asked);
+    const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));
     const withPause = isPauseDue(asked.session);
     const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
     return await keepTurn(asked, { ...reply, text, withPause, said_at });

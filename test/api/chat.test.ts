@@ -5,12 +5,12 @@ import { feedback } from '../../contract/feedback';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { openChat, say, startTalk } from '../support/chat';
-import { advanceClock, outages, resetClock } from '../support/cloud';
+import { advanceClock, eventually, outages, resetClock } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { createPerson } from '../support/people';
 
 afterEach(async () => {
-  await outages({ model: false });
+  await outages({ model: false, slowModel: false });
   await resetClock();
 });
 
@@ -97,6 +97,22 @@ test('200: the third message of a talk makes the day a reading day', async () =>
   expect((await child.call(users.me, {})).body.streak).toBe(0);
   await tell('Everybody ate some');
   expect((await child.call(users.me, {})).body.streak).toBe(1);
+});
+
+test('409: while a child waits for a slow model, messages in other sessions are refused at once', async () => {
+  const { child, chosen } = await readerOf();
+  const talks = await Promise.all(Array.from({ length: 20 }, () => startTalk(child, chosen)));
+  await outages({ slowModel: true });
+  const answers: { status: number; code: unknown }[] = [];
+  const calls = talks.map(async ({ say: tell }) => {
+    const { status, body } = await tell('The dragon bakes a loaf of bread');
+    answers.push({ status, code: (body as { code?: unknown }).code });
+  });
+  const refused = await eventually(async () => (answers.length >= 19 ? [...answers] : undefined));
+  expect(refused).toEqual(Array(19).fill({ status: 409, code: 'chat_being_answered' }));
+  await outages({ slowModel: false });
+  await Promise.all(calls);
+  expect(answers.at(-1)?.status).toBe(200);
 });
 
 test('404: the session of another child, to speak in, to read, and to like', async () => {
