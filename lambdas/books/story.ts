@@ -1,4 +1,4 @@
-import { laterNames } from '../quiz/checks/later-names';
+import { laterNames } from '../platform/text/later-names';
 import { type getBook, storedChapters } from './library';
 
 type Book = Awaited<ReturnType<typeof getBook>>;

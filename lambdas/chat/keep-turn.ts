@@ -1,11 +1,11 @@
 import { chatPoints } from '../../contract/chat';
 import { raiseFlag } from '../flags/raise';
-import { countWords, isSame } from '../platform/ai/conversation/words';
 import { now } from '../platform/clock';
 import type { Crisis } from '../platform/crisis/find-crisis';
 import { countingToday } from '../platform/daily-count';
 import { all, equal } from '../platform/table/condition';
 import { transact, type Write } from '../platform/table/transact';
+import { countWords, essence } from '../platform/text/words';
 import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import type { Person } from '../users/identify';
@@ -26,7 +26,7 @@ const isMeaningful = ({ words, recent }: Asked, { kind }: Answered): boolean =>
   kind !== 'refused' &&
   kind !== 'help' &&
   countWords(words) >= 3 &&
-  !recent.some(({ said }) => isSame(said, words));
+  !recent.some(({ said }) => essence(said) === essence(words));
 
 const turnOf = (
   { session, words, request_id }: Asked,

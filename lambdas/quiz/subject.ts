@@ -1,6 +1,6 @@
 import { type getBook, storedChapters } from '../books/library';
 import { bookLines, longest, quoted } from '../platform/ai/as-data';
-import { laterNames } from './checks/later-names';
+import { laterNames } from '../platform/text/later-names';
 import type { Material } from './checks/written-question';
 
 type Book = Awaited<ReturnType<typeof getBook>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { laterNames } from '../../lambdas/platform/text/later-names';
 import { flawOf, reasons } from '../../lambdas/quiz/checks/flaw-of';
-import { laterNames } from '../../lambdas/quiz/checks/later-names';
 import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readLibrary, toBankQuestion } from '../../lambdas/library/own-books';
 import { outputCheck } from '../../lambdas/platform/ai/output-check';
+import { laterNames } from '../../lambdas/platform/text/later-names';
 import { flawOf } from '../../lambdas/quiz/checks/flaw-of';
-import { laterNames } from '../../lambdas/quiz/checks/later-names';
 import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readLibrary } from '../../lambdas/library/own-books';
-import { laterNames } from '../../lambdas/quiz/checks/later-names';
+import { laterNames } from '../../lambdas/platform/text/later-names';
 import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
 import { writeFromText } from '../../local/tutor/writing/write';
 

@@ -1,5 +1,5 @@
+import { mentions, wordsIn } from '../../platform/text/words';
 import { findEvidence } from './find-evidence';
-import { mentions, wordsIn } from './words';
 import {
   distractorsOf,
   type Flaw,

@@ -1,4 +1,4 @@
-import { mentions } from './words';
+import { mentions } from '../../platform/text/words';
 import { distractorsOf, type Flaw, keyOf } from './written-question';
 
 /** Options are shuffled: a letter or a place names another option for each child. */

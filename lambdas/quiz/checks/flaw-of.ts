@@ -1,8 +1,8 @@
 import { evidenceFlaws } from './evidence';
 import { explanationFlaws } from './explanation';
 import { formFlaws } from './form';
-import { spoilerFlaws } from './later-names';
 import { optionFlaws } from './options';
+import { spoilerFlaws } from './spoilers';
 import { stemFlaws } from './stem';
 import type { Flaw, Material, WrittenQuestion } from './written-question';
 

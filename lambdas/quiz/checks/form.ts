@@ -1,5 +1,5 @@
 import { hasInvisible, hasLink, hasMarkup } from '../../platform/ai/as-data';
-import { essence } from './words';
+import { essence } from '../../platform/text/words';
 import { type Flaw, keyOf, optionsOf, type WrittenQuestion } from './written-question';
 
 const limits = { question: 300, option: 120, explanation: 400 };

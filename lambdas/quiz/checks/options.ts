@@ -1,4 +1,4 @@
-import { essence, mentions, withDigits } from './words';
+import { essence, mentions, withDigits } from '../../platform/text/words';
 import { distractorsOf, type Flaw, keyOf, optionsOf } from './written-question';
 
 /** "A) ", "(2) " and the like: options are shuffled, so that a letter would name another one. */

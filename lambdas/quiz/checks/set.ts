@@ -1,4 +1,4 @@
-import { essence, wordsIn } from './words';
+import { essence, wordsIn } from '../../platform/text/words';
 import { distractorsOf, keyOf, type WrittenQuestion } from './written-question';
 
 /** A question that may be asked, with its evidence as the book has it. */

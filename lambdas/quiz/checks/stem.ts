@@ -1,5 +1,5 @@
 import { readingGrade } from '../../../contract/rules/reading-grade';
-import { contentWords, mentions, shareOfEnglish, withDigits, wordsIn } from './words';
+import { contentWords, mentions, shareOfEnglish, withDigits, wordsIn } from '../../platform/text/words';
 import { type Flaw, keyOf, textFor, type WrittenQuestion } from './written-question';
 
 /** What somebody in the book says is not the voice of the question. */

@@ -1,8 +1,8 @@
+import { spaced } from '../../platform/text/words';
 import type { BankQuestion } from '../bank-store';
 import { evidenceFor } from './evidence';
 import { flawOf } from './flaw-of';
 import { consistentSet, type Proven } from './set';
-import { spaced } from './words';
 import { type Material, optionsOf, type WrittenQuestion } from './written-question';
 
 const toQuestion = ({ written, evidence }: Proven): BankQuestion => ({

@@ -1,4 +1,4 @@
-import { contentWords } from '../../../lambdas/platform/ai/conversation/words';
+import { contentStems } from '../../../lambdas/platform/text/words';
 
 export type Judgement = 'right' | 'partly' | 'wrong' | 'none';
 
@@ -13,12 +13,12 @@ const share = (wanted: readonly string[], said: ReadonlySet<string>): number =>
 
 /** How far the words say the expected answer: by its words, and partly by those of the sentence that proves it. */
 export const judge = (words: string, expected: string | null, evidence: string | undefined): Judgement => {
-  const said = new Set(contentWords(words));
+  const said = new Set(contentStems(words));
   if (unsure.test(words) || said.size === 0) return 'none';
   if (expected === null) return 'right';
-  const answer = share(contentWords(expected), said);
+  const answer = share(contentStems(expected), said);
   if (answer >= 0.5) return 'right';
   if (isQuestion(words)) return 'none';
-  const near = [...new Set(contentWords(evidence ?? ''))].filter((word) => said.has(word)).length;
+  const near = [...new Set(contentStems(evidence ?? ''))].filter((word) => said.has(word)).length;
   return answer > 0 || near >= 2 ? 'partly' : 'wrong';
 };

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../contract/rules/quiz';
-import { mentions } from '../../../lambdas/quiz/checks/words';
+import { mentions } from '../../../lambdas/platform/text/words';
 import type { Sentence } from './sentences';
 
 /** A question before its wrong answers have been chosen. */

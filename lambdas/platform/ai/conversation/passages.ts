@@ -1,5 +1,5 @@
+import { contentStems } from '../../text/words';
 import type { Talk, TalkChapter } from './talk';
-import { contentWords } from './words';
 
 interface Passage {
   readonly chapter: number;
@@ -27,15 +27,15 @@ const within = (passages: readonly Passage[], limit: number): Passage[] => {
 const rarity = (passages: readonly Passage[]) => {
   const seen = new Map<string, number>();
   for (const { text } of passages)
-    for (const word of new Set(contentWords(text))) seen.set(word, (seen.get(word) ?? 0) + 1);
+    for (const word of new Set(contentStems(text))) seen.set(word, (seen.get(word) ?? 0) + 1);
   return (word: string) => Math.log(1 + passages.length / (seen.get(word) ?? passages.length));
 };
 
 const byRelevance = (passages: readonly Passage[], about: string): Passage[] => {
   const weight = rarity(passages);
-  const wanted = new Set(contentWords(about));
+  const wanted = new Set(contentStems(about));
   const scored = passages.map((passage) => {
-    const shared = [...new Set(contentWords(passage.text))].filter((word) => wanted.has(word));
+    const shared = [...new Set(contentStems(passage.text))].filter((word) => wanted.has(word));
     return { passage, score: shared.reduce((sum, word) => sum + weight(word), 0) };
   });
   return scored

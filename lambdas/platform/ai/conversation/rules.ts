@@ -1,6 +1,6 @@
+import { contentStems, countWords, mentions, similarity } from '../../text/words';
 import type { Draft } from './draft';
 import type { Talk } from './talk';
-import { contentWords, countWords, similarity } from './words';
 
 export const wordLimit = 60;
 
@@ -10,13 +10,6 @@ export const triesBeforeTelling = 2;
 /** Questions of this similarity count as the same one. */
 const sameQuestion = 0.8;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const questionsIn = (text: string): string[] => text.match(/[^.!?…]*\?+/gu) ?? [];
 
 /** What stands in quotation marks, from three words on: shorter ones set off a word. */
@@ -25,22 +18,20 @@ const quotationsIn = (text: string): string[] =>
     .map(([, quoted = '']) => quoted)
     .filter((quoted) => countWords(quoted) >= 3);
 
-const isIn = (texts: readonly string[], passage: string): boolean => {
-  const sought = plain(passage);
-  return sought !== '' && texts.some((text) => plain(text).includes(sought));
-};
+const isIn = (texts: readonly string[], passage: string): boolean =>
+  texts.some((text) => mentions(text, passage));
 
 const givesAway = (reply: string, expected: string): boolean => {
-  const said = new Set(contentWords(reply));
-  const answer = contentWords(expected);
+  const said = new Set(contentStems(reply));
+  const answer = contentStems(expected);
   return answer.length > 0 && answer.every((word) => said.has(word));
 };
 
 /** A judgement of "right" needs something of the answer in the child's words, where the answer is a thing and not a thought. */
 const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boolean => {
   if (judged !== 'right' || open?.expected == null) return false;
-  const answer = contentWords(open.expected);
-  const said = new Set(contentWords(words));
+  const answer = contentStems(open.expected);
+  const said = new Set(contentStems(words));
   return answer.length > 0 && answer.length <= 3 && !answer.some((word) => said.has(word));
 };
 

@@ -1,5 +1,3 @@
-import { type Flaw, optionsOf } from './written-question';
-
 /** Capital letters within a sentence: names of persons, places and things. */
 const withinSentence = /(?<=[\p{Ll},;:]["'”’]?\s["'“‘]?)\p{Lu}[\p{L}-]{2,}/gu;
 const word = /\p{L}[\p{L}-]*/gu;
@@ -13,8 +11,8 @@ const calendar = new Set(
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 /**
- * The names in later chapters that the chapters before have not mentioned: a question that uses one tells what comes. Made
- * by the server from stored texts, so that no later text enters a prompt.
+ * The names in later chapters that the chapters before have not mentioned: whoever uses one tells what comes.
+ * Made by the server from stored texts, so that no later text enters a prompt.
  */
 export const laterNames = (before: string, later: string): ReadonlySet<string> => {
   const mentioned = new Set(wordsOf(before).map((one) => one.toLowerCase()));
@@ -27,9 +25,6 @@ export const laterNames = (before: string, later: string): ReadonlySet<string> =
   );
 };
 
-export const spoilerFlaws = {
-  'name from a later chapter': (written, { laterNames: names }) =>
-    [written.question, ...optionsOf(written), written.explanation].some((text) =>
-      wordsOf(text).some((one) => names.has(one)),
-    ),
-} satisfies Record<string, Flaw>;
+/** Whether a text has one of the names as a word. */
+export const namesAny = (text: string, names: ReadonlySet<string>): boolean =>
+  wordsOf(text).some((one) => names.has(one));

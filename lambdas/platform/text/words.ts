@@ -15,7 +15,7 @@ export const mentions = (text: string, phrase: string): boolean =>
 
 /** Words that occur in any English text. */
 const functionWords = new Set(
-  'a about after again all also an and any are as at be because been before but by can could did do does done down each even every for from get got had has have he her here him his how i if in into is it its just like made make many may more most much must my never no not now of off on once one only or other our out over said she should so some such than that the their them then there these they thing things this those through to too up upon us very was we were what when where which while who whom whose why will with would yes you your'.split(
+  'a about after again all also am an and any are as at be because been before but by can could did do does done down each even every for from get go got had has have he her here him his how i if in into is it its just like made make many may more most much must my never no not now of off oh on once one only or other our out over said she should so some such than that the their them then there these they thing things this those through to too up upon us very was we well went were what when where which while who whom whose why will with would yes you your'.split(
     ' ',
   ),
 );
@@ -25,6 +25,22 @@ export const wordsIn = (text: string): string[] => essence(text).split(' ').filt
 /** The words that carry the meaning: neither function words nor of one letter. */
 export const contentWords = (text: string): string[] =>
   wordsIn(text).filter((word) => word.length > 1 && !functionWords.has(word));
+
+const stem = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ing|edly|ed|ies|es|s|ly)$/, '') : word.replace(/s$/, '');
+
+/** The same, reduced to their stems: "baked" and "bakes" are one. */
+export const contentStems = (text: string): string[] => contentWords(text).map(stem);
+
+/** The share of the stems of both texts that they have in common: 1 for the same words. */
+export const similarity = (one: string, other: string): number => {
+  const [a, b] = [new Set(contentStems(one)), new Set(contentStems(other))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+};
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The share of function words of English: about half of any English sentence, almost none of another language. */
 export const shareOfEnglish = (text: string): number => {
