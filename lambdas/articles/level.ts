@@ -1,4 +1,15 @@
-import type { Level } from './stock';
+/** 1: eight years and younger, 2: nine and ten, 3: from eleven on. */
+export type Level = 1 | 2 | 3;
+
+/** The reading grade (Flesch and Kincaid) for which a level is written. */
+export const readingGradeOf: Readonly<Record<Level, number>> = { 1: 2, 2: 4.5, 3: 6.7 };
+
+/** The first and the last school grade whose words a level should teach. */
+export const gradesOf: Readonly<Record<Level, readonly [number, number]>> = {
+  1: [2, 3],
+  2: [4, 5],
+  3: [6, 7],
+};
 
 const levelOfAge = (age: number): Level => {
   if (age <= 8) return 1;

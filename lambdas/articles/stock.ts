@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-
-/** 1: eight years and younger, 2: nine and ten, 3: from eleven on. */
-export type Level = 1 | 2 | 3;
+import type { Level } from './level';
 
 /** An article of our own, with true facts. */
 const StockArticle = z.object({

@@ -1,17 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { blanksPerArticle } from '../../contract/rules/article';
 import { readingGrade } from '../../contract/rules/reading-grade';
 import { countedDay } from '../../lambdas/articles/counted-day';
-import { levelFor } from '../../lambdas/articles/level';
-import { type Level, readStock } from '../../lambdas/articles/stock';
+import { type Level, levelFor, readingGradeOf } from '../../lambdas/articles/level';
+import { afterReading, dueWords } from '../../lambdas/articles/met-words';
+import { readStock } from '../../lambdas/articles/stock';
+import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
 
 const levels: readonly Level[] = [1, 2, 3];
 const stock = levels.flatMap((level) =>
   readStock('articles', level).map((article) => ({ level, ...article })),
 );
-
-/** The grade for which a level is written. */
-const grades: Record<Level, number> = { 1: 2, 2: 4.5, 3: 6.7 };
 
 const plain = (text: string) => text.replace(/[[\]]/g, '');
 const missing = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word);
@@ -19,13 +19,13 @@ const missing = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, wo
 test('each article is of its level’s reading grade, within one grade', () => {
   const measured = stock.map(({ id, level, text }) => {
     const grade = readingGrade(plain(text));
-    return { id, grade, isRight: Math.abs(grade - grades[level]) <= 1.05 };
+    return { id, grade, isRight: Math.abs(grade - readingGradeOf[level]) <= 1.05 };
   });
   for (const level of levels) {
     const of = stock.flatMap((article, i) => (article.level === level ? [measured[i]?.grade ?? 0] : []));
     const mean = of.reduce((sum, grade) => sum + grade, 0) / of.length;
     process.stdout.write(
-      `Level ${level}: ${of.length} articles, grade ${Math.min(...of).toFixed(1)} to ${Math.max(...of).toFixed(1)}, mean ${mean.toFixed(1)}, target ${grades[level]}\n`,
+      `Level ${level}: ${of.length} articles, grade ${Math.min(...of).toFixed(1)} to ${Math.max(...of).toFixed(1)}, mean ${mean.toFixed(1)}, target ${readingGradeOf[level]}\n`,
     );
   }
   expect(measured.filter(({ isRight }) => !isRight)).toEqual([]);
@@ -82,4 +82,43 @@ test.each([
   ['2026-10-31T20:00:00Z', '2026-11-01T04:59:00Z', '2026-10-31'],
 ])('an article begun at %s and handed in at %s counts for %s', (begun, submitted, day) => {
   expect(countedDay(begun, new Date(submitted))).toBe(day);
+});
+
+const list = readWordList('articles');
+
+test('our list has 400 words by grade, each once, and finds them in any form', () => {
+  const byGrade = Map.groupBy(list.values(), (grade) => grade);
+  expect([...byGrade.keys()]).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(list.size).toBeGreaterThanOrEqual(400);
+  expect(Object.values(JSON.parse(readFileSync('articles/words.json', 'utf8'))).flat()).toHaveLength(
+    list.size,
+  );
+  expect(wordsOfList('She hesitated, then the curious creatures escaped. Hesitating is wise.', list)).toEqual(
+    ['hesitate', 'curious', 'creature', 'escape'],
+  );
+});
+
+test('a word is met again after 1, 3 and 7 days, and not taught twice in one day', () => {
+  let met = afterReading([], ['curious', 'escape'], '2026-01-30');
+  expect(dueWords(met, '2026-01-30')).toEqual([]);
+  expect(dueWords(met, '2026-01-31')).toEqual(['curious', 'escape']);
+  met = afterReading(met, ['curious'], '2026-01-30');
+  expect(dueWords(met, '2026-01-31')).toEqual(['curious', 'escape']);
+  met = afterReading(met, ['curious'], '2026-01-31');
+  expect(dueWords(met, '2026-02-02')).toEqual(['escape']);
+  expect(dueWords(met, '2026-02-03')).toEqual(['escape', 'curious'].toSorted());
+  // Half a year later both are still due, once each.
+  met = afterReading(met, ['curious', 'escape'], '2026-08-01');
+  expect(met.map(({ due }) => due)).toEqual(['2026-08-08', '2026-08-04']);
+  met = afterReading(met, ['curious'], '2026-08-08');
+  expect(met.map(({ word }) => word)).toEqual(['escape']);
+});
+
+test('a child learns some eighty words at a time', () => {
+  const words = [...list.keys()];
+  const met = words.reduce(
+    (before, word) => afterReading(before, [word], '2026-01-30'),
+    afterReading([], [], '2026-01-30'),
+  );
+  expect(met.map(({ word }) => word)).toEqual(words.slice(-80));
 });
