@@ -5,6 +5,10 @@ import { articlesPerDay, blanksPerArticle } from './rules/article';
 /** A ULID: sorts by time. */
 const ArticleId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
+/** Who wrote an article: a model for this child, or people for all children. */
+export const ArticleOrigin = z.enum(['model', 'ours']);
+export type ArticleOrigin = z.infer<typeof ArticleOrigin>;
+
 /** An article as it is given out: the gaps are `<BLANK>`, the answers stay on the server. */
 export const ArticleText = z.object({
   title: z.string(),
@@ -13,7 +17,7 @@ export const ArticleText = z.object({
   word_bank: z.array(z.string()),
 });
 
-export const OpenArticle = z.extend(ArticleText, { id: z.string() });
+export const OpenArticle = z.extend(ArticleText, { id: z.string(), origin: ArticleOrigin });
 export type OpenArticle = z.infer<typeof OpenArticle>;
 
 export const BlankResult = z.object({
@@ -36,6 +40,7 @@ export const ArticleHistoryItem = z.object({
   is_completed: z.boolean(),
   completed_at: z.nullable(z.string()),
   created_at: z.string(),
+  origin: ArticleOrigin,
   /** Empty until it is completed. */
   blanks: z.array(BlankResult),
   /** The publications in which the facts can be read. */
@@ -72,8 +77,9 @@ export const articles = defineEndpoints({
     consent: 'ai_text',
     body: z.strictObject({ past_articles: z.optional(z.array(PastArticle).check(z.maxLength(50))) }),
     response: z.object({ article: OpenArticle }),
-    errors: ['articles_finished_today'],
-    summary: 'The draft of an article, or the open one: its answers stay on the server',
+    errors: ['articles_finished_today', 'article_being_made'],
+    summary:
+      'The draft of an article, or the open one: its answers stay on the server. Written by a model for this child, or one of our own',
   },
   create: {
     method: 'POST',

@@ -365,6 +365,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The child has completed five articles on this day of New York.',
     recovery: 'Tomorrow, New York time.',
   },
+  article_being_made: {
+    when: 'The model is writing (`progress.made` is 0) or checking (1) the article. After half a minute, one of our own articles is given instead.',
+    recovery: 'Ask again after `retry-after` seconds.',
+  },
   article_not_found: {
     when: 'The child has no article or draft with this id, or hands in one that was not begun with `POST /articles/create`.',
     recovery: 'Ask for an article with `POST /articles/generate` and begin it.',

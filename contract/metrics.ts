@@ -2,7 +2,7 @@ import type { CrisisKind } from './flag-kinds';
 import type { GemKind } from './users';
 
 /** The features that a chat model answers. */
-export const chatFeatures = ['chapters', 'quiz', 'solving', 'chat'] as const;
+export const chatFeatures = ['chapters', 'quiz', 'solving', 'chat', 'article', 'checking'] as const;
 export type ChatFeature = (typeof chatFeatures)[number];
 
 /** The features that call a model. */

@@ -121,6 +121,8 @@ const shared = {
       chapters: { reasoningEffort: 'low', maxTokens: 12_000 },
       quiz: { reasoningEffort: 'low', maxTokens: 16_000 },
       solving: { reasoningEffort: 'low', maxTokens: 8000 },
+      article: { reasoningEffort: 'low', maxTokens: 6000 },
+      checking: { reasoningEffort: 'low', maxTokens: 6000 },
       // A child waits for it.
       chat: { reasoningEffort: 'minimal', maxTokens: 2_000 },
     },

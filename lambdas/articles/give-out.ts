@@ -1,43 +1,73 @@
 import { ulid } from 'ulid';
 import { articlesPerDay } from '../../contract/rules/article';
+import { newYorkDay } from '../../contract/rules/day';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countedToday } from '../platform/daily-count';
 import { absent, equal } from '../platform/table/condition';
-import { transact } from '../platform/table/transact';
+import { transact, type Write } from '../platform/table/transact';
 import type { Person } from '../users/identify';
+import { awaitNext } from './await-next';
 import { levelFor } from './level';
+import { dueWords } from './met-words';
 import { pickArticle, withGaps } from './pick';
-import { type ArticleItem, articleShelves, articles } from './store';
+import {
+  type ArticleItem,
+  type ArticleShelf,
+  articleShelves,
+  articles,
+  type NextArticle,
+  nextArticles,
+} from './store';
 
 /** More than all articles of one level. */
 const remembered = 60;
 
-const nothingHad = { current: null, had: [] as string[], scores: [] as number[] };
+type Shelf = Omit<ArticleShelf, 'current'> & { readonly current: string | null };
 
-const present = ({ id, article }: ArticleItem) => ({ article: { ...article, id } });
+const nothingHad: Shelf = { current: null, had: [], scores: [], met: [] };
 
-/** Creates the next draft. False if another tab did so meanwhile. */
-const createDraft = async (actor: Person, { current, had, scores }: Shelf): Promise<boolean> => {
+const present = ({ id, article, origin }: ArticleItem) => ({ ...article, id, origin });
+
+/** The model's article leaves the place of the next one in the same transaction, so that it is given once. */
+const fromModel = ({ made, made_at }: NextArticle, user_id: string) => ({
+  text: made,
+  origin: 'model' as const,
+  had: [] as string[],
+  taken: { next: nextArticles.removing({ user_id }, equal('made_at', made_at)) },
+});
+
+const fromStock = ({ user }: Person, { had, scores, met }: Shelf) => {
+  const due = dueWords(met, newYorkDay(now()));
+  const { id, ...chosen } = pickArticle(levelFor(user.age, scores), had, due);
+  return { text: withGaps(chosen), origin: 'ours' as const, had: [id], taken: {} };
+};
+
+/** Creates the next draft. Does nothing if another tab did so meanwhile. */
+const createDraft = async (actor: Person, shelf: Shelf, next: NextArticle | undefined): Promise<void> => {
   const at = now();
-  const chosen = pickArticle(levelFor(actor.user.age, scores), had);
   const id = ulid(at.getTime());
-  const refused = await transact({
+  const { text, origin, had, taken } = next ? fromModel(next, actor.id) : fromStock(actor, shelf);
+  if (text === null) throw new Error('The next article is not made');
+  await transact<string>({
+    ...(taken satisfies Record<string, Write>),
     shelf: articleShelves.updating(
       { user_id: actor.id },
       {
         set: {
           current: id,
-          had: [...had.filter((one) => one !== chosen.id), chosen.id].slice(-remembered),
-          scores,
+          had: [...shelf.had.filter((one) => !had.includes(one)), ...had].slice(-remembered),
+          scores: shelf.scores,
+          met: shelf.met,
         },
       },
-      current === null ? absent('pk') : equal('current', current),
+      shelf.current === null ? absent('pk') : equal('current', shelf.current),
     ),
     article: articles.creating({
       user_id: actor.id,
       id,
-      ...withGaps(chosen),
+      ...text,
+      origin,
       begun_at: null,
       user_answers: null,
       score: null,
@@ -47,14 +77,7 @@ const createDraft = async (actor: Person, { current, had, scores }: Shelf): Prom
       created_at: at.toISOString(),
     }),
   });
-  return refused.length === 0;
 };
-
-interface Shelf {
-  readonly current: string | null;
-  readonly had: readonly string[];
-  readonly scores: readonly number[];
-}
 
 const shelfOf = async (userId: string): Promise<Shelf> =>
   (await articleShelves.get({ user_id: userId }, { consistent: true })) ?? nothingHad;
@@ -67,19 +90,20 @@ const findOpen = async (userId: string, { current }: Shelf): Promise<ArticleItem
 };
 
 /**
- * The draft of an article, with its answers kept here. An article that is not completed is returned again, also to another
- * tab. Throws `articles_finished_today` after five completed ones.
+ * The draft of an article, with its answers kept here: the one that a model has written for the child, otherwise one of our
+ * own. An article that is not completed is returned again, also to another tab. Throws `articles_finished_today` after five
+ * completed ones, and `article_being_made` for at most half a minute.
  */
 export const generate = async ({ actor }: { actor: Person }) => {
   const shelf = await shelfOf(actor.id);
   const open = await findOpen(actor.id, shelf);
-  if (open !== undefined) return present(open);
+  if (open !== undefined) return { article: present(open) };
   if ((await countedToday(actor.id, 'article')) >= articlesPerDay)
     throw new ApiError('articles_finished_today');
-  await createDraft(actor, shelf);
+  await createDraft(actor, shelf, await awaitNext(actor.id));
   const created = await findOpen(actor.id, await shelfOf(actor.id));
   if (created === undefined) throw new Error('The new article is already completed');
-  return present(created);
+  return { article: present(created) };
 };
 
 /** An article of this child. Throws `article_not_found`. */
@@ -103,5 +127,5 @@ export const begin = async ({
     { set: { begun_at: now().toISOString() } },
     equal('begun_at', null),
   );
-  return present(found);
+  return { article: present(found) };
 };

@@ -16,6 +16,7 @@ const present = (item: ArticleItem) => ({
   is_completed: item.completed_at !== null,
   completed_at: item.completed_at,
   created_at: item.created_at,
+  origin: item.origin,
   blanks: blanksOf(item),
   sources: item.completed_at === null ? [] : item.sources,
 });

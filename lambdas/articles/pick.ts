@@ -1,21 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { blankSign } from '../../contract/rules/article';
-import { type Level, type StockArticle, stockOf } from './stock';
-
-/** An article of the level that the child has not had, or had longest ago. `had`: the latest last. */
-export const pickArticle = (level: Level, had: readonly string[]): StockArticle => {
-  const fresh = stockOf(level).filter(({ id }) => !had.includes(id));
-  const pool = fresh.length > 0 ? fresh : oldest(level, had);
-  return pool[randomInt(pool.length)] as StockArticle;
-};
-
-const oldest = (level: Level, had: readonly string[]): StockArticle[] =>
-  stockOf(level)
-    .toSorted((a, b) => had.lastIndexOf(a.id) - had.lastIndexOf(b.id))
-    .slice(0, 1);
+import type { Level } from './level';
+import { type StockArticle, stockOf } from './stock';
+import { wordsOfList } from './tier-two';
 
 /** An unbiased shuffle (Fisher and Yates). */
-const shuffled = <T>(items: readonly T[]): T[] => {
+export const shuffled = <T>(items: readonly T[]): T[] => {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = randomInt(i + 1);
@@ -24,10 +14,34 @@ const shuffled = <T>(items: readonly T[]): T[] => {
   return mixed;
 };
 
+/** The article of the stock that the child had longest ago. `had`: the latest last. */
+const oldest = (stock: readonly StockArticle[], had: readonly string[]): StockArticle[] =>
+  stock.toSorted((a, b) => had.lastIndexOf(a.id) - had.lastIndexOf(b.id)).slice(0, 1);
+
+/** Those with the most words that are due to be met again. */
+const mostDue = (articles: readonly StockArticle[], due: ReadonlySet<string>): StockArticle[] => {
+  const counted = articles.map((article) => ({
+    article,
+    count: wordsOfList(article.text).filter((word) => due.has(word)).length,
+  }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ article }) => article);
+};
+
+/**
+ * An article of the level that the child has not had, with as many words that are due as possible; when all have been had,
+ * the one of longest ago. `had`: the ids, the latest last.
+ */
+export const pickArticle = (level: Level, had: readonly string[], due: readonly string[]): StockArticle => {
+  const fresh = stockOf(level).filter(({ id }) => !had.includes(id));
+  const pool = fresh.length > 0 ? mostDue(fresh, new Set(due)) : oldest(stockOf(level), had);
+  return pool[randomInt(pool.length)] as StockArticle;
+};
+
 const gap = /\[([^\]]+)\]/g;
 
 /** The article with its gaps, and the answers in the order of the text. */
-export const withGaps = ({ title, text, distractors, why, sources }: StockArticle) => {
+export const withGaps = ({ title, text, distractors, why, sources }: Omit<StockArticle, 'id'>) => {
   const answers = [...text.matchAll(gap)].map(([, word = '']) => word);
   const content = text.replace(gap, blankSign);
   return {

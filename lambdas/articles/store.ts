@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ArticleText } from '../../contract/articles';
+import { ArticleOrigin, ArticleText } from '../../contract/articles';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import { MetWord } from './met-words';
 
 const articleKey = (id: string) => `ARTICLE#${id}`;
 
@@ -16,6 +17,7 @@ export const articles = entity({
     answers: z.array(z.string()),
     why: z.array(z.string()),
     sources: z.array(z.string()),
+    origin: z._default(ArticleOrigin, 'ours'),
     /** The time at which it was begun. */
     begun_at: z.nullable(z.string()),
     user_answers: z.nullable(z.array(z.string())),
@@ -53,7 +55,44 @@ export const articleShelves = entity({
     had: z.array(z.string()),
     /** The scores of the last articles, the latest first. */
     scores: z.array(z.int()),
+    /** The words of our list that the child is learning, the one met first at the front. */
+    met: z._default(z.array(MetWord), []),
   }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES' }),
   retention: 'account',
 });
+export type ArticleShelf = NonNullable<Awaited<ReturnType<(typeof articleShelves)['get']>>>;
+
+/** The article that a model writes for a child ahead of time, and the state of that work. */
+export const nextArticles = entity({
+  name: 'NextArticle',
+  schema: z.object({
+    /** The time of the last order. */
+    ordered_at: z._default(z.nullable(z.string()), null),
+    /** Until this time nobody orders it again; null when a worker has begun. */
+    ordered_until: z._default(z.nullable(z.string()), null),
+    /** The lease of the worker that writes it ends at this time. */
+    lease_until: z._default(z.nullable(z.string()), null),
+    /** It is written, and its facts and gaps are being checked. */
+    is_written: z._default(z.boolean(), false),
+    /** Until this time the model is not asked again: it failed, or cannot write. */
+    rest_until: z._default(z.nullable(z.string()), null),
+    /** The article, once it may be given to the child. */
+    made: z._default(
+      z.nullable(
+        z.object({
+          article: ArticleText,
+          answers: z.array(z.string()),
+          why: z.array(z.string()),
+          sources: z.array(z.string()),
+        }),
+      ),
+      null,
+    ),
+    made_at: z._default(z.nullable(z.string()), null),
+  }),
+  key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES#NEXT' }),
+  // What a child liked a month ago is no guide.
+  retention: { days: 30 },
+});
+export type NextArticle = NonNullable<Awaited<ReturnType<(typeof nextArticles)['get']>>>;

@@ -12,7 +12,10 @@ import type { Person } from '../users/identify';
 import { countedDay } from './counted-day';
 import { getArticle } from './give-out';
 import { recentScores } from './level';
+import { afterReading } from './met-words';
+import { orderNext } from './order-next';
 import { type ArticleItem, articleShelves, articles } from './store';
+import { wordsOfList } from './tier-two';
 
 /** The result of each gap; empty until the article is completed. */
 export const blanksOf = ({ answers, why, user_answers }: ArticleItem) =>
@@ -54,19 +57,26 @@ const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[
     throw new ApiError('article_answers_mismatch');
 };
 
-const rememberScore = async (userId: string, score: number) => {
+/** The next article depends on how this one went and on the words that it had. */
+const rememberReading = async (userId: string, { article, answers }: ArticleItem, score: number) => {
   const shelf = await articleShelves.get({ user_id: userId }, { consistent: true });
   if (shelf === undefined) return;
+  const words = wordsOfList(`${article.content} ${answers.join(' ')}`);
   await articleShelves.update(
     { user_id: userId },
-    { set: { scores: [score, ...shelf.scores].slice(0, recentScores) } },
+    {
+      set: {
+        scores: [score, ...shelf.scores].slice(0, recentScores),
+        met: afterReading(shelf.met, words, newYorkDay(now())),
+      },
+    },
     equal('current', shelf.current),
   );
 };
 
 /**
  * Scores an article and pays for it in one transaction with its result and the count of the day. The first submission
- * counts: a further one, with other answers too, gets the answer of the first.
+ * counts: a further one, with other answers too, gets the answer of the first. Then the next article is ordered.
  */
 export const submit = async ({
   actor,
@@ -105,7 +115,8 @@ export const submit = async ({
   if (refused.includes('article')) return answerFor(actor, await getArticle(actor.id, found.id));
   if (refused.includes('limit')) throw new ApiError('articles_finished_today');
   if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
-  await rememberScore(actor.id, score);
+  await rememberReading(actor.id, found, score);
+  await orderNext(actor.id);
   log.info('article done', { score });
   return answerFor(actor, { ...found, ...result });
 };

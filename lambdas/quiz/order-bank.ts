@@ -2,16 +2,13 @@ import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
-import { absent, all, any, below, equal } from '../platform/table/condition';
+import { all, equal, isPast } from '../platform/table/condition';
 import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
 import { isWanted } from './edition';
 import { sendOrder } from './queue';
 
 /** An order that no worker has begun after this time is lost. A duplicate of one that only waits does nothing. */
 const lostAfterSeconds = 300;
-
-const isPast = (attribute: string) =>
-  any(absent(attribute), equal(attribute, null), below(attribute, now().toISOString()));
 
 /** True for one of the callers that order at the same time, and only while no worker is busy with the chapter. */
 const claimOrder = ({ book_id, chapter }: BookChapter, until: string): Promise<boolean> =>

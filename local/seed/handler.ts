@@ -1,6 +1,7 @@
 import type { AiWork } from '../../contract/ai-work';
 import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
+import { orderNext } from '../../lambdas/articles/order-next';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { chapterTexts } from '../../lambdas/books/store';
@@ -97,6 +98,7 @@ type Task =
   /** Takes units from a child's daily AI budget. */
   | { readonly task: 'spend'; readonly userId: string; readonly work: AiWork; readonly calls: number }
   /** A user's lease on a model call, held by a function that has died. */
+  | { readonly task: 'orderArticle'; readonly userId: string }
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
   | ({ readonly task: 'flag'; readonly fails?: boolean } & Raised)
@@ -234,6 +236,8 @@ const run = async (input: Task): Promise<unknown> => {
     case 'spend':
       for (let call = 0; call < input.calls; call++) await spendAiWork(input.userId, input.work);
       return undefined;
+    case 'orderArticle':
+      return orderNext(input.userId);
     case 'wait':
       return holdWait(input.userId, input.feature);
     case 'flag':

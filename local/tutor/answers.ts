@@ -72,10 +72,17 @@ const solving = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
+/** It has no articles but those of the library, which the product gives out itself. */
+const article = () => ({
+  can_write: false,
+  ...{ title: '', text: '', why: [], distractors: [], facts: [], sources: [] },
+});
+
 const tasks: Record<string, (library: readonly LibraryBook[], request: Request) => object> = {
   chapters,
   quiz,
   solving,
+  article,
   chat: (library, request) => talk(bookOf(library, request), request.material),
 };
 

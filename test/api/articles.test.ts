@@ -4,22 +4,42 @@ import { feedback } from '../../contract/feedback';
 import { articlesPerDay } from '../../contract/rules/article';
 import { users } from '../../contract/users';
 import { readStock } from '../../lambdas/articles/stock';
-import { beginArticle, completeArticle, stockArticle, submitArticle } from '../support/articles';
+import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
+import {
+  askForArticle,
+  beginArticle,
+  completeArticle,
+  stockArticle,
+  submitArticle,
+} from '../support/articles';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(resetClock);
 
-const generate = (child: Person) => child.call(articles.generate, { body: { past_articles: [] } });
+const generate = askForArticle;
 const past = (child: Person, cursor?: string) =>
   child.call(articles.past, { query: cursor === undefined ? {} : { cursor } });
+/** With a mistake: a reader without any moves up a level. */
+const beginAndSubmit = async (child: Person) => {
+  const { id, title, answers, word_bank } = await beginArticle(child);
+  const wrong = word_bank.find((word) => !answers.includes(word)) ?? '';
+  await submitArticle(child, id, answers.with(0, wrong));
+  return { title };
+};
 const ledger = (child: Person) => seed({ task: 'ledger', userId: child.id });
 
 test('200: the answers stay on the server until the article is handed in', async () => {
   const child = await createPerson();
   const draft = await generate(child);
-  expect(Object.keys(draft.body.article).toSorted()).toEqual(['content', 'id', 'title', 'word_bank']);
+  expect(Object.keys(draft.body.article).toSorted()).toEqual([
+    'content',
+    'id',
+    'origin',
+    'title',
+    'word_bank',
+  ]);
   expect(draft.body.article.content.match(/<BLANK>/g)).toHaveLength(5);
   const { id, title, answers, word_bank } = await beginArticle(child);
   expect(word_bank).toEqual(expect.arrayContaining(answers));
@@ -149,6 +169,29 @@ test('200: none comes again before all of its level have been had', async () => 
   expect(had.toSorted()).toEqual(level.map(({ title }) => title).toSorted());
   await advanceClock('P1D');
   expect((await generate(child)).body.article.title).toBe(had[0]);
+});
+
+test('200: of the articles that a child has not had, one with most of the words that are due comes first', async () => {
+  const child = await createPerson('student', { age: 12 });
+  const list = readWordList('articles');
+  const wordsOf = ({ text }: { text: string }) => wordsOfList(text, list);
+  const had = new Set<string>();
+  const due = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    const { title } = await beginAndSubmit(child);
+    had.add(title);
+    for (const word of wordsOf(stockArticle(title))) due.add(word);
+  }
+  expect(due.size).toBeGreaterThan(0);
+  await advanceClock('P1D');
+  const count = (article: { text: string }) => wordsOf(article).filter((word) => due.has(word)).length;
+  const most = Math.max(
+    ...readStock('articles', 3)
+      .filter(({ title }) => !had.has(title))
+      .map(count),
+  );
+  expect(most).toBeGreaterThan(0);
+  expect(count(stockArticle((await generate(child)).body.article.title))).toBe(most);
 });
 
 test('200: five points once for feedback on a completed article, none for an open one', async () => {

@@ -116,7 +116,7 @@ test('a flag is counted once, by what it is about', async () => {
 /** All values of each dimension. */
 const closed: Record<string, readonly unknown[]> = {
   stage: ['demo'],
-  feature: ['chapters', 'quiz', 'solving', 'chat', 'names', 'recommendations'],
+  feature: ['chapters', 'quiz', 'solving', 'chat', 'article', 'checking', 'names', 'recommendations'],
   crisis: ['self-harm', 'abuse', 'danger'],
   model: [chatModel, moderationModel, embeddingModel],
   kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'chat', 'article', 'feedback'],

@@ -1,5 +1,7 @@
 import { articles } from '../../contract/articles';
-import { type Level, readStock } from '../../lambdas/articles/stock';
+import type { Level } from '../../lambdas/articles/level';
+import { readStock } from '../../lambdas/articles/stock';
+import { eventually } from './cloud';
 import type { Person } from './people';
 
 const stock = ([1, 2, 3] as Level[]).flatMap((level) =>
@@ -13,9 +15,18 @@ export const stockArticle = (title: string) => {
   return { ...found, answers: [...found.text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word) };
 };
 
-/** Gets an article and begins it, as the page does. */
+/** The answer to the question for an article, repeated as the page does while one is being written. */
+export const askForArticle = (child: Person) =>
+  eventually(async () => {
+    const answer = await child.call(articles.generate, { body: { past_articles: [] } });
+    return answer.body.code === 'article_being_made' ? undefined : answer;
+  });
+
+export const getArticle = async (child: Person) => (await askForArticle(child)).body.article;
+
+/** Gets one of our own articles and begins it, as the page does. */
 export const beginArticle = async (child: Person) => {
-  const draft = (await child.call(articles.generate, { body: {} })).body.article;
+  const draft = await getArticle(child);
   const { article } = (await child.call(articles.create, { body: { article_data: { id: draft.id } } })).body;
   return { ...article, answers: stockArticle(article.title).answers };
 };

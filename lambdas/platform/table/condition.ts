@@ -68,6 +68,10 @@ export const below = (attribute: string, value: string | number) =>
 export const sized = (attribute: string, size: number) =>
   condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);
 
+/** No time is stored, or one that is over. */
+export const isPast = (attribute: string) =>
+  any(absent(attribute), equal(attribute, null), below(attribute, now().toISOString()));
+
 const joined = (word: 'AND' | 'OR', conditions: readonly Condition[], holdsForNothing: boolean) =>
   condition(holdsForNothing, (p) => `(${conditions.map((one) => one(p)).join(` ${word} `)})`);
 

@@ -1,0 +1,53 @@
+import { stepsOfArticle } from '../../contract/rules/article';
+import { alone } from '../platform/ai/alone';
+import { ApiError } from '../platform/api-error';
+import { now, pause, secondsFrom } from '../platform/clock';
+import { orderNext } from './order-next';
+import { type NextArticle, nextArticles } from './store';
+
+/** A call looks for this long; the browser repeats it and says what Wren is doing. */
+const lookSeconds = 4;
+const pollMilliseconds = 200;
+
+/** Nobody waits longer for a model: after that the child reads one of our own articles. */
+const patienceSeconds = 30;
+
+const isOrdered = (next: NextArticle | undefined): boolean =>
+  (next?.ordered_until ?? '') > now().toISOString() || (next?.lease_until ?? '') > now().toISOString();
+
+const isWorthWaiting = (next: NextArticle | undefined): boolean =>
+  isOrdered(next) && (next?.ordered_at ?? '') > secondsFrom(now(), -patienceSeconds).toISOString();
+
+const beingMade = (next: NextArticle | undefined) =>
+  new ApiError('article_being_made', undefined, { made: next?.is_written ? 1 : 0, of: stepsOfArticle });
+
+const read = (user_id: string) => nextArticles.get({ user_id }, { consistent: true });
+
+const look = async (user_id: string): Promise<NextArticle | undefined> => {
+  const deadline = secondsFrom(now(), lookSeconds);
+  for (;;) {
+    const next = await read(user_id);
+    if (next?.made) return next;
+    if (!isWorthWaiting(next)) return undefined;
+    if (now() >= deadline) throw beingMade(next);
+    await pause(pollMilliseconds);
+  }
+};
+
+/**
+ * The article that a model has written for the child; undefined when there is none and it is not worth waiting for one.
+ * Orders one if nobody has. Throws `article_being_made` while it is being written, and for a second simultaneous call.
+ */
+export const awaitNext = async (user_id: string): Promise<NextArticle | undefined> => {
+  const ready = await read(user_id);
+  if (ready?.made) return ready;
+  if (!isOrdered(ready)) await orderNext(user_id);
+  const ordered = await read(user_id);
+  if (!isWorthWaiting(ordered)) return ordered?.made ? ordered : undefined;
+  return alone(
+    user_id,
+    'article',
+    () => beingMade(ordered),
+    () => look(user_id),
+  );
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { blanksPerArticle } from '../../../contract/rules/article';
+import { ask, UnusableAnswer } from '../../platform/ai/ask';
+import { shuffled } from '../pick';
+import { candidatesOf, filledText, type WrittenArticle, withSigns } from './written-article';
+
+const kinds = ['noun', 'verb', 'adjective', 'adverb', 'other'] as const;
+
+const Solved = z.object({
+  gaps: z.array(z.object({ gap: z.int(), fits: z.array(z.string()) })),
+  words: z.array(z.object({ word: z.string(), kind: z.enum(kinds) })),
+});
+
+const solving = `You fill the numbered gaps of a children's article with words of a bank.
+For each gap list every word of the bank with which its sentence is correct English, true and sensible in this text; several if several fit, none if none does. Never guess which one the author meant.
+words: the part of speech of each word of the bank, as one would use it in these gaps.`;
+
+const Verdict = z.object({
+  facts: z.array(z.object({ fact: z.int(), is_true: z.boolean() })),
+  doubtful: z.array(z.string()),
+  concerns: z.array(z.enum(['living child', 'tragedy', 'cruelty', 'brand', 'personal data'])),
+});
+
+const judging = `You check a children's article before it is given out. Be strict: a child believes every word.
+facts: for each numbered fact whether it is true beyond doubt and generally accepted; false if you are not sure.
+doubtful: every statement of the text that is wrong, outdated, exaggerated or not certain, whether or not it is among the facts.
+concerns: what the text is about that has no place in it: a child who is alive today, a tragedy or disaster with victims, cruelty, a brand or product, data of a private person.`;
+
+const numbered = (texts: readonly string[]) => texts.map((text, i) => `${i + 1}. ${text}`).join('\n');
+
+/** Solves the gaps without seeing the key. By gap the words that fit, and the part of speech of each word. */
+const solve = async (written: WrittenArticle) => {
+  const bank = shuffled([...candidatesOf(written), ...written.distractors]);
+  const { gaps, words } = await ask({
+    feature: 'checking',
+    instructions: solving,
+    material: `# Text\n\n${withSigns(written, (i) => `(${i + 1})`)}\n\n# Bank\n\n${bank.join(', ')}`,
+    answer: Solved,
+    check: (answer) => answer,
+    // Words of the bank only, which were checked when they were written.
+    texts: () => [],
+  });
+  return {
+    fits: new Map(gaps.map(({ gap, fits }) => [gap - 1, fits.map((word) => word.toLowerCase())])),
+    kinds: new Map(words.map(({ word, kind }) => [word.toLowerCase(), kind])),
+  };
+};
+
+/** Throws `UnusableAnswer` unless every fact is confirmed and nothing else in the text is doubtful. */
+const judge = async (written: WrittenArticle): Promise<void> => {
+  const { facts, doubtful, concerns } = await ask({
+    feature: 'checking',
+    instructions: judging,
+    material: `# Text\n\n${written.title}\n\n${filledText(written)}\n\n# Facts\n\n${numbered(written.facts)}`,
+    answer: Verdict,
+    check: (answer) => answer,
+    // Read by nobody.
+    texts: () => [],
+  });
+  const confirmed = new Set(facts.flatMap(({ fact, is_true }) => (is_true ? [fact] : [])));
+  if (written.facts.some((_, i) => !confirmed.has(i + 1)))
+    throw new UnusableAnswer('a fact is not confirmed');
+  if (doubtful.length > 0) throw new UnusableAnswer('a statement is doubtful');
+  if (concerns.length > 0) throw new UnusableAnswer(`a concern: ${concerns.join(', ')}`);
+};
+
+/** The numbers of five gaps that hold, in the order of the text, and the distractors of the same part of speech. */
+const chosen = (written: WrittenArticle, { fits, kinds }: Awaited<ReturnType<typeof solve>>) => {
+  const candidates = candidatesOf(written).map((word) => word.toLowerCase());
+  const holds = (word: string, i: number) => {
+    const found = fits.get(i) ?? [];
+    return found.length === 1 && found[0] === word;
+  };
+  const good = candidates.flatMap((word, i) => (holds(word, i) ? [i] : []));
+  const byKind = Map.groupBy(good, (i) => kinds.get(candidates[i] ?? ''));
+  const [[kind, gaps] = [undefined, []]] = [...byKind].toSorted(([, a], [, b]) => b.length - a.length);
+  const taken = [...fits.values()].flat();
+  const distractors = written.distractors.filter(
+    (word) => kinds.get(word.toLowerCase()) === kind && !taken.includes(word.toLowerCase()),
+  );
+  if (kind === undefined || gaps.length < blanksPerArticle)
+    throw new UnusableAnswer(`only ${gaps.length} gaps hold`);
+  if (distractors.length === 0) throw new UnusableAnswer('no distractor holds');
+  return { gaps: gaps.slice(0, blanksPerArticle), distractors: distractors.slice(0, 2) };
+};
+
+/**
+ * The article with the five gaps that somebody else solves as the author meant: exactly one word of the bank fits each, and
+ * all are of one part of speech. The others are filled, so a gap that is solved otherwise is replaced by a spare one.
+ * Throws `UnusableAnswer` when a fact is not confirmed or too few gaps hold, and what `ask` throws.
+ */
+export const checkArticle = async (written: WrittenArticle) => {
+  const [solved] = await Promise.all([solve(written), judge(written)]);
+  const { gaps, distractors } = chosen(written, solved);
+  return {
+    title: written.title,
+    text: withSigns(written, (i, word) => (gaps.includes(i) ? `[${word}]` : word)),
+    why: written.why.filter((_, i) => gaps.includes(i)),
+    distractors,
+    sources: written.sources,
+  };
+};

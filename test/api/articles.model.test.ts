@@ -1,0 +1,333 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { articles } from '../../contract/articles';
+import { users } from '../../contract/users';
+import { settingsFor } from '../../lib/settings';
+import { asWritten, author, judged, keyOf, solved, type Written, written } from '../support/article-model';
+import { getArticle, submitArticle } from '../support/articles';
+import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
+import { materialOf, startModel, taskOf } from '../support/model';
+import { createPerson, type Person } from '../support/people';
+
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+beforeEach(async () => {
+  model.reset();
+  model.script.chat = author();
+  await useModel(model.url);
+});
+afterEach(async () => {
+  await outages({ queues: false });
+  await atRest();
+  await useModel();
+  await resetClock();
+});
+
+const generate = (child: Person) => child.call(articles.generate, { body: {} });
+const begin = async (child: Person) => {
+  const article = await getArticle(child);
+  await child.call(articles.create, { body: { article_data: { id: article.id } } });
+  return article;
+};
+const asked = (task: string) => model.seen.chat.filter((request) => taskOf(request) === task);
+const answersTo = ({ content }: { content: string }, { text }: Written = written) => {
+  const full = text.replace(/[[\]]/g, '');
+  const pieces = content.split('<BLANK>');
+  let at = 0;
+  return pieces.slice(0, -1).map((piece, i) => {
+    at += piece.length;
+    const next = pieces[i + 1]?.slice(0, 12) || undefined;
+    const word = full.slice(at, next === undefined ? undefined : full.indexOf(next, at));
+    at += word.length;
+    return word;
+  });
+};
+
+test('200: the article that the model has written has five gaps, one part of speech, and its answers stay here', async () => {
+  const child = await createPerson();
+  const article = await begin(child);
+  expect(article).toMatchObject({ title: written.title, origin: 'model' });
+  expect(article.content.match(/<BLANK>/g)).toHaveLength(5);
+  const answers = answersTo(article);
+  expect(article.word_bank.toSorted()).toEqual([...answers, ...written.distractors].toSorted());
+  expect(keyOf(written)).toEqual(expect.arrayContaining(answers));
+  const { body } = await submitArticle(child, article.id, answers);
+  expect({ score: body.score, points: body.points, sources: body.sources }).toEqual({
+    score: 5,
+    points: 50,
+    sources: written.sources,
+  });
+  expect(body.blanks.map(({ why }) => why)).toEqual(
+    written.why.filter((_, i) => answers.includes(keyOf(written)[i] ?? '')),
+  );
+});
+
+test('200: the next one is written when this one is handed in, so that opening the page is instant', async () => {
+  const child = await createPerson();
+  const { id, content } = await begin(child);
+  const other = asWritten('How Bats Find Their Way at Night');
+  model.script.chat = author(other);
+  await submitArticle(child, id, answersTo({ content }));
+  await atRest();
+  const calls = model.seen.chat.length;
+  await outages({ queues: true });
+  const { body } = await generate(child);
+  expect(body.article).toMatchObject({ origin: 'model', title: other.title });
+  expect(model.seen.chat.length).toBe(calls);
+});
+
+test('200: what the model is told names neither the child nor what it likes as the child’s', async () => {
+  const child = await createPerson('student', { age: 11, school: 'Maple Hill School' });
+  const { username } = (await child.call(users.me, {})).body;
+  const own = [`Robots of ${username}`, `mail me at ${child.email}`, 'Kites'];
+  await child.call(users.update, { body: { interests: { hobbies: own } } });
+  await begin(child);
+  const [request] = asked('article');
+  const material = materialOf(request ?? { model: '', messages: [] });
+  expect(material).toContain('Subjects: "Kites"\n');
+  expect(material).toContain('Reading grade: 6.7');
+  for (const secret of ['Robots of', username, child.email, child.id, 'Maple Hill'])
+    expect(JSON.stringify(model.seen)).not.toContain(secret);
+  expect(model.seen.moderated[0]).toEqual(['Kites']);
+});
+
+test('200: words of a child that moderation flags are not sent to the model', async () => {
+  const child = await createPerson();
+  await child.call(users.update, { body: { interests: { hobbies: ['wombat wrestling'] } } });
+  model.script.moderate = (input) => input.map((text) => ({ flagged: text.includes('wombat') }));
+  await begin(child);
+  expect(asked('article')).toHaveLength(1);
+  expect(JSON.stringify(model.seen.chat)).not.toContain('wombat');
+});
+
+describe('200: a gap that is solved otherwise is replaced by a spare one', () => {
+  test.each([
+    ['because another word is found', ['wind']],
+    ['because nothing fits', []],
+    ['because two words fit', ['neck', 'wind']],
+  ])('%s', async (_, fits) => {
+    model.script.chat = author(written, {
+      solved: (of) => {
+        const answer = solved(of);
+        return { ...answer, gaps: answer.gaps.map((one) => (one.gap === 1 ? { gap: 1, fits } : one)) };
+      },
+    });
+    const article = await begin(await createPerson());
+    expect(article.origin).toBe('model');
+    expect(article.content).toContain('joined by a narrow neck.');
+    expect(article.word_bank).not.toContain('neck');
+  });
+
+  test('because its word is of another part of speech than the others', async () => {
+    model.script.chat = author(written, {
+      solved: (of) => {
+        const answer = solved(of);
+        const words = answer.words.map((one) => (one.word === 'wind' ? { ...one, kind: 'verb' } : one));
+        return { ...answer, words };
+      },
+    });
+    const article = await begin(await createPerson());
+    expect(article.origin).toBe('model');
+    expect(article.word_bank).not.toContain('wind');
+  });
+});
+
+const changed = (change: Partial<Written>): Written => ({ ...written, ...change });
+
+describe('200: one of our own articles instead of one of the model', () => {
+  test.each<[string, Written]>([
+    ['that is too short', changed({ text: written.text.slice(0, 500) })],
+    ['with a word of the bank elsewhere', changed({ title: 'The Winds of Sand' })],
+    ['with a brand', changed({ title: 'A Clock Made of Lego' })],
+    [
+      'about a tragedy',
+      changed({ text: written.text.replace('Sand does not care', 'There was a massacre') }),
+    ],
+    [
+      'that speaks about the reader',
+      changed({ text: written.text.replace('Sand', 'As you love clocks, sand') }),
+    ],
+    ['for older readers', changed({ text: written.text.replaceAll('. ', ', considerably ') })],
+    ['without sources', changed({ sources: [] })],
+    ['without a distractor', changed({ distractors: [] })],
+    ['without facts', changed({ facts: [] })],
+    ['with a reason too few', changed({ why: written.why.slice(1) })],
+    ['with a link', changed({ sources: ['see https://example.com'] })],
+    ['that asks for personal details', changed({ why: written.why.with(0, 'Where do you live?') })],
+  ])('%s', async (_, article) => {
+    model.script.chat = author(article);
+    expect((await begin(await createPerson())).origin).toBe('ours');
+    // Written twice, and never checked.
+    expect({ article: asked('article').length, checking: asked('checking').length }).toEqual({
+      article: 2,
+      checking: 0,
+    });
+  });
+
+  test.each<[string, Parameters<typeof author>[1]]>([
+    [
+      'with a fact that is not confirmed',
+      { judged: (of) => ({ ...judged(of), facts: judged(of).facts.slice(1) }) },
+    ],
+    [
+      'with a wrong fact',
+      {
+        judged: (of) => ({
+          ...judged(of),
+          facts: judged(of).facts.map((one) => ({ ...one, is_true: false })),
+        }),
+      },
+    ],
+    ['with a doubtful statement', { judged: (of) => ({ ...judged(of), doubtful: ['Sand does not care.'] }) }],
+    ['about a living child', { judged: (of) => ({ ...judged(of), concerns: ['living child'] }) }],
+    [
+      'with fewer than five gaps that hold',
+      { solved: (of) => ({ ...solved(of), gaps: solved(of).gaps.slice(0, 4) }) },
+    ],
+    [
+      'whose distractors fit',
+      {
+        solved: (of) => ({
+          ...solved(of),
+          gaps: solved(of).gaps.map((one) => (one.gap === 8 ? { gap: 8, fits: ['garden', 'feather'] } : one)),
+        }),
+      },
+    ],
+    ['that the checker answers in another shape', { solved: () => ({ gaps: 'fine' }) }],
+  ])('%s', async (_, change) => {
+    model.script.chat = author(written, change);
+    expect((await begin(await createPerson())).origin).toBe('ours');
+  });
+
+  test.each([
+    ['that is no JSON', 'Here is your article!'],
+    ['in another shape', '{"can_write":true,"title":7}'],
+  ])('%s', async (_, content) => {
+    model.script.chat = () => content;
+    expect((await begin(await createPerson())).origin).toBe('ours');
+  });
+
+  test('that moderation flags', async () => {
+    model.script.moderate = (input) => input.map((text) => ({ flagged: text.includes('priest') }));
+    expect((await begin(await createPerson())).origin).toBe('ours');
+  });
+
+  test('like one of the last ten', async () => {
+    const child = await createPerson();
+    const { id, content } = await begin(child);
+    await submitArticle(child, id, answersTo({ content }));
+    await atRest();
+    expect(asked('article').slice(1).map(materialOf).join()).toContain(`"${written.title}"`);
+    expect((await begin(child)).origin).toBe('ours');
+  });
+});
+
+test('200: a model that fails is asked again after an hour, and one that cannot write after a day', async () => {
+  const child = await createPerson();
+  const orders = async () => {
+    const { id, content, origin } = await begin(child);
+    const answers = origin === 'model' ? answersTo({ content }) : await rightAnswers(child, id);
+    await submitArticle(child, id, answers);
+    await atRest();
+    return asked('article').length;
+  };
+  const rightAnswers = async (of: Person, id: string) => {
+    const [open] = (await of.call(articles.past, { query: {} })).body.history;
+    expect(open?.id).toBe(id);
+    return open?.article.word_bank.slice(0, 5) ?? [];
+  };
+  model.script.chat = () => 'no JSON';
+  expect(await orders()).toBe(2);
+  expect(await orders()).toBe(2);
+  await advanceClock('PT61M');
+  model.script.chat = () => JSON.stringify({ ...written, can_write: false });
+  expect(await orders()).toBe(3);
+  await advanceClock('PT61M');
+  expect(await orders()).toBe(3);
+  await advanceClock('P1D');
+  model.script.chat = author();
+  expect(await orders()).toBeGreaterThan(3);
+});
+
+test('409: while the model stalls, Wren says what she does; after half a minute the child reads one of our own', async () => {
+  const child = await createPerson();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const answer = author();
+  model.script.chat = async (request) => {
+    await held;
+    return answer(request);
+  };
+  const first = await generate(child);
+  expect({ status: first.status, ...first.body }).toMatchObject({
+    status: 409,
+    code: 'article_being_made',
+    error: 'Wren is still writing your article. One moment, please!',
+    progress: { made: 0, of: 2 },
+  });
+  await advanceClock('PT31S');
+  const { body } = await generate(child);
+  expect(body.article.origin).toBe('ours');
+  release();
+  await atRest();
+  const begun = await begin(child);
+  await submitArticle(child, begun.id, begun.word_bank.slice(0, 5));
+  expect((await begin(child)).origin).toBe('model');
+});
+
+test('200: two tabs get the same article, written once', async () => {
+  const child = await createPerson();
+  const both = await Promise.all([getArticle(child), getArticle(child)]);
+  expect(both[0].id).toBe(both[1].id);
+  expect(asked('article')).toHaveLength(1);
+});
+
+test('200: in an outage the child reads one of our own, and the budget of the day stays', async () => {
+  const child = await createPerson();
+  await seed({
+    task: 'spend',
+    userId: child.id,
+    work: 'articles',
+    calls: settingsFor('demo').ai.daily.articles - 1,
+  });
+  model.script.chat = () => Promise.reject(new Error());
+  const { id, word_bank, origin } = await begin(child);
+  expect(origin).toBe('ours');
+  model.script.chat = author();
+  await advanceClock('PT61M');
+  await submitArticle(child, id, word_bank.slice(0, 5));
+  await atRest();
+  expect((await begin(child)).origin).toBe('model');
+});
+
+test('200: a child whose AI budget is used up reads our own articles', async () => {
+  const child = await createPerson();
+  await seed({
+    task: 'spend',
+    userId: child.id,
+    work: 'articles',
+    calls: settingsFor('demo').ai.daily.articles,
+  });
+  expect((await begin(child)).origin).toBe('ours');
+  await atRest();
+  expect(model.seen.chat).toEqual([]);
+});
+
+test('200: while the queue is down the child reads one of our own, and the order is not lost for ever', async () => {
+  const child = await createPerson();
+  await outages({ queues: true });
+  const { id, word_bank, origin } = await begin(child);
+  expect(origin).toBe('ours');
+  await outages({ queues: false });
+  await submitArticle(child, id, word_bank.slice(0, 5));
+  await eventually(async () => (asked('article').length > 0 ? true : undefined));
+});
+
+test('nothing is sent to the model when consent was withdrawn after the order', async () => {
+  const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
+  const child = await createPerson('student', { consents });
+  await seed({ task: 'orderArticle', userId: child.id });
+  await atRest();
+  expect(model.seen).toEqual({ chat: [], moderated: [] });
+});

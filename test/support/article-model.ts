@@ -1,0 +1,64 @@
+import { stockArticle } from './articles';
+import { type ChatRequest, materialOf, taskOf } from './model';
+
+/** An article that a model writes for a reader of nine years, and all that is true of it. */
+export const written = {
+  can_write: true,
+  title: 'A Clock Made of Sand',
+  text: 'Sailors once measured time with sand. Their tool, the hourglass, has two round bulbs that are joined by a narrow [neck]. Fine grains fall from the upper part into the lower one, and when all of them have fallen, somebody turns the whole instrument over and it starts again. Why was this useful on a [ship]? A water clock spills when the waves are high, and a candle goes out in the [wind]. Sand does not care. Sailors used a small one that ran for half a minute to find out how fast they went. They threw a piece of wood into the sea, tied to a long [rope] with knots in it, and one sailor counted how many of them slipped through his [hand]. Speed at sea is measured in knots to this [day]. In a church, such a glass told the priest when his [sermon] was long enough. Now we meet them in the [kitchen], where they tell us when an egg is done.',
+  why: [
+    'The thin part between two bulbs is called a neck.',
+    'Sailors are on a ship, and there are waves.',
+    'The wind blows a candle out.',
+    'One ties something to a rope and throws it.',
+    'The sailor let it slip through his hand.',
+    'To this day means until now.',
+    'A priest gives a sermon.',
+    'We cook eggs in the kitchen.',
+  ],
+  distractors: ['feather', 'garden'],
+  facts: [
+    'Sailors measured time with sand.',
+    'An hourglass has two bulbs with a narrow neck.',
+    'Sailors counted knots in a rope to measure speed.',
+    'Speed at sea is measured in knots.',
+    'Preachers used hourglasses to time sermons.',
+  ],
+  sources: ['Encyclopaedia Britannica: hourglass'],
+};
+export type Written = typeof written;
+
+/** One of our own articles, as a model would write it: without spare gaps. */
+export const asWritten = (title: string): Written => {
+  const { text, why, distractors, sources } = stockArticle(title);
+  const facts = text.replace(/[[\]]/g, '').split(/(?<=[.!?]) /);
+  return { can_write: true, title, text, why, distractors, facts, sources };
+};
+
+export const keyOf = ({ text }: Written) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word);
+
+/** What an honest solver says about the gaps, and an honest judge about the facts. */
+export const solved = (article: Written) => ({
+  gaps: keyOf(article).map((word, i) => ({ gap: i + 1, fits: [word] })),
+  words: [...keyOf(article), ...article.distractors].map((word) => ({ word, kind: 'noun' })),
+});
+export const judged = ({ facts }: Written) => ({
+  facts: facts.map((_, i) => ({ fact: i + 1, is_true: true })),
+  doubtful: [] as string[],
+  concerns: [] as string[],
+});
+
+export const isSolving = (request: ChatRequest) => materialOf(request).includes('# Bank');
+
+/** A model that writes this article, solves its gaps and confirms its facts, with changes. */
+export const author =
+  (
+    article: Written = written,
+    change: { solved?: (of: Written) => object; judged?: (of: Written) => object } = {},
+  ) =>
+  (request: ChatRequest): string => {
+    if (taskOf(request) === 'article') return JSON.stringify(article);
+    return JSON.stringify(
+      isSolving(request) ? (change.solved ?? solved)(article) : (change.judged ?? judged)(article),
+    );
+  };
