@@ -10,6 +10,7 @@ const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const answers = ['bones', 'hearts', 'ink', 'colour', 'shells'];
 const article = {
   id,
+  origin: 'ours' as const,
   title: 'The clever octopus',
   content:
     'It has no <BLANK>. It has three <BLANK>. It shoots <BLANK> and changes its <BLANK>. It leaves empty <BLANK>.',
@@ -105,6 +106,18 @@ test('the sixth article of a day is refused with the limit', async () => {
   expect(await screen.findByText('You have finished 5 articles today. New ones come tomorrow!')).toBeTruthy();
 });
 
+test('while an article is being made, the page says what Wren does, and asks again', async () => {
+  const being = (made: number) => refusal('article_being_made', { progress: { made, of: 2 } });
+  network.answer(articles.generate, () => being(network.asked(articles.generate).length > 1 ? 1 : 0));
+  open('/articles');
+  expect(await screen.findByText('Wren is writing an article for you…')).toBeTruthy();
+  const checking = 'Wren is checking that every word is true…';
+  expect(await screen.findByText(checking, {}, { timeout: 20_000 })).toBeTruthy();
+  network.answer(articles.generate, () => ({ article }));
+  network.answer(articles.create, () => ({ article: { ...article, origin: 'model' as const } }));
+  expect(await screen.findByText(/^Wren wrote this one for you/, {}, { timeout: 20_000 })).toBeTruthy();
+});
+
 test('a failure can be tried again', async () => {
   network.answer(articles.generate, () => refusal('server_error'));
   const { user } = open('/articles');
@@ -135,7 +148,13 @@ test('the history lists articles, and a completed one opens its review', async (
   const { blanks, sources } = done(answers);
   const item = {
     ...{ id, date: '2026-11-16', article, user_answers: answers, score: 5, total: 5, is_completed: true },
-    ...{ completed_at: '2026-11-16T12:00:00Z', created_at: '2026-11-16T11:00:00Z', blanks, sources },
+    ...{
+      completed_at: '2026-11-16T12:00:00Z',
+      origin: 'ours' as const,
+      created_at: '2026-11-16T11:00:00Z',
+      blanks,
+      sources,
+    },
   };
   network.answer(quiz.history, () => ({ history: [], next: null }));
   network.answer(articles.past, () => ({ history: [item], next: null, completed_today: 1 }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenArticle } from '../../../../contract/articles';
+import type { ArticleOrigin, OpenArticle } from '../../../../contract/articles';
 import { articlesErrors } from '../../../../contract/errors/articles';
 import { articlesPerDay, piecesOf } from '../../../../contract/rules/article';
 import { mayPass } from '../../lib/api';
@@ -64,6 +64,11 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
   );
 };
 
+const writers: Record<ArticleOrigin, string> = {
+  model: 'Wren wrote this one for you. Wren is an AI: she checks her facts, and can still be wrong.',
+  ours: 'This one is from our own shelf of true stories.',
+};
+
 /** One article: fill the gaps, hand it in, and see why the words fit. */
 export const Article = ({ article }: { article: OpenArticle }) => {
   const submit = useSubmit(article.id);
@@ -72,7 +77,10 @@ export const Article = ({ article }: { article: OpenArticle }) => {
   const result = submit.data;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-gap">
-      <h2 className="text-2xl">{article.title}</h2>
+      <div>
+        <h2 className="text-2xl">{article.title}</h2>
+        <p className="text-[0.9em] text-soft">{writers[article.origin]}</p>
+      </div>
       {result === undefined ? (
         <Filling article={article} submit={submit} />
       ) : (

@@ -11,15 +11,21 @@ import { Wren } from '../../ui/wren';
 import { Article } from './article';
 import { useArticle } from './use-article';
 
-const Preparing = () => (
-  <div className="grid justify-items-center gap-3 py-16 text-center">
-    <Wren mood="thinking" className="w-40 animate-hop" />
-    <p role="status" className="font-heading text-2xl font-bold">
-      Wren is fetching an article for you…
-    </p>
-    <p className="text-soft">Something short and true, with five words missing.</p>
-  </div>
-);
+/** What Wren does meanwhile, once the server has said that an article is being made. */
+const steps = ['Wren is writing an article for you…', 'Wren is checking that every word is true…'];
+
+const Preparing = ({ failure }: { failure: Error | null }) => {
+  const progress = failure instanceof ApiFailure ? failure.progress : undefined;
+  return (
+    <div className="grid justify-items-center gap-3 py-16 text-center">
+      <Wren mood="thinking" className="w-40 animate-hop" />
+      <p role="status" className="font-heading text-2xl font-bold">
+        {progress === undefined ? 'Wren is fetching an article for you…' : steps[progress.made]}
+      </p>
+      <p className="text-soft">Something short and true, with five words missing.</p>
+    </div>
+  );
+};
 
 const Finished = ({ text }: { text: string }) => (
   <Card>
@@ -32,9 +38,9 @@ const Finished = ({ text }: { text: string }) => (
 );
 
 const Content = () => {
-  const { data, error, refetch, isFetching } = useArticle();
+  const { data, error, failureReason, refetch, isFetching } = useArticle();
   if (data !== undefined) return <Article key={data.id} article={data} />;
-  if (error === null) return <Preparing />;
+  if (error === null) return <Preparing failure={failureReason} />;
   if (error instanceof ApiFailure && error.code === 'articles_finished_today')
     return <Finished text={error.message} />;
   return mayPass(error) ? (

@@ -1,11 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { articles } from '../../../../contract/articles';
-import { call } from '../../lib/api';
+import { secondsBetweenLooks } from '../../../../contract/rules/article';
+import { ApiFailure, call } from '../../lib/api';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 
 const articleKey = ['article'];
+
+/** More than the server lets a child wait for a model. */
+const mostLooks = 30;
+
+const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'article_being_made';
 
 /** The open article, or a new one; the same after a reload, because the server keeps it. */
 export const useArticle = () =>
@@ -18,7 +24,8 @@ export const useArticle = () =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
+    retry: (failures, failed) => failures < mostLooks && isBeingMade(failed),
+    retryDelay: secondsBetweenLooks * 1000,
   });
 
 /** Hands an article in. The server pays once, however often it arrives. */
