@@ -9,8 +9,8 @@ const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const byToken = z.strictObject({ token: LinkToken });
 /** All four consents, each a yes or a no. */
 const Choice = z.strictObject(Consents.shape);
-/** Whether the child finds friends; unchanged if absent, and off without the core. */
-const Discoverable = z.optional(z.boolean());
+/** Whether the child finds friends, and whether teachers read the talks; unchanged if absent, and off without the core. */
+const Switches = z.object({ discoverable: z.optional(z.boolean()), transcripts: z.optional(z.boolean()) });
 
 /**
  * `asked`: no answer yet. `answered`: the second mail, which is delayed on purpose, is not sent yet. `confirm`: its link
@@ -29,6 +29,8 @@ export const ConsentCase = z.object({
   consents: Consents,
   /** Whether the child finds friends by their usernames and is found; off until the consent is in force. */
   discoverable: z.boolean(),
+  /** Whether teachers who supervise the child may read the talks; off until it is switched on. */
+  transcripts: z.boolean(),
   version: z.string(),
   /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),
@@ -109,7 +111,7 @@ export const consent = defineEndpoints({
     method: 'POST',
     path: '/consent/change',
     who: 'anyone',
-    body: z.strictObject({ token: LinkToken, consents: Choice, discoverable: Discoverable }),
+    body: z.strictObject({ token: LinkToken, consents: Choice, ...Switches.shape }),
     response: ConsentCase,
     errors: ['consent_link_invalid'],
     summary: 'Takes consents back or gives them again, at once, by the link of the second or third mail',
@@ -135,7 +137,7 @@ export const consent = defineEndpoints({
     path: '/consents/{child_id}',
     who: ['parent'],
     params: z.strictObject({ child_id: ChildId }),
-    body: z.strictObject({ ...Consents.shape, discoverable: Discoverable }),
+    body: z.strictObject({ ...Consents.shape, ...Switches.shape }),
     response: CaseOfParent,
     errors: ['child_not_found'],
     summary: "Takes consents back or gives them again, from the parent's account",

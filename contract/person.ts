@@ -69,6 +69,8 @@ export const User = z.object({
   consents: Consents,
   /** Whether a student finds friends by their usernames and is found: off until a guardian, or the student, agrees. */
   discoverable: z._default(z.boolean(), false),
+  /** Whether teachers who supervise a student may read the student's talks: off until a guardian, or the student, agrees. */
+  transcripts: z._default(z.boolean(), false),
   interests: z.nullable(Interests),
   past_books: z.array(PastBook),
   preferences: Preferences,

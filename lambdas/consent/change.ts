@@ -6,15 +6,25 @@ import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
 import { closeSockets } from '../realtime/close-sockets';
-import { changingConsents } from '../users/change-user';
-import { findUser } from '../users/find';
+import { changingConsents, type Switches } from '../users/change-user';
+import { findUser, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { openLink } from './open-link';
 import { presentGiven, presentLinked } from './present';
 import { type Decision, recording } from './record';
 
-/** The four consents, and whether the child finds friends: unchanged if absent. */
-type Choice = Consents & { readonly discoverable?: boolean | undefined };
+/** What is switched on besides the consents: unchanged if absent. */
+interface Wanted {
+  readonly discoverable?: boolean | undefined;
+  readonly transcripts?: boolean | undefined;
+}
+type Choice = Consents & Wanted;
+
+/** Without the core consent everything is off. */
+const switchesOf = (child: UserItem, core: boolean, wanted: Wanted): Switches => ({
+  discoverable: core && (wanted.discoverable ?? child.discoverable),
+  transcripts: core && (wanted.transcripts ?? child.transcripts),
+});
 
 /**
  * Takes effect immediately: the child's next request is checked against the new consents, and a conversation that is no
@@ -23,41 +33,43 @@ type Choice = Consents & { readonly discoverable?: boolean | undefined };
 export const decideFor = (
   childId: string,
   decision: Decision,
-  { discoverable: friends, ...consents }: Choice,
+  { discoverable, transcripts, ...consents }: Choice,
   together: Record<string, Write> = {},
 ) =>
   optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
-    const discoverable = consents.core && (friends ?? child.discoverable);
+    const switches = switchesOf(child, consents.core, { discoverable, transcripts });
     const changed: RecordedKind[] = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
-    if (discoverable !== child.discoverable) changed.push('friends');
+    if (switches.discoverable !== child.discoverable) changed.push('friends');
+    if (switches.transcripts !== child.transcripts) changed.push('transcripts');
     const refused =
       changed.length === 0 && Object.keys(together).length === 0
         ? []
         : await transact<string>({
-            user: changingConsents(childId, consents, { before: child.consents, discoverable }),
-            ...recording(decision, { ...consents, friends: discoverable }, changed),
+            user: changingConsents(childId, consents, { before: child.consents, switches }),
+            ...recording(
+              decision,
+              { ...consents, friends: switches.discoverable, transcripts: switches.transcripts },
+              changed,
+            ),
             ...together,
           });
     if (refused.length > 0) return undefined;
     // No change: a repeated request, perhaps after a failure that followed the transaction.
     if (changed.length === 0 || consentKinds.some((kind) => changed.includes(kind) && !consents[kind]))
       await closeSockets(childId);
-    return { ...child, consents, discoverable };
+    return { ...child, consents, ...switches };
   });
 
 /** Changes consents by the link of the second mail, once consent is in force. */
-export const change = async ({
-  body,
-}: {
-  body: { token: string; consents: Consents; discoverable?: boolean | undefined };
-}) => {
+export const change = async ({ body }: { body: { token: string; consents: Consents } & Wanted }) => {
   const { child, request, link, isOld } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  const { consents, discoverable } = body;
-  return presentLinked(await decideFor(child.id, decision, { ...consents, discoverable }), isOld);
+  const { consents, discoverable, transcripts } = body;
+  const choice = { ...consents, discoverable, transcripts };
+  return presentLinked(await decideFor(child.id, decision, choice), isOld);
 };
 
 /** The parent's children, each with their consents. */

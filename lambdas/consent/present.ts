@@ -9,6 +9,7 @@ interface Shown {
   readonly status: ConsentStatus;
   readonly consents: Consents;
   readonly discoverable?: boolean;
+  readonly transcripts?: boolean;
   readonly confirm_after?: string | null;
   readonly changeable?: boolean;
 }
@@ -30,6 +31,7 @@ const presentCase = async (child: UserItem, username: string, shown: Shown) => (
   confirm_after: null,
   changeable: false,
   discoverable: false,
+  transcripts: false,
   ...shown,
   history: (await recordsOf(child.id)).map(presentRecord),
 });
@@ -40,6 +42,7 @@ export const presentGiven = (child: UserItem, changeable = true) =>
     status: statusOfGiven(child),
     consents: child.consents,
     discoverable: child.discoverable,
+    transcripts: child.transcripts,
     changeable,
   });
 

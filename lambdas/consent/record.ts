@@ -13,7 +13,7 @@ export interface Decision {
 /** Returns the writes that record a yes or no for each of `kinds`. */
 export const recording = (
   { childId, adultEmail, method }: Decision,
-  given: Consents & { readonly friends?: boolean },
+  given: Consents & { readonly friends?: boolean; readonly transcripts?: boolean },
   kinds: readonly RecordedKind[] = consentKinds,
 ): Record<string, Write> =>
   Object.fromEntries(

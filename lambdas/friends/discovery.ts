@@ -3,7 +3,7 @@ import { recording } from '../consent/record';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { transact } from '../platform/table/transact';
-import { changingDiscovery } from '../users/change-user';
+import { switching } from '../users/change-user';
 import type { UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 
@@ -19,7 +19,7 @@ export const isDiscoverable = (user: UserItem | undefined): user is UserItem =>
 export const setDiscovery = async ({ actor, body }: { actor: Person; body: { discoverable: boolean } }) => {
   if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
   await transact<string>({
-    user: changingDiscovery(actor.id, body.discoverable),
+    user: switching(actor.id, body),
     ...recording(
       { childId: actor.id, adultEmail: null, method: 'self' },
       { ...actor.user.consents, friends: body.discoverable },

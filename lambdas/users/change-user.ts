@@ -6,23 +6,28 @@ import type { Write } from '../platform/table/transact';
 import { schoolKeyOf } from './school-key';
 import { type AboutItem, abouts, type UserItem, users } from './store';
 
+/** What a guardian, or a student who decides alone, switches on besides the consents. */
+export interface Switches {
+  readonly discoverable: boolean;
+  readonly transcripts: boolean;
+}
+
 /**
- * Returns the write that stores a grown-up's consents in the record, for the transaction with their items, and whether the
- * child finds friends. With `before` it refuses when the consents have changed since.
+ * Returns the write that stores a grown-up's consents in the record, for the transaction with their items, and the switches.
+ * With `before` it refuses when the consents have changed since.
  */
 export const changingConsents = (
   id: string,
   consents: Consents,
-  { before = {}, discoverable }: { before?: Partial<Consents>; discoverable?: boolean } = {},
+  { before = {}, switches = {} }: { before?: Partial<Consents>; switches?: Partial<Switches> } = {},
 ) => {
   const same = Object.entries(before).map(([kind, given]) => equal(`consents.${kind}`, given));
-  const set = { consents, ...(discoverable !== undefined && { discoverable }) };
-  return users.updating({ id }, { set }, all(present('pk'), ...same));
+  return users.updating({ id }, { set: { consents, ...switches } }, all(present('pk'), ...same));
 };
 
-/** Returns the write that switches finding friends on or off. */
-export const changingDiscovery = (id: string, discoverable: boolean): Write =>
-  users.updating({ id }, { set: { discoverable } }, present('pk'));
+/** Returns the write that switches something on or off. */
+export const switching = (id: string, switches: Partial<Switches>): Write =>
+  users.updating({ id }, { set: { ...switches } }, present('pk'));
 
 /** A write that changes nothing and refuses once the core consent is in force. */
 export const stillWithoutConsent = (id: string): Write =>

@@ -46,6 +46,7 @@ const fresh = ({
   verified: verified || person.account_type === 'student',
   consents,
   discoverable,
+  transcripts: false,
   terms_and_conditions: true,
   preferences: defaultPreferences,
   weeks: {},

@@ -64,6 +64,7 @@ test('200: consent by e-mail plus, with the child refused until the confirmation
     status: 'asked',
     consents: nothing,
     discoverable: false,
+    transcripts: false,
     version: consentVersion,
     confirm_after: null,
     changeable: false,

@@ -21,6 +21,7 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   status: 'asked',
   consents: none,
   discoverable: false,
+  transcripts: false,
   version: '2026-11',
   confirm_after: null,
   changeable: false,

@@ -163,6 +163,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   terms_and_conditions: true,
   consents: { core: true, ai_text: true, voice: false, public_sharing: false },
   discoverable: true,
+  transcripts: false,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
   past_books: [
     {

@@ -20,6 +20,7 @@ const childOf = (child_id: string, username: string, consents = some, discoverab
   status: consents.core ? ('given' as const) : ('withdrawn' as const),
   consents,
   discoverable,
+  transcripts: false,
   version: '2026-11',
   confirm_after: null,
   changeable: true,
@@ -62,7 +63,7 @@ test('each child has its consents, and a change is that child’s alone', async 
   const { user } = await visit();
   await settled(() => user.click(cardOf('Finn').getByRole('switch', { name: 'Writing with Wren' })));
   expect(network.asked(consent.changeForChild).map(({ params, body }) => [params.child_id, body])).toEqual([
-    ['b', { ...none, core: true, discoverable: false }],
+    ['b', { ...none, core: true, discoverable: false, transcripts: false }],
   ]);
   const writing = (name: string) => cardOf(name).getByRole('switch', { name: 'Writing with Wren' });
   expect(writing('Finn')).toMatchObject({ checked: false });
@@ -75,14 +76,18 @@ test('taking back the core is asked twice and shown', async () => {
   const { user } = await visit();
   await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Using Inkwren' })));
   await press(user, 'Take it back');
-  expect(network.asked(consent.changeForChild)[0]?.body).toEqual({ ...none, discoverable: false });
+  expect(network.asked(consent.changeForChild)[0]?.body).toEqual({
+    ...none,
+    discoverable: false,
+    transcripts: false,
+  });
   expect(screen.getByText(/Cannot use Inkwren: you have taken your consent back/)).toBeTruthy();
 });
 
 test('finding friends is off until the guardian switches it on, and off with the core', async () => {
   const changes: unknown[] = [];
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, ({ body: { discoverable, ...consents } }) => {
+  network.answer(consent.changeForChild, ({ body: { discoverable, transcripts, ...consents } }) => {
     changes.push({ consents, discoverable });
     return childOf('a', 'Zoe', consents, discoverable);
   });

@@ -15,12 +15,12 @@ test('each consent can be given and withdrawn later, with immediate effect', asy
   network.answer(consent.change, ({ body }) => ({ ...given, consents: body.consents }));
   const { user } = await visit(given);
   expect(heading()).toBe('Your consent for Zoe');
-  expect(switches()).toEqual([true, true, false, false, false]);
+  expect(switches()).toEqual([true, true, false, false, false, false]);
   await toggle(user, 'Talking with Wren');
   expect(network.asked(consent.change).map(({ body }) => body)).toEqual([
-    { token, consents: changed, discoverable: false },
+    { token, consents: changed, discoverable: false, transcripts: false },
   ]);
-  expect(switches()).toEqual([true, true, true, false, false]);
+  expect(switches()).toEqual([true, true, true, false, false, false]);
   expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
 });
 
@@ -70,7 +70,7 @@ test('withdrawing the core asks for confirmation, and shuts the child out until 
   network.answer(consent.change, () => ({ ...given, consents: { ...none, core: true } }));
   await toggle(user, 'Using Inkwren');
   expect(network.asked(consent.change).at(-1)?.body.consents).toEqual({ ...none, core: true });
-  expect(switches()).toEqual([true, false, false, false, false]);
+  expect(switches()).toEqual([true, false, false, false, false, false]);
 });
 
 test('a change that is refused leaves everything as it was', async () => {
@@ -78,5 +78,5 @@ test('a change that is refused leaves everything as it was', async () => {
   const { user } = await visit(given);
   await toggle(user, 'Being seen by other children');
   expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
-  expect(switches()).toEqual([true, true, false, false, false]);
+  expect(switches()).toEqual([true, true, false, false, false, false]);
 });

@@ -13,8 +13,8 @@ import { type Choice, Manager } from './manager';
 const ChildCard = ({ of }: { of: CaseOfParent }) => {
   const queries = useQueryClient();
   const { child, status, child_id } = of;
-  const change = async ({ consents, discoverable }: Choice) => {
-    const body = { ...consents, discoverable };
+  const change = async ({ consents, ...switches }: Choice) => {
+    const body = { ...consents, ...switches };
     const answer = await call(consent.changeForChild, { params: { child_id }, body });
     queries.setQueryData<{ children: CaseOfParent[] }>(
       childrenQuery.queryKey,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ConsentCase } from '../../../../contract/consent';
 import { Table } from '../../ui/table';
-import { factsFor, friendsFacts } from './kinds';
+import { factsFor, switchFacts } from './kinds';
 import { localTime } from './local-time';
 
 /** The wording for the grown-up who made the decisions. */
@@ -22,7 +22,8 @@ interface HistoryProps {
 
 /** Every recorded yes and no. */
 export const History = ({ name, history }: HistoryProps) => {
-  const facts = { ...factsFor(name), friends: friendsFacts(name) };
+  const { discoverable: friends, transcripts } = switchFacts(name);
+  const facts = { ...factsFor(name), friends, transcripts };
   return (
     <details className="group grid gap-2">
       <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">

@@ -1,9 +1,21 @@
 import type { ConsentKind } from '../../../../contract/consent-kinds';
 
 /** The switch beside the consents: whether a child finds other children and is found by them. */
-export const friendsFacts = (name: string) => ({
+const friendsFacts = (name: string) => ({
   title: 'Finding friends',
   effect: `Children who know the exact username can ask ${name} to be friends, and ${name} can ask them. Friends see each other's books, points and reading days. Without it ${name} is not found, and finds nobody.`,
+});
+
+/** The switch for what teachers see of the talks with Wren. */
+const transcriptsFacts = (name: string) => ({
+  title: 'Teachers may read talks',
+  effect: `A teacher who follows ${name}'s reading here may open what ${name} and Wren have said to each other. ${name} sees each time who looked. Without it teachers only see how much was written and read.`,
+});
+
+/** What can be switched on besides the consents. */
+export const switchFacts = (name: string) => ({
+  discoverable: friendsFacts(name),
+  transcripts: transcriptsFacts(name),
 });
 
 interface KindFacts {

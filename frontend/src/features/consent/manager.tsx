@@ -8,13 +8,17 @@ import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
 import { History } from './history';
 import { noConsents } from './kind-choices';
-import { factsFor, friendsFacts } from './kinds';
+import { factsFor, switchFacts } from './kinds';
 
-/** The four consents, and whether the child finds friends. */
+/** The four consents, whether the child finds friends, and whether teachers read the talks. */
 export interface Choice {
   readonly consents: Consents;
   readonly discoverable: boolean;
+  readonly transcripts: boolean;
 }
+
+const switches = ['discoverable', 'transcripts'] as const;
+const allOff: Choice = { consents: noConsents, discoverable: false, transcripts: false };
 
 interface ManagerProps {
   /** The name of the child. */
@@ -25,17 +29,22 @@ interface ManagerProps {
 }
 
 /** The current decisions: each can be withdrawn or given again, effective immediately. */
-export const Manager = ({ name, of: { consents, discoverable, history }, onChange }: ManagerProps) => {
+export const Manager = ({ name, of: { history, ...of }, onChange }: ManagerProps) => {
   const facts = factsFor(name);
-  const friends = friendsFacts(name);
+  const besides = switchFacts(name);
+  const current: Choice = {
+    consents: of.consents,
+    discoverable: of.discoverable,
+    transcripts: of.transcripts,
+  };
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: onChange,
     onSettled: () => setAsking(false),
   });
-  const shown = isPending ? variables : { consents, discoverable };
+  const shown = isPending ? variables : current;
   const change = (next: Partial<Choice>) => {
-    if (!isPending) mutate({ consents, discoverable, ...next });
+    if (!isPending) mutate({ ...current, ...next });
   };
   return (
     <div className="grid gap-3">
@@ -49,20 +58,22 @@ export const Manager = ({ name, of: { consents, discoverable, history }, onChang
               disabled={kind !== 'core' && !shown.consents.core}
               onChange={(given) => {
                 if (kind === 'core' && !given) setAsking(true);
-                else change({ consents: { ...consents, [kind]: given } });
+                else change({ consents: { ...current.consents, [kind]: given } });
               }}
             />
           </div>
         ))}
-        <div className="py-1.5">
-          <Switch
-            label={friends.title}
-            hint={friends.effect}
-            checked={shown.discoverable}
-            disabled={!shown.consents.core}
-            onChange={(on) => change({ discoverable: on })}
-          />
-        </div>
+        {switches.map((name) => (
+          <div key={name} className="py-1.5">
+            <Switch
+              label={besides[name].title}
+              hint={besides[name].effect}
+              checked={shown[name]}
+              disabled={!shown.consents.core}
+              onChange={(on) => change({ [name]: on })}
+            />
+          </div>
+        ))}
       </div>
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <p role="status" className="text-leaf empty:hidden">
@@ -75,7 +86,7 @@ export const Manager = ({ name, of: { consents, discoverable, history }, onChang
           confirmLabel="Take it back"
           danger
           busy={isPending}
-          onConfirm={() => change({ consents: noConsents, discoverable: false })}
+          onConfirm={() => change(allOff)}
           onCancel={() => setAsking(false)}
         >
           <p>{name} cannot use Inkwren until you agree again. Everything else is switched off as well.</p>
