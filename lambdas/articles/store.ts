@@ -36,10 +36,10 @@ export const articles = entity({
 });
 export type ArticleItem = NonNullable<Awaited<ReturnType<(typeof articles)['get']>>>;
 
-/** The newest first, consistent; with `before`, only older ones. */
-export const articlesBefore = (userId: string, before: string | undefined, limit: number) =>
+/** The newest first, consistent; with `before`, only older ones, and all without a limit. */
+export const articlesBefore = (userId: string, before?: string, limit?: number) =>
   articles.list(userPartition(userId), articleKey(''), {
-    limit,
+    ...(limit !== undefined && { limit }),
     consistent: true,
     newestFirst: true,
     ...(before !== undefined && { after: articleKey(before) }),

@@ -1,5 +1,6 @@
 import { articlesPerDay, pointsPerBlank } from '../../contract/rules/article';
 import { newYorkDay } from '../../contract/rules/day';
+import { countingActivity } from '../analytics/count-activity';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countedToday, countingOn } from '../platform/daily-count';
@@ -9,6 +10,7 @@ import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
+import { activityOf } from './activities';
 import { countedDay } from './counted-day';
 import { getArticle } from './give-out';
 import { recentScores } from './level';
@@ -75,7 +77,7 @@ const rememberReading = async (userId: string, { article, answers }: ArticleItem
 };
 
 /**
- * Scores an article and pays for it in one transaction with its result and the count of the day. The first submission
+ * Scores an article and pays for it in one transaction with its result and the counts of the day. The first submission
  * counts: a further one, with other answers too, gets the answer of the first. Then the next article is ordered.
  */
 export const submit = async ({
@@ -109,6 +111,7 @@ export const submit = async ({
           equal('completed_at', null),
         ),
         limit: countingOn(actor.id, 'article', result.counted_for, articlesPerDay),
+        day: countingActivity(actor.id, activityOf({ ...found, ...result })),
       },
     },
   );

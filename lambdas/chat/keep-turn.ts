@@ -1,4 +1,5 @@
 import { chatPoints } from '../../contract/chat';
+import { countingActivity } from '../analytics/count-activity';
 import { raiseFlag } from '../flags/raise';
 import { now } from '../platform/clock';
 import type { Crisis } from '../platform/crisis/find-crisis';
@@ -9,7 +10,9 @@ import { countWords, essence } from '../platform/text/words';
 import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import type { Person } from '../users/identify';
+import { countTurn } from './activities';
 import type { Asked } from './asked';
+import { messageIdOf } from './message-id';
 import { messagesOfADay, sessions, type Turn, turns } from './store';
 
 /** The companion's part of a turn. */
@@ -45,24 +48,27 @@ const turnOf = (
   likes: {},
 });
 
-/** The transcript and the counts of the session. Refused for anybody but the holder of the claim. */
-const keeping = ({ actor, session, request_id }: Asked, turn: Turn, withPause: boolean) => {
+/** The transcript, and the counts of session and day. Refused for anybody but the holder of the claim. */
+const keeping = (asked: Asked, turn: Turn, withPause: boolean) => {
+  const { actor, session, request_id } = asked;
+  const { activity, days } = countTurn(asked, turn);
   const key = { user_id: actor.id, session_id: session.session_id };
   return {
     turn: turns.creating({ ...turn, ...key }),
     session: sessions.updating(
       key,
       {
-        set: { answering: null, last_message_time: turn.replied_at },
+        set: { answering: null, last_message_time: turn.replied_at, days },
         add: {
           turns: 1,
-          words_written: countWords(turn.said),
-          words_read: countWords(turn.reply),
+          words_written: activity.counted.written ?? 0,
+          words_read: activity.counted.read ?? 0,
           pauses: withPause ? 1 : 0,
         },
       },
       all(equal('turns', session.turns), equal('answering.request_id', request_id)),
     ),
+    day: countingActivity(actor.id, activity),
   } satisfies Record<string, Write>;
 };
 
@@ -83,7 +89,7 @@ const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Wri
   );
 
 const raise = ({ actor, session }: Asked, turn: Turn, crisis: Crisis, together: Record<string, Write>) => {
-  const messageId = `${session.session_id}-${turn.number}`;
+  const messageId = messageIdOf(session.session_id, turn.number);
   return raiseFlag({ userId: actor.id, feature: 'chat', messageId, crisis }, together);
 };
 
@@ -111,7 +117,7 @@ export const countDayOf = async (actor: Person, { number, said_at }: Turn): Prom
 };
 
 /**
- * Keeps a turn in one transaction: the transcript, the counts of the session, and the child's points or the flag, or
+ * Keeps a turn in one transaction: the transcript, the counts of session and day, and the child's points or the flag, or
  * nothing. Then the day is counted.
  */
 export const keepTurn = async (asked: Asked, answered: Answered): Promise<Turn> => {

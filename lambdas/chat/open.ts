@@ -42,6 +42,7 @@ const fresh = (book: Book, opened: Opened): Session => ({
   turns: 0,
   words_written: 0,
   words_read: 0,
+  days: {},
   pauses: 0,
   answering: null,
 });

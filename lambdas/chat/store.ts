@@ -5,6 +5,15 @@ import { userPartition } from '../platform/table/partition';
 /** A reading day has a talk with this many messages of the child. */
 export const messagesOfADay = 3;
 
+/** What a talk counts on one day: the child's messages, words, and seconds as far as they are known. */
+export const TalkDay = z.object({
+  messages: z.int(),
+  written: z.int(),
+  read: z.int(),
+  seconds: z.int(),
+});
+export type TalkDay = z.infer<typeof TalkDay>;
+
 const Talked = {
   session_id: z.string(),
   book_id: z.string(),
@@ -41,6 +50,8 @@ export const sessions = entity({
     turns: z.int(),
     words_written: z.int(),
     words_read: z.int(),
+    /** What was counted on each day: the turns expire, these stay. */
+    days: z._default(z.record(z.string(), TalkDay), {}),
     /** How often a break was proposed. */
     pauses: z.int(),
     /** The request that is being answered, and the end of its lease. */
@@ -102,3 +113,7 @@ export const sessionsBefore = (userId: string, before: string | undefined, limit
     newestFirst: true,
     ...(before !== undefined && { after: `CHAT#${before}` }),
   });
+
+/** All sessions of a child, consistent. */
+export const sessionsOf = (userId: string) =>
+  sessions.list(userPartition(userId), 'CHAT#', { consistent: true });

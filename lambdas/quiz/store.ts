@@ -54,6 +54,10 @@ export const results = entity({
     /** References to the questions, and the answers, as `writeAnswered` writes them. */
     answers: z.string(),
     created_at: z.string(),
+    /** The words of the questions and options. */
+    words: z._default(z.int(), 0),
+    /** From giving out to submission; 0 if that is not known. */
+    seconds: z._default(z.int(), 0),
   }),
   key: ({ user_id, id }: { user_id: string; id: string }) => ({
     pk: userPartition(user_id),
@@ -81,3 +85,7 @@ export const resultsBefore = (userId: string, before: string | undefined, limit:
     newestFirst: true,
     ...(before !== undefined && { after: `QUIZ#${before}` }),
   });
+
+/** All quizzes of a child, consistent. */
+export const resultsOf = (userId: string) =>
+  results.list(userPartition(userId), 'QUIZ#', { consistent: true });

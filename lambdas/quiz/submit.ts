@@ -1,5 +1,7 @@
 import type { Input } from '../../contract/endpoint';
 import type { quiz } from '../../contract/quiz';
+import { knownSeconds } from '../../contract/rules/activity';
+import { countingActivity } from '../analytics/count-activity';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -9,6 +11,7 @@ import { absent, all, equal } from '../platform/table/condition';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
+import { activityOf, wordsRead } from './activities';
 import { questionsAsked, readAsked, writeAnswered } from './asked';
 import { markQuiz } from './mark';
 import { isTooFast, pay, withoutPoints } from './pay';
@@ -44,7 +47,7 @@ const earlierResult = async (userId: string, quizId: string): Promise<QuizResult
 
 /**
  * Scores a quiz and pays for it in one transaction: the attempt closes, the progress advances, the history and the ledger
- * get their entries, or nothing is written. A quiz that was answered faster than it can be read, and those after the eighth
+ * get their entries, the day counts it, or nothing is written. A quiz that was answered faster than it can be read, and those after the eighth
  * paid one of a day, count for the progress and earn nothing.
  */
 export const submit = async ({ actor, body }: { actor: Person; body: Submission }) => {
@@ -76,6 +79,8 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
     unpaid: null,
     answers: writeAnswered(answers),
     created_at: at,
+    words: wordsRead(given.map(({ question }) => question)),
+    seconds: knownSeconds(attempt.created_at, at),
   };
   const write = (what: QuizResultItem) =>
     pay(actor, what, {
@@ -90,6 +95,7 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
         follows(range),
       ),
       result: results.creating(what),
+      day: countingActivity(actor.id, activityOf(what)),
     });
   let result = isTooFast(attempt.created_at, at, answers.length) ? withoutPoints(worth, 'too_fast') : worth;
   let refused = await write(result);
