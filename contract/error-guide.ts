@@ -417,4 +417,8 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The worker failed on every try. The dead-letter queue has the job.',
     recovery: 'Upload the file again; tell the developers if it happens twice.',
   },
+  transcripts_closed: {
+    when: 'A teacher opens a talk that is not open to teachers, or any adult a talk after the consent to AI was taken back.',
+    recovery: 'The guardian, or the student who decides alone, can switch it on.',
+  },
 };

@@ -4,7 +4,7 @@ import { defineEndpoints, roles } from './endpoint';
 import { addressesAtOnce } from './rules/friends';
 import { usernameLimit } from './rules/onboarding';
 
-const UserId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+export const UserId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** What each of the two sees of the other in a list. Adults also see the address, students never do. */
 const Someone = z.object({ id: z.string(), username: z.string(), email: z.optional(z.string()) });
@@ -19,6 +19,8 @@ export const Friend = z.extend(Someone, {
   guardian: z.boolean(),
   /** False for a child whose core consent was taken back: only the guardian still sees this child. */
   active: z.boolean(),
+  /** The ids of the teacher's classes that the student is in; none for friends. */
+  classes: z.array(z.string()),
 });
 export type Friend = z.infer<typeof Friend>;
 

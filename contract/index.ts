@@ -1,3 +1,4 @@
+import { analytics } from './analytics';
 import { articles } from './articles';
 import { books } from './books';
 import { chat } from './chat';
@@ -38,6 +39,7 @@ export const contract = {
   friends,
   dictionary,
   articles,
+  analytics,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

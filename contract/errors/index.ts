@@ -1,3 +1,4 @@
+import { analyticsErrors } from './analytics';
 import { articlesErrors } from './articles';
 import { booksErrors } from './books';
 import { chatErrors } from './chat';
@@ -39,6 +40,7 @@ export const errors = {
   ...friendsErrors,
   ...dictionaryErrors,
   ...articlesErrors,
+  ...analyticsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -21,23 +21,22 @@ const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (rel
   });
 };
 
+/** The children whom an adult sees at this moment, each with the record and as the list shows it. */
+export const seenChildren = async (adult: UserItem) =>
+  (await withUsers(await supervisionsBy(adult.email), ({ child_id }) => child_id))
+    .filter(({ user, relation }) => maySee(adult, user, relation))
+    .map(({ user, relation }) => ({ user, friend: presentFriend(adult, user, relation) }));
+
+const friendsOf = async (student: UserItem) =>
+  (await withUsers(await friendshipsOf(student.id), ({ friend_id }) => friend_id))
+    .filter(({ user }) => isActiveStudent(user))
+    .map(({ user, relation }) => presentFriend(student, user, relation));
+
 /**
  * A student's friends, or the children whom an adult supervises. Three steps for any number: the relations, then all
  * records, a hundred in one request. Eventually consistent; what is behind the list is checked again when it is opened.
  */
-export const list = async ({ actor: { role, user } }: { actor: Person }) => {
-  if (role === 'student') {
-    const friends = await withUsers(await friendshipsOf(user.id), ({ friend_id }) => friend_id);
-    return byPoints(
-      friends
-        .filter((friend) => isActiveStudent(friend.user))
-        .map((friend) => presentFriend(user, friend.user, friend.relation)),
-    );
-  }
-  const children = await withUsers(await supervisionsBy(user.email), ({ child_id }) => child_id);
-  return byPoints(
-    children
-      .filter((child) => maySee(user, child.user, child.relation))
-      .map((child) => presentFriend(user, child.user, child.relation)),
+export const list = async ({ actor: { role, user } }: { actor: Person }) =>
+  byPoints(
+    role === 'student' ? await friendsOf(user) : (await seenChildren(user)).map(({ friend }) => friend),
   );
-};

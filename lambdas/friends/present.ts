@@ -21,7 +21,11 @@ const withAddress = (viewer: Viewer, { email }: UserItem) =>
 export const presentFriend = (
   viewer: Viewer,
   user: UserItem,
-  { changed_at, guardian = false }: { changed_at: string; guardian?: boolean },
+  {
+    changed_at,
+    guardian = false,
+    classes = [],
+  }: { changed_at: string; guardian?: boolean; classes?: string[] },
 ): Friend => ({
   id: user.id,
   username: guardian ? ownName(user) : user.username,
@@ -31,6 +35,7 @@ export const presentFriend = (
   since: changed_at,
   guardian,
   active: isActiveStudent(user),
+  classes,
 });
 
 /** A student before the other one has agreed. Adults see no figures until then. */

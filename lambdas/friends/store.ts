@@ -44,6 +44,8 @@ const Supervision = z.extend(Standing, {
   automatic: z.boolean(),
   /** The school that both belonged to: the supervision lasts as long as both do. */
   school: z.nullable(z.string()),
+  /** The ids of the teacher's classes that the child is in. */
+  classes: z._default(z.array(z.string()), []),
 });
 export type SupervisionItem = z.infer<typeof Supervision>;
 

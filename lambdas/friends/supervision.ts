@@ -8,6 +8,8 @@ import type { UserItem } from '../users/find';
 import { type Counts, counting } from './counts';
 import { grownUps, type State, type SupervisionItem, supervisions, unchanged } from './store';
 
+export type { SupervisionItem } from './store';
+
 export const supervisionOf = (adult_email: string, child_id: string) =>
   supervisions.get({ adult_email, child_id }, { consistent: true });
 
@@ -62,6 +64,7 @@ export const startSupervision = async (
     guardian: false,
     automatic,
     school: adult.account_type === 'teacher' && adult.school === child.school ? adult.school : null,
+    classes: [],
     changed_at: now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };
@@ -110,6 +113,7 @@ export const becomingGuardian = async (
     guardian: true,
     automatic: false,
     school: null,
+    classes: [],
     changed_at: before?.guardian ? before.changed_at : now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };

@@ -42,6 +42,9 @@ export async function* findInBatches(ids: readonly string[]): AsyncGenerator<Use
   for (let from = 0; from < ids.length; from += batch) yield findUsers(ids.slice(from, from + batch));
 }
 
+/** The ids of the students of one shard. */
+export const idsOfStudents = studentsIn;
+
 /** All students, a hundred at a time. */
 export async function* allStudents(): AsyncGenerator<UserItem[]> {
   for (let shard = 0; shard < shards; shard++) yield* findInBatches(await studentsIn(shard));

@@ -35,6 +35,7 @@ import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
+import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
 
@@ -89,6 +90,7 @@ type Task =
   /** Changes a record as no user can: a school that is left, an account that is deleted. */
   | { readonly task: 'fields'; readonly userId: string; readonly fields: Record<string, unknown> }
   | { readonly task: 'gone'; readonly userId: string }
+  | DaysTask
   | { readonly task: 'recommended'; readonly userId: string }
   | { readonly task: 'about'; readonly userId: string }
   | { readonly task: 'ledger'; readonly userId: string }
@@ -217,6 +219,12 @@ const run = async (input: Task): Promise<unknown> => {
       return users.update({ id: input.userId }, { set: input.fields });
     case 'gone':
       return users.remove({ id: input.userId });
+    case 'rebuildDays':
+      return rebuilt(input);
+    case 'fullDays':
+      return fullDays(input);
+    case 'manyQuizzes':
+      return manyQuizzes(input);
     case 'recommended':
       return abouts.update(
         { id: input.userId },

@@ -93,6 +93,7 @@ describe('a request', () => {
     ] as const) {
       const [shown] = await friendsOf(one);
       expect(shown).toEqual({
+        classes: [],
         id: friend.id,
         username: await nameOf(friend),
         points: 0,

@@ -16,6 +16,7 @@ const friend = (username: string, of: Partial<Friend> = {}): Friend => ({
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,
   active: true,
+  classes: [],
   ...of,
 });
 

@@ -17,6 +17,7 @@ const child = (username: string, of: Partial<Friend> = {}): Friend => ({
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,
   active: true,
+  classes: [],
   ...of,
 });
 const nobody = { incoming: [], outgoing: [], rejected: [], grown_ups: { asking: [], seeing: [] } };

@@ -1,0 +1,18 @@
+import { analytics } from '../../contract/analytics';
+import { serve } from '../serve';
+import { articles, chats, comics, quizzes } from './lists';
+import { overview } from './overview';
+import { summary } from './summary';
+import { ownLooks, setTranscripts, transcript } from './transcripts';
+
+export const handler = serve(analytics, {
+  quizzes,
+  chats,
+  articles,
+  comics,
+  summary,
+  overview,
+  transcript,
+  looks: ownLooks,
+  setTranscripts,
+});

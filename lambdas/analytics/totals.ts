@@ -1,0 +1,31 @@
+import { activityKinds, type Measure } from '../../contract/rules/activity';
+import { type ActivityDay, fieldOf } from './store';
+
+/** Voice is shown apart: what is spoken is neither read nor written. */
+const inTotals = activityKinds.filter((kind) => kind !== 'voice');
+
+type Kind = (typeof activityKinds)[number];
+
+/** The sum of a measure over days, of some kinds of activities. */
+export const sumOf = (
+  days: readonly ActivityDay[],
+  measure: Measure,
+  kinds: readonly Kind[] = inTotals,
+): number =>
+  days.reduce((sum, day) => kinds.reduce((part, kind) => part + day[fieldOf(kind, measure)], sum), 0);
+
+export const minutesOf = (days: readonly ActivityDay[], kinds?: readonly Kind[]): number =>
+  Math.round(sumOf(days, 'seconds', kinds) / 60);
+
+export const totalsOf = (days: readonly ActivityDay[]) => ({
+  words_read: sumOf(days, 'read'),
+  words_written: sumOf(days, 'written'),
+  minutes: minutesOf(days),
+  activities: sumOf(days, 'done'),
+});
+
+/** The share of right answers; null without an answer. */
+export const shareRight = (days: readonly ActivityDay[], kind: Kind): number | null => {
+  const asked = sumOf(days, 'asked', [kind]);
+  return asked === 0 ? null : sumOf(days, 'right', [kind]) / asked;
+};

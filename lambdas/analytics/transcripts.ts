@@ -1,0 +1,80 @@
+import { ulid } from 'ulid';
+import { mayUse, needsAdult } from '../../contract/rules/consent';
+import { findTranscript } from '../chat/for-supervisors';
+import { recording } from '../consent/record';
+import type { SupervisionItem } from '../friends/supervision';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
+import { transact } from '../platform/table/transact';
+import { switching } from '../users/change-user';
+import { findUsers, type UserItem } from '../users/find';
+import type { Person } from '../users/identify';
+import { knownName } from '../users/names';
+import { supervisedChild } from './child';
+import { latestLooks, looks } from './store';
+
+/**
+ * A guardian reads talks while the consent to AI stands; a teacher only where the guardian, or the student who decides alone,
+ * has switched it on; another parent never.
+ */
+export const mayReadTalks = (
+  { role }: Pick<Person, 'role'>,
+  child: UserItem,
+  { guardian }: Pick<SupervisionItem, 'guardian'>,
+): boolean =>
+  mayUse(child, 'ai_text', consentAges()) && (guardian || (role === 'teacher' && child.transcripts));
+
+/** The look is on record before anything is shown. */
+export const transcript = async ({
+  actor,
+  params: { userId, sessionId },
+}: {
+  actor: Person;
+  params: { userId: string; sessionId: string };
+}) => {
+  const { child, supervision } = await supervisedChild(actor, userId);
+  if (!mayReadTalks(actor, child, supervision)) throw new ApiError('transcripts_closed');
+  const found = await findTranscript(child.id, sessionId);
+  if (found === undefined) throw new ApiError('chat_session_not_found');
+  const at = now();
+  await looks.create({
+    user_id: child.id,
+    id: ulid(at.getTime()),
+    session_id: sessionId,
+    book_title: found.book_title,
+    adult_id: actor.id,
+    role: actor.role === 'teacher' ? 'teacher' : 'parent',
+    at: at.toISOString(),
+  });
+  return found;
+};
+
+const looksShown = 50;
+
+export const ownLooks = async ({ actor }: { actor: Person }) => {
+  const found = await latestLooks(actor.id, looksShown);
+  const adults = new Map(
+    (await findUsers([...new Set(found.map(({ adult_id }) => adult_id))])).map((adult) => [adult.id, adult]),
+  );
+  return {
+    looks: found.map((look) => {
+      const adult = adults.get(look.adult_id);
+      return { ...look, by: adult === undefined ? null : knownName(adult) };
+    }),
+  };
+};
+
+/** For students who are old enough to decide alone; for others the guardian decides. */
+export const setTranscripts = async ({ actor, body }: { actor: Person; body: { transcripts: boolean } }) => {
+  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
+  await transact<string>({
+    user: switching(actor.id, body),
+    ...recording(
+      { childId: actor.id, adultEmail: null, method: 'self' },
+      { ...actor.user.consents, ...body },
+      ['transcripts'],
+    ),
+  });
+  return body;
+};

@@ -1,0 +1,78 @@
+import { ulid } from 'ulid';
+import { firstOf } from '../../contract/rules/analytics';
+import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
+import { countingActivity } from '../../lambdas/analytics/count-activity';
+import { rebuildDays } from '../../lambdas/analytics/rebuild';
+import { activityDays, countFields, daysBetween } from '../../lambdas/analytics/store';
+import { now } from '../../lambdas/platform/clock';
+import { transact } from '../../lambdas/platform/table/transact';
+import { activityOf } from '../../lambdas/quiz/activities';
+import { results } from '../../lambdas/quiz/store';
+
+interface Rebuild {
+  readonly task: 'rebuildDays';
+  readonly userId: string;
+  /** Puts wrong figures into every day first. */
+  readonly spoil?: boolean;
+}
+
+interface FullDays {
+  readonly task: 'fullDays';
+  readonly userId: string;
+  readonly days: number;
+  readonly until: string;
+}
+
+interface ManyQuizzes {
+  readonly task: 'manyQuizzes';
+  readonly userId: string;
+  readonly bookId: string;
+  readonly count: number;
+}
+
+/** Counts the days of a child again; days with everything that can be counted; submitted quizzes without answers. */
+export type DaysTask = Rebuild | FullDays | ManyQuizzes;
+
+export const rebuilt = async ({ userId, spoil }: Rebuild) => {
+  if (spoil)
+    for (const { day } of await daysBetween(userId, '0', '9', { consistent: true }))
+      await activityDays.update({ user_id: userId, day }, { set: { quiz_read: 7 }, add: { comic_done: 3 } });
+  return rebuildDays(userId);
+};
+
+const kinds = /^(quiz|chat|article|comic)_/;
+
+export const fullDays = async ({ userId, days, until }: FullDays) => {
+  const first = numberOfDay(firstOf(until, days));
+  const counts = Object.fromEntries(
+    countFields.filter((field) => kinds.test(field)).map((field) => [field, 1234]),
+  );
+  for (let i = 0; i < days; i++) {
+    const day = dayOfNumber(first + i);
+    await activityDays.update({ user_id: userId, day }, { set: { day, changes: 9, ...counts } });
+  }
+};
+
+export const manyQuizzes = async ({ userId, bookId, count }: ManyQuizzes) => {
+  for (let i = 0; i < count; i++) {
+    const result = {
+      user_id: userId,
+      id: ulid(now().getTime() + i),
+      book_id: bookId,
+      title: 'A book',
+      author: 'An author',
+      cover_url: null,
+      start_chapter: 1,
+      end_chapter: 1,
+      score: i % 11,
+      total: 10,
+      points: 0,
+      unpaid: null,
+      answers: '1.1.0:0123:-',
+      created_at: now().toISOString(),
+      words: 100,
+      seconds: 60,
+    };
+    await transact({ result: results.creating(result), day: countingActivity(userId, activityOf(result)) });
+  }
+};

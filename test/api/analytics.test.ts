@@ -1,0 +1,302 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { blankSign } from '../../contract/rules/article';
+import { newYorkDay } from '../../contract/rules/day';
+import { createSupervisor, lookAt, overviewOf } from '../support/analytics';
+import { beginArticle, completeArticle, submitArticle } from '../support/articles';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, resetClock, seed, tableUsed } from '../support/cloud';
+import { createPerson, type Person } from '../support/people';
+import { handIn, rightAnswers, startQuiz, takeQuiz, think } from '../support/quiz';
+
+afterEach(resetClock);
+
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const nothingDone = {
+  words_read: { total: 0, chat_assistant_words: 0, quiz_words: 0, article_words: 0 },
+  words_written: { total: 0, chat_user_words: 0, comic_story_words: 0 },
+  activity_counts: { total_quizzes: 0, total_chat_sessions: 0, total_articles: 0, total_comics: 0 },
+};
+
+/** A child with a supervisor, who has taken a quiz, completed an article and talked with Wren. */
+const busyChild = async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const adult = await createSupervisor(child);
+  const { body: given } = await startQuiz(child, id, 2);
+  await think();
+  const answers = rightAnswers(given.quiz).map((answer, i) =>
+    i < 3 ? { ...answer, user_answer: null } : answer,
+  );
+  const quiz = (await handIn(child, given, answers)).body;
+  const article = await beginArticle(child);
+  await advanceClock('PT2M');
+  await submitArticle(child, article.id, article.answers);
+  const { say, session_id } = await startTalk(child, { bookId: id, endChapter: 2 });
+  const said = ['I liked the dragon very much', 'The bread was so warm'];
+  const replies = [];
+  for (const text of said) replies.push((await say(text)).body.message);
+  const read = {
+    quiz: words(given.quiz.flatMap(({ question, options }) => [question, ...options]).join(' ')),
+    article: words(article.answers.reduce((text, word) => text.replace(blankSign, word), article.content)),
+    chat: words(replies.join(' ')),
+  };
+  return { child, adult, book: id, given, quiz, article, session_id, read, written: words(said.join(' ')) };
+};
+
+const summaryOf = async (adult: Person, child: Person, filter?: '7days' | '30days') => {
+  const { minutes, voice, before, over_time, right, ...figures } = (
+    await lookAt(adult, child).summary(filter)
+  ).body;
+  return figures;
+};
+
+test('200: a child who has done nothing has a summary of zeros and empty lists', async () => {
+  const child = await createPerson();
+  const look = lookAt(await createSupervisor(child), child);
+  expect((await look.summary()).body).toMatchObject({
+    ...nothingDone,
+    minutes: 0,
+    over_time: [],
+    before: null,
+  });
+  expect((await look.summary('7days')).body.over_time).toHaveLength(7);
+  expect((await look.quizzes()).body).toEqual({ quizzes: [], next: null });
+  expect((await look.chats()).body).toEqual({ sessions: [], next: null, transcripts: false });
+  expect((await look.articles('7days')).body).toEqual({ articles: [], next: null });
+  expect((await look.comics()).body).toEqual({ comics: [], next: null });
+});
+
+test('200: the summary and the lists agree with what the child has read and written', async () => {
+  const { child, adult, book, given, quiz, article, session_id, read, written } = await busyChild();
+  const look = lookAt(adult, child);
+  const { body: summary } = await look.summary('7days');
+  expect(summary).toMatchObject({
+    words_read: {
+      total: read.quiz + read.article + read.chat,
+      quiz_words: read.quiz,
+      article_words: read.article,
+      chat_assistant_words: read.chat,
+    },
+    words_written: { total: written, chat_user_words: written, comic_story_words: 0 },
+    activity_counts: { total_quizzes: 1, total_chat_sessions: 1, total_articles: 1, total_comics: 0 },
+    right: { quizzes: 0.7, articles: 1 },
+    voice: { sessions: 0, minutes: 0 },
+    before: { words_read: 0, activities: 0 },
+  });
+  expect(summary.minutes).toBeGreaterThanOrEqual(2);
+  expect(summary.over_time.at(-1)).toMatchObject({ words_read: summary.words_read.total, activities: 3 });
+
+  const [listed] = (await look.quizzes('7days')).body.quizzes;
+  expect(listed).toMatchObject({
+    id: quiz.quiz_id,
+    book_id: book,
+    score: 7,
+    total: 10,
+    words: read.quiz,
+    end_chapter: 2,
+  });
+  expect(listed?.answers.map(({ user_answer }) => user_answer === null)).toEqual([
+    true,
+    true,
+    true,
+    ...Array(7).fill(false),
+  ]);
+  expect(listed?.answers[0]).toMatchObject({
+    question: given.quiz[0]?.question,
+    options: given.quiz[0]?.options,
+  });
+  expect((await look.chats()).body.sessions).toMatchObject([
+    {
+      session_id,
+      character: 'Wren',
+      message_count: 2,
+      words_written: written,
+      words_read: read.chat,
+      end_chapter: 2,
+    },
+  ]);
+  expect((await look.articles()).body.articles).toMatchObject([
+    {
+      id: article.id,
+      title: article.title,
+      score: 5,
+      total: 5,
+      word_count: read.article,
+      is_completed: true,
+    },
+  ]);
+});
+
+test('200: an open article, a draft and a talk without a word are on no list and in no figure', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const look = lookAt(await createSupervisor(child), child);
+  await beginArticle(child);
+  await startTalk(child, { bookId: id, endChapter: 1 });
+  expect((await look.articles()).body.articles).toEqual([]);
+  expect((await look.chats()).body.sessions).toEqual([]);
+  expect((await look.summary()).body).toMatchObject(nothingDone);
+});
+
+test('200: an activity that is sent twice, also at once, is counted once', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const look = lookAt(await createSupervisor(child), child);
+  const { body: given } = await startQuiz(child, id, 2);
+  await think();
+  await Promise.all([handIn(child, given), handIn(child, given), handIn(child, given)]);
+  const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
+  await Promise.all([say('I liked the dragon', 'request-1'), say('I liked the dragon', 'request-1')]);
+  expect((await look.summary()).body).toMatchObject({
+    activity_counts: { total_quizzes: 1, total_chat_sessions: 1 },
+    words_written: { total: 4 },
+  });
+});
+
+test('200: the date filters count New York’s days: the seventh day is in, the eighth is out', async () => {
+  const { child, adult, book } = await busyChild();
+  const counts = async (filter?: '7days' | '30days') => {
+    const look = lookAt(adult, child);
+    const { activity_counts: all } = (await look.summary(filter)).body;
+    const listed = [
+      (await look.quizzes(filter)).body.quizzes.length,
+      (await look.chats(filter)).body.sessions.length,
+      (await look.articles(filter)).body.articles.length,
+    ];
+    expect([all.total_quizzes, all.total_chat_sessions, all.total_articles]).toEqual(listed);
+    return listed;
+  };
+  await advanceClock('P6D');
+  expect(await counts('7days')).toEqual([1, 1, 1]);
+  await advanceClock('P1D');
+  expect(await counts('7days')).toEqual([0, 0, 0]);
+  expect(await counts('30days')).toEqual([1, 1, 1]);
+  expect((await lookAt(adult, child).summary('7days')).body.before).toMatchObject({ activities: 3 });
+  await takeQuiz(child, book, 3);
+  expect(await counts('7days')).toEqual([1, 0, 0]);
+  await advanceClock('P180D');
+  expect(await counts('30days')).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual([2, 1, 1]);
+});
+
+test('200: a quiz that was given out half a year ago is on the list of the week in which it is handed in', async () => {
+  const [child, { id }, other] = await Promise.all([createPerson(), createBook(), createBook()]);
+  const adult = await createSupervisor(child);
+  const { body: given } = await startQuiz(child, id, 2);
+  await takeQuiz(child, other.id, 1);
+  await advanceClock('P180D');
+  const { quiz_id } = (await handIn(child, given)).body;
+  const look = lookAt(adult, child);
+  expect((await look.quizzes('7days')).body).toMatchObject({ quizzes: [{ id: quiz_id }], next: null });
+  expect((await look.summary('7days')).body).toMatchObject({
+    activity_counts: { total_quizzes: 1 },
+    minutes: 0,
+  });
+});
+
+test('200: a talk that goes on another day counts its words on that day, and as one talk', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const adult = await createSupervisor(child);
+  const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
+  await say('I liked the dragon');
+  await advanceClock('P10D');
+  await say('And the bread too');
+  expect(await summaryOf(adult, child, '7days')).toMatchObject({
+    words_written: { total: 4 },
+    activity_counts: { total_chat_sessions: 0 },
+  });
+  expect(await summaryOf(adult, child)).toMatchObject({
+    words_written: { total: 8 },
+    activity_counts: { total_chat_sessions: 1 },
+  });
+});
+
+test('a rebuild gives the same figures, corrects spoilt ones, and counts what happens meanwhile', async () => {
+  const { child, adult, book } = await busyChild();
+  await advanceClock('P2D');
+  await completeArticle(child);
+  const before = (await lookAt(adult, child).summary()).body;
+  await seed({ task: 'rebuildDays', userId: child.id, spoil: true });
+  expect((await lookAt(adult, child).summary()).body).toEqual(before);
+  const { body: given } = await startQuiz(child, book, 3);
+  await think();
+  await Promise.all([
+    handIn(child, given),
+    ...Array.from({ length: 4 }, () => seed({ task: 'rebuildDays', userId: child.id })),
+  ]);
+  expect((await lookAt(adult, child).summary()).body.activity_counts.total_quizzes).toBe(2);
+  await advanceClock('P100D');
+  await seed({ task: 'rebuildDays', userId: child.id });
+  expect((await lookAt(adult, child).summary()).body.words_written).toEqual(before.words_written);
+});
+
+/** The read units of the days alone: the relation and the caller cost the same in every call. */
+const unitsOfQuery = async (act: () => Promise<unknown>) => {
+  const from = (await tableUsed()).length;
+  await act();
+  const own = (await tableUsed()).slice(from).filter(({ operation }) => operation === 'Query');
+  return { queries: own.length, units: own.reduce((sum, { readUnits }) => sum + readUnits, 0) };
+};
+
+test('200: a summary is one query of at most 2 read units a month, and recounts nothing', async () => {
+  const child = await createPerson();
+  const adult = await createSupervisor(child);
+  const today = newYorkDay(new Date(Date.now()));
+  await seed({ task: 'fullDays', userId: child.id, days: 60, until: today });
+  expect(await unitsOfQuery(() => lookAt(adult, child).summary('7days'))).toMatchObject({ queries: 1 });
+  const month = await unitsOfQuery(() => lookAt(adult, child).summary('30days'));
+  expect(month.queries).toBe(1);
+  // The month and the one before it, for comparison.
+  expect(month.units).toBeLessThanOrEqual(4);
+  expect(month.units).toBeGreaterThan(0);
+});
+
+test('200: a list of more than a page goes on where it ended, each quiz once', async () => {
+  const child = await createPerson();
+  const adult = await createSupervisor(child);
+  const { id } = await createBook();
+  await seed({ task: 'manyQuizzes', userId: child.id, bookId: id, count: 120 });
+  const look = lookAt(adult, child);
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { quizzes, next } = (await look.quizzes('7days', cursor)).body;
+    ids.push(...quizzes.map((quiz) => quiz.id));
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  expect(ids).toHaveLength(120);
+  expect(new Set(ids).size).toBe(120);
+  expect(ids).toEqual(ids.toSorted().toReversed());
+});
+
+test('200: the overview tells who has not read, who is stuck and what they miss', async () => {
+  const teacher = await createPerson('teacher');
+  const { id } = await createBook();
+  const join = async () => {
+    const child = await createPerson();
+    const { request, respond } = await import('../support/friends');
+    await request(teacher, child);
+    await respond(child, teacher);
+    return child;
+  };
+  const [away, stuck, well] = [await join(), await join(), await join()];
+  const quizWith = async (child: Person, wrong: (index: number) => boolean) => {
+    const { body: given } = await startQuiz(child, id, 1);
+    await think();
+    const answers = rightAnswers(given.quiz).map((one, i) =>
+      wrong(i) ? { ...one, user_answer: null } : one,
+    );
+    await handIn(child, given, answers);
+  };
+  await quizWith(stuck, (i) => i < 6);
+  await quizWith(well, () => false);
+  const { students, missed } = await overviewOf(teacher);
+  const standing = Object.fromEntries(students.map((one) => [one.id, one.standing]));
+  expect(standing).toEqual({ [away.id]: 'away', [stuck.id]: 'stuck', [well.id]: 'well' });
+  expect(students.find((one) => one.id === stuck.id)).toMatchObject({ right: 4, asked: 10, activities: 1 });
+  expect(missed).toHaveLength(6);
+  expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
+  await advanceClock('P7D');
+  const later = await overviewOf(teacher);
+  expect(later.students.map((one) => one.standing)).toEqual(['away', 'away', 'away']);
+  expect(later.missed).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { analytics } from '../../contract/analytics';
+import { consent } from '../../contract/consent';
+import { newReader } from '../../contract/rules/names';
+import { createSupervisor, lookAt } from '../support/analytics';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, resetClock } from '../support/cloud';
+import { agreed, change, everything } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { changeFields, createSchool, request, unfriend } from '../support/friends';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(resetClock);
+
+const said = 'I liked the dragon very much';
+
+/** A child who has talked with Wren, and whose transcripts are open to teachers. */
+const talker = async (child: Person, open = true) => {
+  await changeFields(child.id, { transcripts: open });
+  const { id } = await createBook();
+  const talk = await startTalk(child, { bookId: id, endChapter: 2 });
+  await talk.say(said);
+  return talk;
+};
+
+const looksOf = async (child: Person) => (await child.call(analytics.looks, {})).body.looks;
+
+/** Nothing is shown, and nothing is on record as shown. */
+const expectRefused = async (who: Person, child: Person, session: string, code: string) => {
+  expect(codeOf(await lookAt(who, child).transcript(session))).toBe(code);
+  expect(await looksOf(child)).toEqual([]);
+};
+
+test('200: a teacher reads an open talk, and the child sees who looked, at what and when', async () => {
+  const child = await createPerson();
+  const { session_id } = await talker(child);
+  const teacher = await createSupervisor(child);
+  const look = lookAt(teacher, child);
+  expect((await look.chats()).body.transcripts).toBe(true);
+  const { status, body } = await look.transcript(session_id);
+  expect([status, body.book_title]).toEqual([200, 'The Dragon Who Baked Bread']);
+  expect(body.messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user', 'assistant']);
+  expect(body.messages[1]?.message_content).toBe(said);
+  const [first] = await looksOf(child);
+  expect(first).toMatchObject({ session_id, book_title: 'The Dragon Who Baked Bread', role: 'teacher' });
+  expect(first?.by).toMatch(/^tea /);
+  await advanceClock('P1D');
+  await look.transcript(session_id);
+  const looks = await looksOf(child);
+  expect(looks).toHaveLength(2);
+  expect(looks[0]?.at.localeCompare(looks[1]?.at ?? '')).toBe(1);
+});
+
+test('a name that nobody has checked is not shown to the child', async () => {
+  const child = await createPerson();
+  const { session_id } = await talker(child);
+  const teacher = await createSupervisor(child);
+  await changeFields(teacher.id, { username: newReader });
+  await lookAt(teacher, child).transcript(session_id);
+  expect(await looksOf(child)).toMatchObject([{ by: null, role: 'teacher' }]);
+});
+
+describe('403: is closed', () => {
+  test('to teachers until it is switched on', async () => {
+    const child = await createPerson();
+    const { session_id } = await talker(child, false);
+    const teacher = await createSupervisor(child);
+    expect((await lookAt(teacher, child).chats()).body.transcripts).toBe(false);
+    await expectRefused(teacher, child, session_id, 'transcripts_closed');
+  });
+
+  test('to a parent who is not the guardian, even when it is open to teachers', async () => {
+    const child = await createPerson();
+    const { session_id } = await talker(child);
+    await expectRefused(await createSupervisor(child, 'parent'), child, session_id, 'transcripts_closed');
+  });
+
+  test('to everybody once the consent to AI is taken back; the guardian reads until then', async () => {
+    const parent = await createPerson('parent');
+    const { child, token } = await agreed(everything, parent.email);
+    const { session_id } = await talker(child);
+    const teacher = await createSupervisor(child);
+    expect((await lookAt(parent, child).transcript(session_id)).status).toBe(200);
+    expect((await lookAt(teacher, child).transcript(session_id)).status).toBe(200);
+    await change(token, { ...everything, ai_text: false });
+    expect(codeOf(await lookAt(parent, child).transcript(session_id))).toBe('transcripts_closed');
+    expect(codeOf(await lookAt(teacher, child).transcript(session_id))).toBe('transcripts_closed');
+    expect(await looksOf(child)).toHaveLength(2);
+  });
+});
+
+describe('404: is shown neither a talk nor a figure', () => {
+  const expectShutOut = async (who: Person, child: Person, session: string) => {
+    await expectRefused(who, child, session, 'relation_not_found');
+    const look = lookAt(who, child);
+    for (const call of [look.quizzes, look.chats, look.articles, look.comics, look.summary])
+      expect(codeOf(await call())).toBe('relation_not_found');
+  };
+
+  const supervised = async () => {
+    const { teacher, createPupil } = await createSchool();
+    const child = await createPupil();
+    await request(teacher, child);
+    const { session_id } = await talker(child);
+    expect((await lookAt(teacher, child).summary()).status).toBe(200);
+    return { teacher, child, session_id };
+  };
+
+  test('a stranger, and a teacher of another class', async () => {
+    const { child, session_id } = await supervised();
+    await expectShutOut(await createPerson('teacher'), child, session_id);
+    await expectShutOut(await createSupervisor(await createPerson()), child, session_id);
+    await expectShutOut(await createPerson('parent'), child, session_id);
+  });
+
+  test('a former supervisor, whoever has ended it', async () => {
+    const one = await supervised();
+    await unfriend(one.child, one.teacher);
+    await expectShutOut(one.teacher, one.child, one.session_id);
+    const other = await supervised();
+    await unfriend(other.teacher, other.child);
+    await expectShutOut(other.teacher, other.child, other.session_id);
+  });
+
+  test('a teacher who only asks', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+    const { session_id } = await talker(child);
+    await request(teacher, child);
+    await expectShutOut(teacher, child, session_id);
+  });
+
+  test('a teacher whose verification is withdrawn', async () => {
+    const { teacher, child, session_id } = await supervised();
+    await changeFields(teacher.id, { verified: false });
+    await expectShutOut(teacher, child, session_id);
+  });
+
+  test.each(['teacher', 'child'] as const)('a teacher after the %s has left the school', async (who) => {
+    const all = await supervised();
+    await changeFields(all[who].id, { school: 'Another school' });
+    await expectShutOut(all.teacher, all.child, all.session_id);
+  });
+
+  test('a teacher of a child whose core consent is withdrawn', async () => {
+    const parent = await createPerson('parent');
+    const { child, token } = await agreed(everything, parent.email);
+    const { session_id } = await talker(child);
+    const teacher = await createSupervisor(child);
+    await change(token, { ...everything, core: false });
+    expect(codeOf(await lookAt(teacher, child).transcript(session_id))).toBe('relation_not_found');
+    expect(codeOf(await lookAt(teacher, child).summary())).toBe('relation_not_found');
+    expect((await lookAt(parent, child).summary()).status).toBe(200);
+  });
+});
+
+test('404: a talk of another child is not found by the id of a supervised one', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const { session_id } = await talker(other);
+  await changeFields(child.id, { transcripts: true });
+  await expectRefused(await createSupervisor(child), child, session_id, 'chat_session_not_found');
+});
+
+test('what a child says of a supervisor who harms is in no transcript that a supervisor reads, nor what follows it', async () => {
+  const child = await createPerson();
+  const { session_id, say } = await talker(child);
+  const teacher = await createSupervisor(child);
+  expect((await say('My dad hits me every day')).body.kind).toBe('help');
+  await say('The dragon bakes bread');
+  const { messages } = (await lookAt(teacher, child).transcript(session_id)).body;
+  expect(messages).toHaveLength(3);
+  expect(JSON.stringify(messages)).not.toMatch(/hits me|bakes bread/);
+});
+
+test('a transcript is empty once it has expired, and the figures stay', async () => {
+  const child = await createPerson();
+  const { session_id } = await talker(child);
+  const look = lookAt(await createSupervisor(child), child);
+  await advanceClock('P91D');
+  expect((await look.transcript(session_id)).body.messages).toEqual([]);
+  expect((await look.chats()).body.sessions).toMatchObject([
+    { session_id, message_count: 1, words_written: 6 },
+  ]);
+});
+
+describe('is switched on', () => {
+  test('by the guardian, on record, and off again with the core', async () => {
+    const parent = await createPerson('parent');
+    const { child } = await agreed(everything, parent.email);
+    const set = (body: typeof everything & { transcripts?: boolean }) =>
+      parent.call(consent.changeForChild, { params: { child_id: child.id }, body });
+    expect((await set({ ...everything, transcripts: true })).body).toMatchObject({ transcripts: true });
+    expect((await set({ ...everything, voice: false })).body).toMatchObject({ transcripts: true });
+    const { body } = await set({ ...everything, core: false });
+    expect(body).toMatchObject({ transcripts: false });
+    expect(body.history.filter(({ kind }) => kind === 'transcripts').map(({ given }) => given)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('by a student who decides alone, and by no younger one', async () => {
+    const [old, young] = [await createPerson('student', { age: 15 }), await createPerson()];
+    const on = { body: { transcripts: true } };
+    expect((await old.call(analytics.setTranscripts, on)).body).toEqual({ transcripts: true });
+    const { session_id } = await startTalk(old, { bookId: (await createBook()).id, endChapter: 1 }).then(
+      async (talk) => {
+        await talk.say(said);
+        return talk;
+      },
+    );
+    expect((await lookAt(await createSupervisor(old), old).transcript(session_id)).status).toBe(200);
+    expect(codeOf(await young.call(analytics.setTranscripts, on))).toBe('consent_required');
+  });
+});
