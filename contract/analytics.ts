@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { BookId } from './book-fields';
-import { ChatTranscriptMessage } from './chat';
-import { ClassId } from './class-fields';
+import { ChatTranscriptMessage } from './chat-transcript';
 import { defineEndpoints } from './endpoint';
-import { UserId } from './friends';
+import { ClassId, UserId } from './ids';
 import { dateFilters } from './rules/analytics';
 
 const supervisors = ['teacher', 'parent'] as const;
@@ -39,7 +38,6 @@ const QuizAnalytics = z.object({
     }),
   ),
 });
-export type QuizAnalytics = z.infer<typeof QuizAnalytics>;
 
 const ChatAnalytics = z.object({
   session_id: z.string(),
@@ -54,7 +52,6 @@ const ChatAnalytics = z.object({
   words_read: z.int(),
   created_at: z.string(),
 });
-export type ChatAnalytics = z.infer<typeof ChatAnalytics>;
 
 const ArticleAnalytics = z.object({
   id: z.string(),
@@ -65,7 +62,6 @@ const ArticleAnalytics = z.object({
   is_completed: z.boolean(),
   created_at: z.string(),
 });
-export type ArticleAnalytics = z.infer<typeof ArticleAnalytics>;
 
 const ComicAnalytics = z.object({
   id: z.string(),
@@ -73,7 +69,6 @@ const ComicAnalytics = z.object({
   word_count: z.int(),
   created_at: z.string(),
 });
-export type ComicAnalytics = z.infer<typeof ComicAnalytics>;
 
 const Totals = z.object({
   words_read: z.int(),
@@ -146,7 +141,6 @@ const TranscriptLook = z.object({
   role: z.enum(supervisors),
   at: z.string(),
 });
-export type TranscriptLook = z.infer<typeof TranscriptLook>;
 
 /** What teachers and parents learn about the students whom they supervise. */
 export const analytics = defineEndpoints({
@@ -237,14 +231,5 @@ export const analytics = defineEndpoints({
     who: ['student'],
     response: z.object({ looks: z.array(TranscriptLook) }),
     summary: 'Who has looked at the student’s own transcripts, the latest first',
-  },
-  setTranscripts: {
-    method: 'POST',
-    path: '/user/transcripts',
-    who: ['student'],
-    body: z.strictObject({ transcripts: z.boolean() }),
-    response: z.object({ transcripts: z.boolean() }),
-    errors: ['consent_required'],
-    summary: 'Whether teachers may read the student’s talks: for students who are old enough to decide alone',
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BookId } from './book-fields';
+import { ChatTranscriptMessage, chatRoles } from './chat-transcript';
 import { defineEndpoints } from './endpoint';
 import { FeedbackData } from './feedback';
 
@@ -10,8 +11,6 @@ const SessionId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 export const chatMessageLimit = 1000;
 /** Points of a message that says something, and their limit per day. */
 export const chatPoints = { message: 2, day: 20 } as const;
-
-const chatRoles = ['user', 'assistant', 'system'] as const;
 
 export const ChatHistoryItem = z.object({
   session_id: z.string(),
@@ -28,14 +27,6 @@ export const ChatHistoryItem = z.object({
   last_message_time: z.string(),
 });
 export type ChatHistoryItem = z.infer<typeof ChatHistoryItem>;
-
-export const ChatTranscriptMessage = z.object({
-  message_role: z.enum(chatRoles),
-  message_content: z.string(),
-  character: z.nullable(z.string()),
-  created_at: z.string(),
-});
-export type ChatTranscriptMessage = z.infer<typeof ChatTranscriptMessage>;
 
 export const chat = defineEndpoints({
   send: {

@@ -125,6 +125,15 @@ export const consent = defineEndpoints({
     errors: ['consent_required'],
     summary: 'Whether others see one on leaderboards: for students who are old enough to decide alone',
   },
+  setTranscripts: {
+    method: 'POST',
+    path: '/user/transcripts',
+    who: ['student'],
+    body: z.strictObject({ transcripts: z.boolean() }),
+    response: z.object({ transcripts: z.boolean() }),
+    errors: ['consent_required'],
+    summary: 'Whether teachers may read the student’s talks: for students who are old enough to decide alone',
+  },
   children: {
     method: 'GET',
     path: '/consents',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { BookId, Rating } from './book-fields';
 import { defineEndpoints, roles } from './endpoint';
+import { UserId } from './ids';
 import { addressesAtOnce } from './rules/friends';
 import { usernameLimit } from './rules/onboarding';
-
-export const UserId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** What each of the two sees of the other in a list. Adults also see the address, students never do. */
 const Someone = z.object({ id: z.string(), username: z.string(), email: z.optional(z.string()) });

@@ -3,7 +3,7 @@ import { serve } from '../serve';
 import { articles, chats, comics, quizzes } from './lists';
 import { overview } from './overview';
 import { summary } from './summary';
-import { ownLooks, setTranscripts, transcript } from './transcripts';
+import { ownLooks, transcript } from './transcripts';
 
 export const handler = serve(analytics, {
   quizzes,
@@ -14,5 +14,4 @@ export const handler = serve(analytics, {
   overview,
   transcript,
   looks: ownLooks,
-  setTranscripts,
 });

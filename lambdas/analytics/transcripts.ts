@@ -1,13 +1,10 @@
 import { ulid } from 'ulid';
-import { mayUse, needsAdult } from '../../contract/rules/consent';
+import { mayUse } from '../../contract/rules/consent';
 import { findTranscript } from '../chat/for-supervisors';
-import { recording } from '../consent/record';
 import type { SupervisionItem } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
-import { transact } from '../platform/table/transact';
-import { switching } from '../users/change-user';
 import { findUsers, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
@@ -63,18 +60,4 @@ export const ownLooks = async ({ actor }: { actor: Person }) => {
       return { ...look, by: adult === undefined ? null : knownName(adult) };
     }),
   };
-};
-
-/** For students who are old enough to decide alone; for others the guardian decides. */
-export const setTranscripts = async ({ actor, body }: { actor: Person; body: { transcripts: boolean } }) => {
-  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
-  await transact<string>({
-    user: switching(actor.id, body),
-    ...recording(
-      { childId: actor.id, adultEmail: null, method: 'self' },
-      { ...actor.user.consents, ...body },
-      ['transcripts'],
-    ),
-  });
-  return body;
 };

@@ -1,4 +1,4 @@
-import type { ChatTranscriptMessage } from '../../contract/chat';
+import type { ChatTranscriptMessage } from '../../contract/chat-transcript';
 import type { Session, Turn } from './store';
 
 /** The messages of a turn, in order. */

@@ -2,7 +2,7 @@ import { needsAdult } from '../../contract/rules/consent';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { transact } from '../platform/table/transact';
-import { changingConsents } from '../users/change-user';
+import { changingConsents, switching } from '../users/change-user';
 import type { Person } from '../users/identify';
 import { recording } from './record';
 
@@ -16,6 +16,20 @@ export const decide = async ({ actor, body }: { actor: Person; body: { public_sh
   await transact<string>({
     user: changingConsents(actor.id, consents),
     ...recording({ childId: actor.id, adultEmail: null, method: 'self' }, consents, ['public_sharing']),
+  });
+  return body;
+};
+
+/** The same for what teachers may read of the student's talks. */
+export const setTranscripts = async ({ actor, body }: { actor: Person; body: { transcripts: boolean } }) => {
+  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
+  await transact<string>({
+    user: switching(actor.id, body),
+    ...recording(
+      { childId: actor.id, adultEmail: null, method: 'self' },
+      { ...actor.user.consents, ...body },
+      ['transcripts'],
+    ),
   });
   return body;
 };

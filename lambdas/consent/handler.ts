@@ -4,7 +4,7 @@ import { answer, view } from './answer';
 import { ask } from './ask';
 import { change, changeForChild, children } from './change';
 import { confirm } from './confirm';
-import { decide } from './decide';
+import { decide, setTranscripts } from './decide';
 import { endGuardianship, findGuardianships } from './guardians';
 import { takeBackForSchool } from './take-back';
 
@@ -15,6 +15,7 @@ export const handler = serveOperators(consent, {
   confirm,
   change,
   decide,
+  setTranscripts,
   children,
   changeForChild,
   takeBackForSchool,

@@ -202,7 +202,7 @@ describe('is switched on', () => {
   test('by a student who decides alone, and by no younger one', async () => {
     const [old, young] = [await createPerson('student', { age: 15 }), await createPerson()];
     const on = { body: { transcripts: true } };
-    expect((await old.call(analytics.setTranscripts, on)).body).toEqual({ transcripts: true });
+    expect((await old.call(consent.setTranscripts, on)).body).toEqual({ transcripts: true });
     const { session_id } = await startTalk(old, { bookId: (await createBook()).id, endChapter: 1 }).then(
       async (talk) => {
         await talk.say(said);
@@ -210,6 +210,6 @@ describe('is switched on', () => {
       },
     );
     expect((await lookAt(await createSupervisor(old), old).transcript(session_id)).status).toBe(200);
-    expect(codeOf(await young.call(analytics.setTranscripts, on))).toBe('consent_required');
+    expect(codeOf(await young.call(consent.setTranscripts, on))).toBe('consent_required');
   });
 });

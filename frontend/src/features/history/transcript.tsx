@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityMessages } from '../../../../contract/activity-messages';
-import { type ChatHistoryItem, type ChatTranscriptMessage, chat } from '../../../../contract/chat';
+import { type ChatHistoryItem, chat } from '../../../../contract/chat';
+import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
 import { call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { Emphasis } from '../../subjects/chat/emphasis';
