@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint';
 import { articlesPerDay, blanksPerArticle } from './rules/article';
 
 /** A ULID: sorts by time. */
-const ArticleId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+export const ArticleId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 /** Who wrote an article: a model for this child, or people for all children. */
 export const ArticleOrigin = z.enum(['model', 'ours']);

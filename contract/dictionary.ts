@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint';
 export const dictionaryLimits = { meanings: 2, definitions: 2, lookupsPerMinute: 30 } as const;
 
 /** One word of a text: letters, with apostrophes or hyphens inside. */
-const DictionaryWord = z.string().check(z.maxLength(30), z.regex(/^[A-Za-z]+(?:['’-][A-Za-z]+)*$/));
+export const DictionaryWord = z.string().check(z.maxLength(30), z.regex(/^[A-Za-z]+(?:['’-][A-Za-z]+)*$/));
 
 const Meaning = z.object({
   /** `noun`, `verb` */

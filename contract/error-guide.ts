@@ -381,6 +381,14 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'There are more answers than gaps, a word is not in the bank, or a word is used twice.',
     recovery: 'Send one word of the bank for each gap.',
   },
+  word_not_found: {
+    when: 'The child has taken the word off the list, in another tab say.',
+    recovery: 'Load the list again.',
+  },
+  words_full: {
+    when: 'The list has 300 words.',
+    recovery: 'Take words off with `DELETE /words/{word}`.',
+  },
   import_not_found: {
     when: 'No added book has this id, or it has been removed.',
     recovery: 'Load the list again.',

@@ -18,6 +18,7 @@ import { quiz } from './quiz';
 import { recommendations } from './recommendations';
 import { rewards } from './rewards';
 import { users } from './users';
+import { words } from './words';
 
 /** Every endpoint, by subject: one subject is one function. */
 export const contract = {
@@ -40,6 +41,7 @@ export const contract = {
   dictionary,
   articles,
   analytics,
+  words,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

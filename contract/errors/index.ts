@@ -16,6 +16,7 @@ import { questionsErrors } from './questions';
 import { quizErrors } from './quiz';
 import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
+import { wordsErrors } from './words';
 
 /**
  * Every error, declared once by subject: its status and its text for the user. The server answers `{ error: text, code }`,
@@ -41,6 +42,7 @@ export const errors = {
   ...dictionaryErrors,
   ...articlesErrors,
   ...analyticsErrors,
+  ...wordsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -8,6 +8,7 @@ import { absent, equal } from '../platform/table/condition';
 import { transact, type Write } from '../platform/table/transact';
 import type { Person } from '../users/identify';
 import { awaitNext } from './await-next';
+import { getArticle } from './get-article';
 import { levelFor } from './level';
 import { dueWords } from './met-words';
 import { pickArticle, withGaps } from './pick';
@@ -104,13 +105,6 @@ export const generate = async ({ actor }: { actor: Person }) => {
   const created = await findOpen(actor.id, await shelfOf(actor.id));
   if (created === undefined) throw new Error('The new article is already completed');
   return { article: present(created) };
-};
-
-/** An article of this child. Throws `article_not_found`. */
-export const getArticle = async (userId: string, id: string): Promise<ArticleItem> => {
-  const found = await articles.get({ user_id: userId, id }, { consistent: true });
-  if (found === undefined) throw new ApiError('article_not_found');
-  return found;
 };
 
 /** Begins the article of a draft; one that was begun before is returned unchanged. */

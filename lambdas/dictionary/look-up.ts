@@ -4,6 +4,7 @@ import { countThisMinute } from '../platform/daily-count';
 import { log } from '../platform/log';
 import type { Person } from '../users/identify';
 import { baseForms } from './base-forms';
+import { asEntry, findEntry } from './find-entry';
 import { forChildren, isUnfitWord } from './for-children';
 import { askDictionary } from './public-dictionary';
 import { dictionaryEntries } from './store';
@@ -38,8 +39,8 @@ const askPolitely = async (word: string): Promise<Found> => {
 export const lookUp = async ({ actor, params }: { actor: Pick<Person, 'id'>; params: { word: string } }) => {
   if (!(await countThisMinute(actor.id, 'dictionary', dictionaryLimits.lookupsPerMinute)))
     throw new ApiError('too_many_requests');
-  const word = params.word.toLowerCase().replace(/’/g, "'");
-  const kept = await dictionaryEntries.get({ word });
+  const word = asEntry(params.word);
+  const kept = await findEntry(word);
   const { base, meanings } = kept ?? (await askPolitely(word));
   if (kept === undefined) await dictionaryEntries.put({ word, base, meanings });
   if (meanings.length === 0) throw new ApiError('definition_not_found');

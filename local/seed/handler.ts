@@ -35,6 +35,7 @@ import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
+import { myWordCounts } from '../../lambdas/words/store';
 import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
@@ -99,8 +100,11 @@ type Task =
   | { readonly task: 'streak'; readonly userId: string; readonly days: number; readonly lastDay?: string }
   /** Takes units from a child's daily AI budget. */
   | { readonly task: 'spend'; readonly userId: string; readonly work: AiWork; readonly calls: number }
-  /** A user's lease on a model call, held by a function that has died. */
+  /** Orders the next article, whether or not the child has consent. */
   | { readonly task: 'orderArticle'; readonly userId: string }
+  /** The length of My words, as if the child had kept so many. */
+  | { readonly task: 'wordCount'; readonly userId: string; readonly count: number }
+  /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
   | ({ readonly task: 'flag'; readonly fails?: boolean } & Raised)
@@ -246,6 +250,8 @@ const run = async (input: Task): Promise<unknown> => {
       return undefined;
     case 'orderArticle':
       return orderNext(input.userId);
+    case 'wordCount':
+      return myWordCounts.update({ user_id: input.userId }, { set: { count: input.count } });
     case 'wait':
       return holdWait(input.userId, input.feature);
     case 'flag':

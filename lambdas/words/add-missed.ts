@@ -1,0 +1,14 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { now } from '../platform/clock';
+import { present } from '../platform/table/condition';
+import { addWord, type FoundWord } from './add-word';
+import { afterAnswer } from './ladder';
+import { myWords } from './store';
+
+/** Puts the words that a child missed in an article on its list. One that is there begins anew. */
+export const addMissed = async (user_id: string, missed: readonly FoundWord[]): Promise<void> => {
+  const anew = afterAnswer(0, false, newYorkDay(now()));
+  for (const found of missed)
+    if ((await addWord(user_id, found)) === 'present')
+      await myWords.update({ user_id, word: found.word }, { set: anew }, present('pk'));
+};

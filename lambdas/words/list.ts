@@ -1,0 +1,18 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { now } from '../platform/clock';
+import type { Person } from '../users/identify';
+import { presentWord } from './present';
+import { wordsOf } from './store';
+
+/** All words of a child: those that are due first, then the latest. */
+export const list = async ({ actor }: { actor: Pick<Person, 'id'> }) => {
+  const day = newYorkDay(now());
+  const latest = (await wordsOf(actor.id)).toSorted((a, b) => b.added_at.localeCompare(a.added_at));
+  const all = latest.map((item) => presentWord(item, day));
+  const due = all.filter(({ is_due }) => is_due);
+  return {
+    words: [...due, ...all.filter(({ is_due }) => !is_due)],
+    known: all.filter(({ is_known }) => is_known).length,
+    due: due.length,
+  };
+};

@@ -1,0 +1,31 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { all, equal, present } from '../platform/table/condition';
+import type { Person } from '../users/identify';
+import { afterAnswer } from './ladder';
+import { presentWord } from './present';
+import { myWords } from './store';
+
+/**
+ * Moves a word up the ladder, or to its foot. An answer to an earlier practice, sent again or from another tab, changes
+ * nothing, and neither does one before the word is due. Throws `word_not_found`.
+ */
+export const practise = async ({
+  actor,
+  body: { word, reviews, remembered },
+}: {
+  actor: Pick<Person, 'id'>;
+  body: { word: string; reviews: number; remembered: boolean };
+}) => {
+  const key = { user_id: actor.id, word };
+  const day = newYorkDay(now());
+  const found = await myWords.get(key, { consistent: true });
+  if (found === undefined) throw new ApiError('word_not_found');
+  if (found.due > day || found.reviews !== reviews) return presentWord(found, day);
+  const set = { ...afterAnswer(found.step, remembered, day), reviews: reviews + 1 };
+  await myWords.update(key, { set }, all(present('pk'), equal('reviews', reviews)));
+  const kept = await myWords.get(key, { consistent: true });
+  if (kept === undefined) throw new ApiError('word_not_found');
+  return presentWord(kept, day);
+};

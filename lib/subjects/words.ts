@@ -1,0 +1,10 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    consequence: 'Screens',
+    notice: 'words cannot be kept or practised',
+    isFrequent: true,
+  },
+} satisfies SubjectDeclaration;

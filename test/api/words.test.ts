@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { dictionary } from '../../contract/dictionary';
+import { mostWords, words } from '../../contract/words';
+import { beginArticle, getArticle, submitArticle } from '../support/articles';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(resetClock);
+
+const list = async (child: Person) => (await child.call(words.list, {})).body;
+const lookUp = (child: Person, word: string) => child.call(dictionary.lookUp, { params: { word } });
+const keep = async (child: Person, word: string, article_id?: string) => {
+  await lookUp(child, word);
+  return child.call(words.keep, { body: { word, ...(article_id !== undefined && { article_id }) } });
+};
+const practise = (child: Person, word: string, reviews: number, remembered = true) =>
+  child.call(words.practise, { body: { word, reviews, remembered } });
+
+/** An own article of the child, and a word of it that our dictionary has. */
+const articleWithWord = async (child: Person) => {
+  const article = await getArticle(child);
+  for (const word of new Set(article.content.match(/[a-z]{6,}/g)))
+    if ((await lookUp(child, word)).status === 200) return { ...article, word };
+  throw new Error('The dictionary has no word of the article');
+};
+
+test('200: a word that was looked up is kept in its base form, with its sentence and without the answers of the article', async () => {
+  const child = await createPerson();
+  const { id, title, content, word } = await articleWithWord(child);
+  const kept = await child.call(words.keep, { body: { word, article_id: id } });
+  expect(kept.status).toBe(200);
+  expect((await child.call(words.keep, { body: { word, article_id: id } })).status).toBe(200);
+  const { words: all, known, due } = await list(child);
+  expect({ known, due, count: all.length }).toEqual({ known: 0, due: 1, count: 1 });
+  expect(all[0]).toMatchObject({ word: kept.body.word, title, reviews: 0, is_due: true, is_known: false });
+  expect(all[0]?.sentence).toContain(word);
+  expect(content.replaceAll('<BLANK>', '…')).toContain(all[0]?.sentence);
+});
+
+test('200: a word that stands in no article is kept without a sentence', async () => {
+  const child = await createPerson();
+  expect((await keep(child, 'Wolves')).body).toEqual({ word: 'wolf' });
+  expect((await list(child)).words[0]).toMatchObject({ word: 'wolf', sentence: null, title: null });
+});
+
+test('404: what the dictionary does not have gets nowhere, and neither does the article of another child', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  expect(codeOf(await keep(child, 'flibbertigib'))).toBe('definition_not_found');
+  // Nobody has looked it up.
+  expect(codeOf(await child.call(words.keep, { body: { word: 'neverlooked' } }))).toBe(
+    'definition_not_found',
+  );
+  const { id } = await getArticle(other);
+  expect(codeOf(await keep(child, 'orbit', id))).toBe('article_not_found');
+  expect((await list(child)).words).toEqual([]);
+});
+
+test('200: the words that a child missed are on the list with their sentences; one that was known begins anew', async () => {
+  const child = await createPerson();
+  const { id, title, answers } = await beginArticle(child);
+  const [first = '', second = '', ...rest] = answers;
+  await submitArticle(child, id, [second, first, ...rest]);
+  await submitArticle(child, id, [second, first, ...rest]);
+  const { words: all } = await list(child);
+  expect(all.map(({ word }) => word).toSorted()).toEqual(
+    [first, second].map((one) => one.toLowerCase()).toSorted(),
+  );
+  for (const { word, sentence, ...one } of all) {
+    expect(one).toMatchObject({ title, is_due: true });
+    expect(sentence?.toLowerCase()).toContain(word);
+    expect(sentence).not.toContain('…');
+  }
+});
+
+test('200: a word is practised again after 1, 3, 7 and more days, and is known when it was remembered after seven', async () => {
+  const child = await createPerson();
+  await keep(child, 'orbit');
+  for (const [reviews, pause, isKnown] of [
+    [0, 1, false],
+    [1, 3, false],
+    [2, 7, false],
+    [3, 21, true],
+    [4, 60, true],
+  ] as const) {
+    const { body } = await practise(child, 'orbit', reviews);
+    expect(body).toMatchObject({ reviews: reviews + 1, is_due: false, is_known: isKnown });
+    // Too early: nothing changes.
+    expect((await practise(child, 'orbit', reviews + 1, false)).body.reviews).toBe(reviews + 1);
+    await advanceClock(`P${pause - 1}D`);
+    expect((await list(child)).due).toBe(0);
+    await advanceClock('P1D');
+    expect(await list(child)).toMatchObject({ due: 1, known: isKnown ? 1 : 0 });
+  }
+  // Half a year later it is still there, once.
+  await advanceClock('P180D');
+  expect(await list(child)).toMatchObject({ due: 1, known: 1 });
+  expect((await practise(child, 'orbit', 5, false)).body).toMatchObject({ is_known: false, is_due: true });
+  expect(await list(child)).toMatchObject({ due: 1, known: 0 });
+});
+
+test('200: an answer that arrives twice, or from two tabs, counts once', async () => {
+  const child = await createPerson();
+  await keep(child, 'orbit');
+  const both = await Promise.all([practise(child, 'orbit', 0, false), practise(child, 'orbit', 0, false)]);
+  expect(both.map(({ body }) => body.reviews)).toEqual([1, 1]);
+  expect((await practise(child, 'orbit', 0)).body).toMatchObject({ reviews: 1, is_due: true });
+  expect((await practise(child, 'orbit', 1)).body).toMatchObject({ reviews: 2, is_due: false });
+});
+
+test('200: practising pays nothing', async () => {
+  const child = await createPerson();
+  await keep(child, 'orbit');
+  await practise(child, 'orbit', 0);
+  expect(await seed({ task: 'ledger', userId: child.id })).toMatchObject({ points: 0, gems: 0, entries: 0 });
+});
+
+test('200: a word that is taken off is gone, and can come back', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  await keep(child, 'orbit');
+  await keep(other, 'orbit');
+  expect((await child.call(words.forget, { params: { word: 'orbit' } })).status).toBe(200);
+  expect((await child.call(words.forget, { params: { word: 'orbit' } })).status).toBe(200);
+  expect((await list(child)).words).toEqual([]);
+  expect(codeOf(await practise(child, 'orbit', 0))).toBe('word_not_found');
+  expect((await list(other)).words).toHaveLength(1);
+  await keep(child, 'orbit');
+  expect((await list(child)).words).toHaveLength(1);
+});
+
+test('409: a list that is full, until a word is taken off', async () => {
+  const child = await createPerson();
+  await keep(child, 'glacier');
+  await seed({ task: 'wordCount', userId: child.id, count: mostWords });
+  expect(codeOf(await keep(child, 'orbit'))).toBe('words_full');
+  expect((await keep(child, 'glacier')).status).toBe(200);
+  await child.call(words.forget, { params: { word: 'glacier' } });
+  expect((await keep(child, 'orbit')).status).toBe(200);
+});
