@@ -291,6 +291,7 @@ beforeEach(() => {
   network.accepts = () => true;
   network.answer(contract.users.me, () => person());
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
+  network.answer(contract.words.list, () => ({ words: [], known: 0, due: 0 }));
   network.answer(contract.dashboard.get, fromTheParts);
   Object.assign(globalThis, { fetch: fetchByContract });
   for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])

@@ -4,6 +4,7 @@ import { articleMessages } from '../../contract/article-messages';
 import { articles } from '../../contract/articles';
 import { dictionary } from '../../contract/dictionary';
 import { quiz } from '../../contract/quiz';
+import { words } from '../../contract/words';
 import { network, open, refusal } from '../support/screens';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -35,6 +36,7 @@ const done = (user_answers: readonly string[], more: object = {}) => {
 beforeEach(() => {
   network.answer(articles.generate, () => ({ article }));
   network.answer(articles.create, () => ({ article }));
+  network.answer(words.keep, ({ body: { word } }) => ({ word }));
   network.answer(articles.submit, ({ body }) => done(body.user_answers));
 });
 
@@ -139,9 +141,12 @@ test('a word of the text can be tapped for its meaning, or typed; a missing one 
   const sheet = within(await screen.findByRole('dialog', { name: 'shoots' }));
   expect(await sheet.findByText('to fire a gun')).toBeTruthy();
   expect(sheet.getByText('shoot')).toBeTruthy();
+  expect(await sheet.findByText('It is on your list “My words” now.')).toBeTruthy();
+  expect(network.asked(words.keep).map(({ body }) => body)).toEqual([{ word: 'shoots', article_id: id }]);
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   await user.type(screen.getByRole('textbox'), 'zyzzy{Enter}');
   expect(await screen.findByText('No definition found.')).toBeTruthy();
+  expect(network.asked(words.keep)).toHaveLength(1);
 });
 
 test('the history lists articles, and a completed one opens its review', async () => {

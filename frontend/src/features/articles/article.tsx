@@ -6,6 +6,7 @@ import { mayPass } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
+import { WordSheet } from '../../subjects/words/word-sheet';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -16,7 +17,6 @@ import { useNext, useSubmit } from './use-article';
 import { useDrag } from './use-drag';
 import { useFilling } from './use-filling';
 import { WordBank } from './word-bank';
-import { WordSheet } from './word-sheet';
 
 /** The text with its gaps and the words, until it is handed in. */
 const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType<typeof useSubmit> }) => {
@@ -59,7 +59,9 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
           <LookUp onWord={setWord} />
         </Card>
       </Guarded>
-      {word !== undefined && <WordSheet word={word} onClose={() => setWord(undefined)} />}
+      {word !== undefined && (
+        <WordSheet word={word} keepFrom={article.id} onClose={() => setWord(undefined)} />
+      )}
     </>
   );
 };

@@ -1,15 +1,19 @@
 import { articleMessages } from '../../../../contract/article-messages';
 import { ApiFailure, mayPass } from '../../lib/api';
-import { Link } from '../../lib/navigation';
+import { Link, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Wren } from '../../ui/wren';
 import { Article } from './article';
 import { useArticle } from './use-article';
+
+const MyWords = part(() => import('./my-words'));
 
 /** What Wren does meanwhile, once the server has said that an article is being made. */
 const steps = ['Wren is writing an article for you…', 'Wren is checking that every word is true…'];
@@ -52,11 +56,27 @@ const Content = () => {
   );
 };
 
-/** The daily article. */
-const ArticlesScreen = () => (
-  <Page title="Daily Article">
+const DailyArticle = () => (
+  <Page
+    title="Daily Article"
+    aside={
+      <Link to="/articles?words" className={buttonClass('quiet')}>
+        My words
+      </Link>
+    }
+  >
     <Content />
   </Page>
 );
+
+/** The daily article, and below it the words that a child has met. */
+const ArticlesScreen = () =>
+  useSearchParams().has('words') ? (
+    <Piece waiting={null}>
+      <MyWords />
+    </Piece>
+  ) : (
+    <DailyArticle />
+  );
 
 export default ArticlesScreen;

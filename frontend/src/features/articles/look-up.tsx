@@ -1,4 +1,4 @@
-import { BookOpenText } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
 
@@ -26,7 +26,7 @@ export const LookUp = ({ onWord }: { onWord: (word: string) => void }) => {
           onChange={({ target }) => setWord(target.value)}
           className="min-h-target w-48 min-w-0 rounded-control border-2 border-line-strong bg-raised px-3"
         />
-        <Button type="submit" look="secondary" icon={<BookOpenText aria-hidden className="size-5" />}>
+        <Button type="submit" look="secondary" icon={<BookOpen aria-hidden className="size-5" />}>
           Look it up
         </Button>
       </span>

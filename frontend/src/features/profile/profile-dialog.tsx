@@ -36,6 +36,7 @@ const ProfileDialog = ({ onClose, onSignOut }: ProfileDialogProps) => {
           {tab === 'profile' && (
             <ProfileForm
               profile={profile}
+              onLeave={close}
               question={
                 asking && profile.dirty ? (
                   <UnsavedQuestion onStay={() => setAsking(false)} onDiscard={onClose} />

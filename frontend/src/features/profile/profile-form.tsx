@@ -6,6 +6,7 @@ import { ChipChoice } from '../../ui/chip-choice';
 import { ChipsInput } from '../../ui/chips-input';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
+import { KnownWords } from './known-words';
 import type { Profile } from './use-profile';
 
 const Likes = ({ interests, setList, errors }: Profile) => (
@@ -39,10 +40,11 @@ interface ProfileFormProps {
   readonly profile: Profile;
   /** Replaces the save button when a question must be answered first. */
   readonly question: ReactNode;
+  readonly onLeave: () => void;
 }
 
 /** The user's name and interests. The age cannot be changed. */
-export const ProfileForm = ({ profile, question }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) => {
   const { me, username, setUsername, errors, ready, saving, saved, failure, save } = profile;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,6 +68,7 @@ export const ProfileForm = ({ profile, question }: ProfileFormProps) => {
       {me.role !== 'operator' && (
         <>
           <TextField label="Age" value={me.age} disabled hint="The age cannot be changed." />
+          {me.role === 'student' && <KnownWords onLeave={onLeave} />}
           <Likes {...profile} />
         </>
       )}

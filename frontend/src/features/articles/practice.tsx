@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { MyWord } from '../../../../contract/words';
+import { Meanings } from '../../subjects/words/meanings';
+import { countedWords } from '../../subjects/words/my-words';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { Sentence } from './sentence';
+import { usePractice } from './use-practice';
+
+interface CardProps {
+  readonly word: MyWord;
+  readonly isBusy: boolean;
+  readonly onAnswer: (remembered: boolean) => void;
+}
+
+/** One word: think of its meaning, look, and say whether you knew it. */
+const WordCard = ({ word, isBusy, onAnswer }: CardProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-gap">
+      <h2 className="text-center text-4xl wrap-break-word" aria-live="polite">
+        {word.word}
+      </h2>
+      <Sentence word={word} />
+      {isOpen ? (
+        <>
+          <Meanings word={word.word} />
+          <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+            <Button look="secondary" aria-disabled={isBusy || undefined} onClick={() => onAnswer(false)}>
+              Not yet
+            </Button>
+            <Button busy={isBusy} onClick={() => onAnswer(true)}>
+              I knew it
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-center">What does it mean? Say it in your own words, then look.</p>
+          <Button onClick={() => setOpen(true)}>Show me</Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+interface PracticeProps {
+  readonly due: readonly MyWord[];
+  readonly onEnd: () => void;
+}
+
+/** Two minutes with the words that are due. */
+export const Practice = ({ due, onEnd }: PracticeProps) => {
+  const { current, answered, left, isBusy, error, say, goOn } = usePractice(due);
+  if (current === undefined)
+    return (
+      <Card>
+        <EmptyState mood="cheering" title={left === 0 ? 'All done for today!' : 'Two minutes are over!'}>
+          <p role="status">
+            You practised {countedWords(answered)}.
+            {left > 0 && ` ${countedWords(left)} can wait until you like.`}
+          </p>
+          {left > 0 && <Button onClick={goOn}>Two more minutes</Button>}
+          <Button look="secondary" onClick={onEnd}>
+            Back to my words
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card aria-label="Practice" className="mx-auto grid w-full max-w-xl gap-gap">
+      <p className="text-center text-soft">{countedWords(left)} to go</p>
+      <WordCard key={`${current.word} ${current.reviews}`} word={current} isBusy={isBusy} onAnswer={say} />
+      {error !== null && <Notice kind="error">{error.message}</Notice>}
+      <Button look="quiet" onClick={onEnd}>
+        Stop
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MyWord, words } from '../../../../contract/words';
+import { call } from '../../lib/api';
+import { myWordsQuery } from '../../subjects/words/my-words';
+
+const twoMinutes = 120_000;
+
+/**
+ * A practice of two minutes on the words that are due. A word that was not remembered comes again at the end. The word that
+ * is shown when the time is over can still be answered.
+ */
+export const usePractice = (due: readonly MyWord[]) => {
+  const queries = useQueryClient();
+  const [left, setLeft] = useState(due);
+  const [until, setUntil] = useState(() => Date.now() + twoMinutes);
+  const [answered, setAnswered] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const answer = useMutation({
+    mutationFn: ({ word, reviews, remembered }: Pick<MyWord, 'word' | 'reviews'> & { remembered: boolean }) =>
+      call(words.practise, { body: { word, reviews, remembered } }),
+    onSuccess: (word) => {
+      const rest = left.slice(1);
+      setLeft(word.is_due ? [...rest, word] : rest);
+      setAnswered(answered + 1);
+      setOver(Date.now() >= until);
+      void queries.invalidateQueries({ queryKey: myWordsQuery.queryKey });
+    },
+  });
+  return {
+    /** Undefined when the time is over, or no word is left. */
+    current: isOver ? undefined : left[0],
+    answered,
+    left: left.length,
+    isBusy: answer.isPending,
+    error: answer.error,
+    say: (remembered: boolean) => {
+      const [word] = left;
+      if (word !== undefined) answer.mutate({ ...word, remembered });
+    },
+    goOn: () => {
+      setUntil(Date.now() + twoMinutes);
+      setOver(false);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MyWord, words } from '../../../../contract/words';
+import { call } from '../../lib/api';
+import { myWordsQuery } from '../../subjects/words/my-words';
+import { WordSheet } from '../../subjects/words/word-sheet';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { Sentence } from './sentence';
+
+interface RowProps {
+  readonly word: MyWord;
+  readonly onOpen: () => void;
+  readonly onForget: () => void;
+}
+
+const Row = ({ word, onOpen, onForget }: RowProps) => (
+  <li className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <button type="button" onClick={onOpen} className="min-h-target text-xl font-semibold underline">
+        {word.word}
+      </button>
+      {word.is_known && <Badge tone="good">Known</Badge>}
+      <Button look="quiet" onClick={onForget} aria-label={`Take ${word.word} off`} className="ml-auto">
+        Take off
+      </Button>
+    </div>
+    <Sentence word={word} />
+  </li>
+);
+
+/** All words of a child, each with its meaning behind it. */
+export const WordList = ({ all }: { all: readonly MyWord[] }) => {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<string>();
+  const forget = useMutation({
+    mutationFn: (word: string) => call(words.forget, { params: { word } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: myWordsQuery.queryKey }),
+  });
+  return (
+    <Card aria-label="All my words" className="grid gap-3">
+      {forget.error !== null && <Notice kind="error">{forget.error.message}</Notice>}
+      <p role="status" className="text-soft empty:hidden">
+        {forget.isSuccess && `${forget.data.word} is off your list.`}
+      </p>
+      <ul className="grid gap-3">
+        {all.map((word) => (
+          <Row
+            key={word.word}
+            word={word}
+            onOpen={() => setOpen(word.word)}
+            onForget={() => forget.mutate(word.word)}
+          />
+        ))}
+      </ul>
+      {open !== undefined && <WordSheet word={open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Volume2 } from 'lucide-react';
+import { dictionary } from '../../../../contract/dictionary';
+import type { Received } from '../../../../contract/endpoint';
+import { ApiFailure, call, mayPass } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+
+type Found = Received<typeof dictionary.lookUp>;
+
+const canSpeak = () => 'speechSynthesis' in window;
+
+const readAloud = ({ base, meanings }: Found) => {
+  const all = meanings.flatMap(({ part_of_speech, definitions }) => [part_of_speech, ...definitions]);
+  const spoken = new SpeechSynthesisUtterance([base, ...all].join('. '));
+  spoken.lang = 'en-US';
+  speechSynthesis.cancel();
+  speechSynthesis.speak(spoken);
+};
+
+export const stopReading = () => {
+  if (canSpeak()) speechSynthesis.cancel();
+};
+
+export const useMeanings = (word: string) =>
+  useQuery({
+    queryKey: ['dictionary', word.toLowerCase()],
+    queryFn: ({ signal }) => call(dictionary.lookUp, { params: { word } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+const ListOfMeanings = ({ found }: { found: Found }) => (
+  <div className="grid gap-4">
+    {found.base !== found.word && (
+      <p className="text-soft">
+        comes from <strong>{found.base}</strong>
+      </p>
+    )}
+    {found.meanings.map(({ part_of_speech, definitions }) => (
+      <section key={part_of_speech}>
+        <h3 className="text-[0.9em] font-semibold text-soft">{part_of_speech}</h3>
+        <ul className="list-disc pl-5">
+          {definitions.map((definition) => (
+            <li key={definition}>{definition}</li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {canSpeak() && (
+      <Button
+        look="secondary"
+        icon={<Volume2 aria-hidden className="size-5" />}
+        onClick={() => readAloud(found)}
+      >
+        Read it to me
+      </Button>
+    )}
+  </div>
+);
+
+/** What a word means, as the dictionary has it. */
+export const Meanings = ({ word }: { word: string }) => {
+  const { data, error, isFetching, refetch } = useMeanings(word);
+  if (data !== undefined) return <ListOfMeanings found={data} />;
+  if (error === null)
+    return (
+      <div role="status" aria-label="Looking it up" className="grid gap-2">
+        <Skeleton className="h-6" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  return error instanceof ApiFailure && !mayPass(error) && error.code === 'definition_not_found' ? (
+    <p role="status">{error.message}</p>
+  ) : (
+    <RetryNotice busy={isFetching} onRetry={refetch}>
+      {error.message}
+    </RetryNotice>
+  );
+};

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { dictionary } from '../../contract/dictionary';
+import { type MyWord, words } from '../../contract/words';
+import { network, open, pass, refusal, settled } from '../support/screens';
+
+const word = (of: Partial<MyWord> = {}): MyWord => ({
+  word: 'glide',
+  sentence: 'It can glide over the ground.',
+  title: 'A House on Its Back',
+  reviews: 0,
+  is_due: true,
+  is_known: false,
+  ...of,
+});
+let kept: MyWord[];
+
+beforeEach(() => {
+  kept = [word(), word({ word: 'gleam', sentence: null, title: null })];
+  network.answer(words.list, () => ({
+    words: kept,
+    known: kept.filter(({ is_known }) => is_known).length,
+    due: kept.filter(({ is_due }) => is_due).length,
+  }));
+  network.answer(dictionary.lookUp, ({ params }) => ({
+    word: params.word,
+    base: params.word,
+    meanings: [{ part_of_speech: 'verb', definitions: [`to ${params.word}`] }],
+  }));
+  network.answer(words.practise, ({ body }) => ({
+    ...(kept.find((one) => one.word === body.word) ?? word()),
+    reviews: body.reviews + 1,
+    is_due: !body.remembered,
+  }));
+});
+
+const practise = async () => {
+  const { user } = open('/articles?words');
+  await user.click(await screen.findByRole('button', { name: 'Practise for two minutes' }));
+  return user;
+};
+const answer = async (user: Awaited<ReturnType<typeof practise>>, name: 'I knew it' | 'Not yet') => {
+  await user.click(screen.getByRole('button', { name: 'Show me' }));
+  const button = await screen.findByRole('button', { name });
+  await settled(() => user.click(button));
+};
+const asked = () => network.asked(words.practise).map(({ body }) => body);
+
+test('a word shows its sentence, then its meaning; one that was not remembered comes again at the end', async () => {
+  const user = await practise();
+  expect(screen.getByRole('heading', { name: 'glide' })).toBeTruthy();
+  expect(screen.getByText('It can glide over the ground.')).toBeTruthy();
+  expect(screen.queryByText('to glide')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show me' }));
+  expect(await screen.findByText('to glide')).toBeTruthy();
+  await settled(() => user.click(screen.getByRole('button', { name: 'Not yet' })));
+  expect(await screen.findByRole('heading', { name: 'gleam' })).toBeTruthy();
+  await answer(user, 'I knew it');
+  expect(await screen.findByRole('heading', { name: 'glide' })).toBeTruthy();
+  await answer(user, 'I knew it');
+  expect(await screen.findByText('All done for today!')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('You practised 3 words.');
+  expect(asked()).toEqual([
+    { word: 'glide', reviews: 0, remembered: false },
+    { word: 'gleam', reviews: 0, remembered: true },
+    { word: 'glide', reviews: 1, remembered: true },
+  ]);
+});
+
+test('after two minutes the practice ends with the word that is shown, and can go on', async () => {
+  const user = await practise();
+  await pass(119_000);
+  await answer(user, 'Not yet');
+  expect(await screen.findByRole('heading', { name: 'gleam' })).toBeTruthy();
+  await pass(2000);
+  await answer(user, 'I knew it');
+  expect(await screen.findByText('Two minutes are over!')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Two more minutes' }));
+  expect(screen.getByRole('heading', { name: 'glide' })).toBeTruthy();
+});
+
+test('a failed answer can be given again, and the word stays', async () => {
+  const user = await practise();
+  network.answer(words.practise, () => refusal('word_not_found'));
+  await answer(user, 'I knew it');
+  expect(await screen.findByText('That word is not on your list any more.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'glide' })).toBeTruthy();
+});
+
+test('the list says how many words are known; a word opens its meaning, and can be taken off', async () => {
+  kept = [word({ is_due: false, is_known: true }), word({ word: 'gleam', is_due: false })];
+  network.answer(words.forget, ({ params }) => {
+    kept = kept.filter((one) => one.word !== params.word);
+    return params;
+  });
+  const { user } = open('/articles?words');
+  expect((await screen.findByText(/^You know/)).textContent).toContain('You know 1 word of 2.');
+  expect(screen.getByText('Nothing to practise today. Come back tomorrow!')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'glide' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'glide' }));
+  expect(await sheet.findByText('to glide')).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Take gleam off' }));
+  expect(await screen.findByText('gleam is off your list.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'gleam' })).toBeNull();
+});
+
+test('an empty list leads to the article', async () => {
+  kept = [];
+  open('/articles?words');
+  expect(await screen.findByText('No words yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read an article' }).getAttribute('href')).toBe('/articles');
+});
+
+test('a list that does not load can be tried again', async () => {
+  network.answer(words.list, () => refusal('server_error'));
+  const { user } = open('/articles?words');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.answer(words.list, () => ({ words: [word()], known: 0, due: 1 }));
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'glide' })).toBeTruthy();
+});
+
+test('the profile tells how many words are known', async () => {
+  kept = [word({ is_due: false, is_known: true })];
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /profile and settings$/i }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Profile and settings' }));
+  expect(await dialog.findByText(/You know 1 word of your list/)).toBeTruthy();
+});
