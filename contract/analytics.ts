@@ -38,6 +38,7 @@ const QuizAnalytics = z.object({
     }),
   ),
 });
+export type QuizAnalytics = z.infer<typeof QuizAnalytics>;
 
 const ChatAnalytics = z.object({
   session_id: z.string(),
@@ -52,6 +53,7 @@ const ChatAnalytics = z.object({
   words_read: z.int(),
   created_at: z.string(),
 });
+export type ChatAnalytics = z.infer<typeof ChatAnalytics>;
 
 const ArticleAnalytics = z.object({
   id: z.string(),
@@ -136,11 +138,13 @@ const TranscriptLook = z.object({
   id: z.string(),
   session_id: z.string(),
   book_title: z.string(),
+  adult_id: z.string(),
   /** Null while nobody has checked the name. */
   by: z.nullable(z.string()),
   role: z.enum(supervisors),
   at: z.string(),
 });
+export type TranscriptLook = z.infer<typeof TranscriptLook>;
 
 /** What teachers and parents learn about the students whom they supervise. */
 export const analytics = defineEndpoints({

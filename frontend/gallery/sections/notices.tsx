@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Banner } from '../../src/ui/banner';
 import { Button } from '../../src/ui/button';
+import { Loaded } from '../../src/ui/loaded';
 import { Notice } from '../../src/ui/notice';
 import { RetryNotice } from '../../src/ui/retry-notice';
 import { Row, Section, Specimen } from '../specimen';
@@ -23,7 +24,17 @@ export const Notices = () => (
       </Specimen>
       <Specimen state="Error, with another try; busy">
         <div className="grid gap-3">
-          <RetryNotice onRetry={() => undefined}>Failed to load your books</RetryNotice>
+          <Loaded
+            query={{
+              data: undefined,
+              error: new Error('Failed to load your books'),
+              isFetching: false,
+              refetch: () => undefined,
+            }}
+            waiting={null}
+          >
+            {() => null}
+          </Loaded>
           <RetryNotice onRetry={() => undefined} busy>
             Failed to load your books
           </RetryNotice>

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../lib/cx';
 
-interface Column<T> {
+export interface Column<T> {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   /** Aligned as numbers. */
   readonly align?: 'end';
 }
 
-interface TableProps<T> {
+export interface TableProps<T> {
   /** The table's caption; for screen readers only with `hideCaption`, if a heading says the same. */
   readonly caption: string;
   readonly hideCaption?: boolean;
@@ -20,6 +21,26 @@ interface TableProps<T> {
   readonly empty?: ReactNode;
   /** On a phone each row becomes a card; if columns must be compared, use horizontal scrolling instead. */
   readonly onPhone?: 'cards' | 'scroll';
+  /** Makes every header a button that asks for another order. */
+  readonly order?: TableOrder;
+  /** For a long table of which only the visible rows are rendered. */
+  readonly windowed?: Windowed;
+}
+
+export interface TableOrder {
+  /** The header of the column by which the rows are sorted. */
+  readonly by: string;
+  readonly descending: boolean;
+  readonly onSort: (head: string) => void;
+}
+
+interface Windowed {
+  readonly scroller: Ref<HTMLDivElement>;
+  /** The height of the rows before and after those that are rendered, in pixels. */
+  readonly before: number;
+  readonly after: number;
+  readonly firstIndex: number;
+  readonly count: number;
 }
 
 /** A row as a card: the header of each column stands before its cell. */
@@ -34,9 +55,34 @@ const asCards = {
 };
 const asTable: Partial<typeof asCards> = {};
 
+const SortButton = ({ head, order: { by, descending, onSort } }: { head: string; order: TableOrder }) => {
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(head)}
+      className="inline-flex min-h-target items-center gap-1 underline-offset-4 hover:underline"
+    >
+      {head}
+      <Arrow aria-hidden className={cx('size-4 print:hidden', by !== head && 'invisible')} />
+    </button>
+  );
+};
+
+const sortOf = (head: string, order: TableOrder | undefined) => {
+  if (order?.by !== head) return undefined;
+  return order.descending ? 'descending' : 'ascending';
+};
+
+const Spacer = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td style={{ height, padding: 0 }} />
+  </tr>
+);
+
 /** A table, for adults. One that is wider than the screen scrolls horizontally, by keyboard too. */
 export const Table = <T,>(props: TableProps<T>) => {
-  const { caption, hideCaption, columns, rows, keyOf, empty, onPhone = 'cards' } = props;
+  const { caption, hideCaption, columns, rows, keyOf, empty, onPhone = 'cards', order, windowed } = props;
   const shape = onPhone === 'cards' ? asCards : asTable;
   const place = ({ align }: Column<T>) => (align === 'end' ? 'text-right tabular-nums' : 'text-left');
   return (
@@ -46,29 +92,43 @@ export const Table = <T,>(props: TableProps<T>) => {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-raised"
+      ref={windowed?.scroller}
+      className={cx(
+        'relative overflow-x-auto rounded-card border border-line bg-raised',
+        windowed !== undefined && 'max-h-[70vh] overflow-y-auto',
+      )}
     >
-      <table className={cx('w-full border-collapse wrap-normal', shape.table)}>
+      <table
+        aria-rowcount={windowed && windowed.count + 1}
+        className={cx('w-full border-collapse wrap-normal', shape.table)}
+      >
         <caption className={hideCaption ? 'sr-only' : 'px-4 pt-3 pb-1 text-left font-semibold max-sm:block'}>
           {caption}
         </caption>
         <thead className={shape.head}>
           <tr className="border-b-2 border-line text-[0.9em] text-soft">
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={cx('px-4 py-2.5 font-semibold', place(column))}>
-                {column.head}
+              <th
+                key={column.head}
+                scope="col"
+                aria-sort={sortOf(column.head, order)}
+                className={cx('px-4 py-2.5 font-semibold', order && 'py-0', place(column))}
+              >
+                {order === undefined ? column.head : <SortButton head={column.head} order={order} />}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className={shape.body}>
-          {rows.map((row) => (
+          {windowed !== undefined && <Spacer height={windowed.before} />}
+          {rows.map((row, index) => (
             <tr
               key={keyOf(row)}
+              aria-rowindex={windowed && windowed.firstIndex + index + 2}
               className={cx('border-line not-last:border-b hover:bg-sunken/50', shape.row)}
             >
-              {columns.map((column, index) =>
-                index === 0 ? (
+              {columns.map((column, nth) =>
+                nth === 0 ? (
                   <th
                     key={column.head}
                     scope="row"
@@ -88,6 +148,7 @@ export const Table = <T,>(props: TableProps<T>) => {
               )}
             </tr>
           ))}
+          {windowed !== undefined && <Spacer height={windowed.after} />}
           {rows.length === 0 && empty !== undefined && (
             <tr className={shape.row}>
               <td colSpan={columns.length} className={cx('px-4 py-6 text-center text-soft', shape.empty)}>

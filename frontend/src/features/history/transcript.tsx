@@ -1,31 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { type ChatHistoryItem, chat } from '../../../../contract/chat';
-import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
 import { call } from '../../lib/api';
-import { cx } from '../../lib/cx';
-import { Emphasis } from '../../subjects/chat/emphasis';
+import { TalkMessages } from '../../subjects/chat/talk-messages';
+import { LooksAt } from '../../subjects/friends/looks';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
-
-const Message = ({ message_role, message_content, character }: ChatTranscriptMessage) => {
-  const mine = message_role === 'user';
-  return (
-    <li
-      className={cx(
-        'rounded-control px-3 py-2 whitespace-pre-line',
-        mine ? 'ml-8 bg-sea-soft' : 'mr-8 bg-sunken',
-      )}
-    >
-      <span className="block text-[0.85em] font-semibold text-soft">
-        {mine ? 'You' : (character ?? 'Wren')}
-      </span>
-      {mine ? message_content : <Emphasis text={message_content} />}
-    </li>
-  );
-};
 
 interface TranscriptProps {
   readonly item: ChatHistoryItem;
@@ -41,6 +23,7 @@ const Transcript = ({ item, onClose }: TranscriptProps) => {
   });
   return (
     <Dialog title={item.book_title} onClose={onClose}>
+      <LooksAt sessionId={item.session_id} />
       {isError && data === undefined && (
         <RetryNotice busy={isFetching} onRetry={refetch}>
           {activityMessages.history.transcriptFailed}
@@ -53,11 +36,7 @@ const Transcript = ({ item, onClose }: TranscriptProps) => {
         </EmptyState>
       )}
       {data !== undefined && data.messages.length > 0 && (
-        <ol className="grid gap-2">
-          {data.messages.map((message) => (
-            <Message key={`${message.message_role} ${message.created_at}`} {...message} />
-          ))}
-        </ol>
+        <TalkMessages messages={data.messages} writer="You" />
       )}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, navigate } from '../../lib/navigation';
+import { Link, navigate, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { Figures } from '../../subjects/friends/figures';
 import { FriendShelf } from '../../subjects/friends/friend-shelf';
 import { friendsQuery } from '../../subjects/friends/queries';
@@ -10,20 +11,48 @@ import { since } from '../../subjects/friends/since';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
 import { ConsentsLink } from './roster';
 import type { Words } from './words';
+
+const Quizzes = part(() => import('./quizzes'));
+const Chats = part(() => import('./chats'));
+const Articles = part(() => import('./articles'));
+const Comics = part(() => import('./comics'));
+const Summary = part(() => import('./summary'));
+const Report = part(() => import('./report'));
+
+const views = [
+  { value: 'books', label: 'Books' },
+  { value: 'quizzes', label: 'Quizzes' },
+  { value: 'chats', label: 'Chats' },
+  { value: 'articles', label: 'Articles' },
+  { value: 'comics', label: 'Comics' },
+  { value: 'summary', label: 'Summary' },
+] as const;
+
+const parts = { quizzes: Quizzes, chats: Chats, articles: Articles, comics: Comics, summary: Summary };
+
+const waiting = <Skeleton className="h-56" />;
 
 const leave = () => navigate('/friends', { replace: true });
 
 /** What an adult sees of one child, and the way to end it. A guardian ends it with the consent. */
 const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
   const [removing, setRemoving] = useState(false);
+  const wanted = useSearchParams().get('view');
+  const view = views.find(({ value }) => value === wanted)?.value ?? 'books';
+  const show = (next: string) => navigate(`/friends?child=${id}&view=${next}`, { replace: true });
   const { data } = useQuery(friendsQuery);
   const child = data?.find((one) => one.id === id);
   const remove = `Remove ${words.one}`;
+  const name = child?.username ?? words.one;
+  const View = view === 'books' ? undefined : parts[view];
   return (
     <Page
-      title={child?.username ?? words.one}
+      title={name}
       aside={
         <Link to="/friends" className={buttonClass('secondary')}>
           <ArrowLeft aria-hidden className="size-5" />
@@ -41,17 +70,31 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
             </p>
             <Figures points={child.points} streak={child.streak} />
           </div>
-          {child.guardian ? (
-            <ConsentsLink />
-          ) : (
-            <Button look="secondary" onClick={() => setRemoving(true)}>
-              {remove}
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
+              Report
+            </Link>
+            {child.guardian ? (
+              <ConsentsLink />
+            ) : (
+              <Button look="secondary" onClick={() => setRemoving(true)}>
+                {remove}
+              </Button>
+            )}
+          </div>
         </Card>
       )}
-      <h2 className="text-xl">Books</h2>
-      <FriendShelf userId={id} />
+      {wanted === 'report' ? (
+        <Piece waiting={waiting}>
+          <Report id={id} name={name} />
+        </Piece>
+      ) : (
+        <Tabs label={name} tabs={views} value={view} onChange={show}>
+          <Piece key={view} waiting={waiting}>
+            {View === undefined ? <FriendShelf userId={id} /> : <View id={id} name={name} />}
+          </Piece>
+        </Tabs>
+      )}
       {removing && (
         <RemoveDialog id={id} title={remove} onClose={() => setRemoving(false)} onRemoved={leave}>
           <p>

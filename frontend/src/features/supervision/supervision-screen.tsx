@@ -1,4 +1,4 @@
-import { UserPlus, UsersRound } from 'lucide-react';
+import { CalendarDays, UserPlus, UsersRound } from 'lucide-react';
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
@@ -11,10 +11,13 @@ import { wordsFor } from './words';
 
 const Add = part(() => import('./add'));
 const ChildDetail = part(() => import('./child-detail'));
+const Week = part(() => import('./week'));
 
 const waiting = <Skeleton className="h-56" />;
 
-const show = (tab: 'mine' | 'add') => navigate(`?tab=${tab}`, { replace: true });
+const tabNames = ['mine', 'week', 'add'] as const;
+
+const show = (tab: (typeof tabNames)[number]) => navigate(`?tab=${tab}`, { replace: true });
 
 /** The students of a teacher, or the children of a parent. Tab and open child are in the address. */
 const SupervisionScreen = () => {
@@ -28,16 +31,19 @@ const SupervisionScreen = () => {
         <ChildDetail key={open} id={open} words={words} />
       </Piece>
     );
-  const tab = search.get('tab') === 'add' ? 'add' : 'mine';
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'mine';
   const tabs = [
     { value: 'mine', label: `My ${words.many}`, icon: <UsersRound aria-hidden className="size-5" /> },
+    { value: 'week', label: 'Last 7 Days', icon: <CalendarDays aria-hidden className="size-5" /> },
     { value: 'add', label: `Add ${words.many}`, icon: <UserPlus aria-hidden className="size-5" /> },
   ] as const;
   return (
     <Page title={words.many}>
       <Tabs label={words.many} tabs={tabs} value={tab} onChange={show}>
         <Piece waiting={waiting}>
-          {tab === 'mine' ? <Roster words={words} onAdd={() => show('add')} /> : <Add words={words} />}
+          {tab === 'mine' && <Roster words={words} onAdd={() => show('add')} />}
+          {tab === 'week' && <Week words={words} />}
+          {tab === 'add' && <Add words={words} />}
         </Piece>
       </Tabs>
     </Page>

@@ -1,0 +1,16 @@
+/** Texts of the screens of analytics for which there is no answer of the server. */
+export const analyticsMessages = {
+  failed: {
+    quiz: 'Failed to load quiz analytics',
+    chat: 'Failed to load chat analytics',
+    article: 'Failed to load article analytics',
+    comic: 'Failed to load comic analytics',
+    summary: 'Failed to load summary analytics',
+  },
+  none: {
+    quiz: 'No quiz history found.',
+    chat: 'No chat history found.',
+    article: 'No completed articles found.',
+    comic: 'No comics created yet.',
+  },
+} as const;

@@ -1,0 +1,67 @@
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+
+interface BarsProps {
+  readonly title: string;
+  /** What is counted: "words". */
+  readonly unit: string;
+  readonly bars: readonly Bar[];
+}
+
+const height = 72;
+const step = 12;
+
+/** A small bar chart. Its figures are in its name, for who does not see it. */
+export const Bars = ({ title, unit, bars }: BarsProps) => {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const said = bars
+    .filter(({ value }) => value > 0)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(', ');
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 flex flex-wrap justify-between gap-x-4 font-semibold">
+        {title}
+        <span className="font-normal text-soft tabular-nums">
+          at most {highest.toLocaleString('en-US')} {unit}
+        </span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`${title}. ${said === '' ? 'Nothing yet' : said}`}
+        viewBox={`0 0 ${bars.length * step} ${height}`}
+        preserveAspectRatio="none"
+        className="h-28 w-full"
+      >
+        <line
+          x1="0"
+          x2={bars.length * step}
+          y1={height - 0.5}
+          y2={height - 0.5}
+          className="stroke-line-strong"
+        />
+        {bars.map(({ label, value }, i) => (
+          <rect
+            key={label}
+            x={i * step + 2}
+            y={height - 1 - (value / highest) * (height - 4)}
+            width={step - 4}
+            height={(value / highest) * (height - 4)}
+            rx="1.5"
+            className="fill-sea"
+          >
+            <title>
+              {label}: {value} {unit}
+            </title>
+          </rect>
+        ))}
+      </svg>
+      <p className="flex justify-between text-[0.85em] text-soft" aria-hidden>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+    </figure>
+  );
+};

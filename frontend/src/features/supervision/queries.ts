@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import { analytics } from '../../../../contract/analytics';
+import type { DateFilter } from '../../../../contract/rules/analytics';
+import { call } from '../../lib/api';
+
+/** What can be seen of a child may end at any time: an open page asks again. */
+const refetchInterval = 60_000;
+
+export type Filter = DateFilter | 'all';
+
+const filtered = (filter: Filter) => (filter === 'all' ? {} : { date_filter: filter });
+
+/** All pages of a list, one after the other. */
+const allPages = async <P extends { readonly next: string | null }>(
+  read: (cursor: { cursor?: string }) => Promise<P>,
+): Promise<P[]> => {
+  const pages = [await read({})];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ cursor: next }));
+  return pages;
+};
+
+export const quizzesQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'quizzes', filter],
+    queryFn: async ({ signal }) =>
+      (
+        await allPages((cursor) =>
+          call(analytics.quizzes, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
+        )
+      ).flatMap(({ quizzes }) => quizzes),
+    refetchInterval,
+  });
+
+export const chatsQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'chats', filter],
+    queryFn: async ({ signal }) => {
+      const pages = await allPages((cursor) =>
+        call(analytics.chats, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
+      );
+      return {
+        sessions: pages.flatMap(({ sessions }) => sessions),
+        transcripts: pages.at(-1)?.transcripts ?? false,
+      };
+    },
+    refetchInterval,
+  });
+
+export const articlesQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'articles', filter],
+    queryFn: async ({ signal }) =>
+      (
+        await allPages((cursor) =>
+          call(analytics.articles, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
+        )
+      ).flatMap(({ articles }) => articles),
+    refetchInterval,
+  });
+
+export const comicsQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'comics', filter],
+    queryFn: async ({ signal }) =>
+      (
+        await allPages((cursor) =>
+          call(analytics.comics, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
+        )
+      ).flatMap(({ comics }) => comics),
+    refetchInterval,
+  });
+
+export const summaryQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'summary', filter],
+    queryFn: ({ signal }) => call(analytics.summary, { params: { userId }, query: filtered(filter) }, signal),
+    refetchInterval,
+  });
+
+export const overviewQuery = (classId: string | undefined) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', 'overview', classId ?? ''],
+    queryFn: ({ signal }) =>
+      call(analytics.overview, { query: classId === undefined ? {} : { class_id: classId } }, signal),
+    refetchInterval,
+  });

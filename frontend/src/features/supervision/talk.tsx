@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { analytics, type ChatAnalytics } from '../../../../contract/analytics';
+import { call } from '../../lib/api';
+import { TalkMessages } from '../../subjects/chat/talk-messages';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
+import { Skeleton } from '../../ui/skeleton';
+
+interface TalkProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly talk: ChatAnalytics;
+  readonly onClose: () => void;
+}
+
+/** What was said in a talk of a child. Asked for once: each time is on record, and the child sees it. */
+const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
+  const query = useQuery({
+    queryKey: ['transcript', userId, talk.session_id],
+    queryFn: ({ signal }) =>
+      call(analytics.transcript, { params: { userId, sessionId: talk.session_id } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <Dialog title={talk.book_title} onClose={onClose}>
+      <Loaded query={query} waiting={<Skeleton className="h-40" />}>
+        {({ messages }) =>
+          messages.length === 0 ? (
+            <EmptyState mood="sleepy" title="The words are gone">
+              <p className="text-soft">The words of a talk are kept for 90 days. The figures stay.</p>
+            </EmptyState>
+          ) : (
+            <>
+              <p className="mb-3 text-[0.9em] text-soft">{name} can see that you have looked at this.</p>
+              <TalkMessages messages={messages} writer={name} />
+            </>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+};
+
+export default Talk;

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics';
+import { Link } from '../../lib/navigation';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Loaded } from '../../ui/loaded';
+import { Skeleton } from '../../ui/skeleton';
+import { Facts } from './facts';
+import { dayOf, percent, sum } from './format';
+import { overviewQuery } from './queries';
+import { Sheet } from './sheet';
+import { NothingYet } from './view';
+import type { Words } from './words';
+
+const standings = {
+  away: { tone: 'waiting', text: 'Has not read' },
+  stuck: { tone: 'bad', text: 'Is stuck' },
+  well: { tone: 'good', text: 'Reads well' },
+} as const;
+
+const count = (students: readonly WeekOfChild[], standing: WeekOfChild['standing']) =>
+  students.filter((one) => one.standing === standing).length;
+
+const Students = ({
+  students,
+  words,
+  file,
+}: {
+  students: readonly WeekOfChild[];
+  words: Words;
+  file: string;
+}) => (
+  <Sheet
+    caption={`${words.many} in the last seven days`}
+    file={file}
+    rows={students}
+    keyOf={({ id }) => id}
+    sortedBy={{ head: 'Standing', descending: false }}
+    columns={[
+      {
+        head: words.one,
+        value: ({ username }) => username,
+        cell: ({ id, username }) => (
+          <Link to={`/friends?child=${id}&view=summary`} className="underline underline-offset-4">
+            {username}
+          </Link>
+        ),
+      },
+      {
+        head: 'Standing',
+        value: ({ standing }) => standings[standing].text,
+        cell: ({ standing }) => <Badge tone={standings[standing].tone}>{standings[standing].text}</Badge>,
+      },
+      {
+        head: 'Last read',
+        value: ({ last_active }) => last_active,
+        cell: ({ last_active }) => (last_active === null ? 'Never' : dayOf(last_active)),
+      },
+      { head: 'Activities', value: ({ activities }) => activities, align: 'end' },
+      { head: 'Words Read', value: ({ words_read }) => words_read, align: 'end' },
+      { head: 'Words Written', value: ({ words_written }) => words_written, align: 'end' },
+      { head: 'Minutes', value: ({ minutes }) => minutes, align: 'end' },
+      {
+        head: 'Right answers',
+        value: ({ right, asked }) => (asked === 0 ? null : right / asked),
+        cell: ({ right, asked }) => percent(asked === 0 ? null : right / asked),
+        align: 'end',
+      },
+    ]}
+  />
+);
+
+const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
+  <Card aria-label="What they miss">
+    <h2 className="text-lg">What they miss</h2>
+    <ol className="divide-y divide-line">
+      {missed.map((one) => (
+        <li key={`${one.book_title} ${one.question}`} className="py-2">
+          <span className="block font-semibold">{one.question}</span>
+          <span className="block text-[0.9em] text-soft">
+            {one.book_title}
+            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed by {one.missed} of {one.asked}.
+            Right: {one.right_answer}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+interface WeekProps {
+  readonly words: Words;
+  /** Only the students of this class. */
+  readonly classId?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What a teacher asks first: who has not read, who is stuck, and what they miss. Fits one printed page. */
+const Week = ({ words, classId, className }: WeekProps) => (
+  <Loaded query={useQuery(overviewQuery(classId))} waiting={<Skeleton className="h-72" />}>
+    {({ from, students, missed }) =>
+      students.length === 0 ? (
+        <NothingYet title={words.none}>{words.next}</NothingYet>
+      ) : (
+        <div className="grid gap-gap">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <h2 className="text-xl">
+              {className ?? `My ${words.many}`}, since {dayOf(from)}
+            </h2>
+            <Button
+              look="secondary"
+              className="print:hidden"
+              icon={<Printer aria-hidden className="size-5" />}
+              onClick={() => window.print()}
+            >
+              Print this page
+            </Button>
+          </div>
+          <Facts
+            label="The last seven days"
+            facts={[
+              { label: 'Have not read', value: count(students, 'away'), note: `of ${students.length}` },
+              { label: 'Are stuck', value: count(students, 'stuck'), note: 'fewer than half right' },
+              { label: 'Words Read', value: sum(students, (one) => one.words_read) },
+              { label: 'Activities', value: sum(students, (one) => one.activities) },
+            ]}
+          />
+          <Students students={students} words={words} file={className ?? words.many.toLowerCase()} />
+          {missed.length > 0 && <Missed missed={missed} />}
+        </div>
+      )
+    }
+  </Loaded>
+);
+
+export default Week;

@@ -1,0 +1,32 @@
+import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
+import { cx } from '../../lib/cx';
+import { Emphasis } from './emphasis';
+
+interface TalkMessagesProps {
+  readonly messages: readonly ChatTranscriptMessage[];
+  /** What the child is called: "You" for the child. */
+  readonly writer: string;
+}
+
+/** The messages of a talk, as a transcript. */
+export const TalkMessages = ({ messages, writer }: TalkMessagesProps) => (
+  <ol className="grid gap-2">
+    {messages.map(({ message_role, message_content, character, created_at }) => {
+      const isChild = message_role === 'user';
+      return (
+        <li
+          key={`${message_role} ${created_at}`}
+          className={cx(
+            'rounded-control px-3 py-2 whitespace-pre-line',
+            isChild ? 'ml-8 bg-sea-soft' : 'mr-8 bg-sunken',
+          )}
+        >
+          <span className="block text-[0.85em] font-semibold text-soft">
+            {isChild ? writer : (character ?? 'Wren')}
+          </span>
+          {isChild ? message_content : <Emphasis text={message_content} />}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics';
+import { friends } from '../../contract/friends';
+import { users } from '../../contract/users';
+import { csvOf } from '../../frontend/src/features/supervision/csv';
+import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
+
+const quizOf = (book_title: string, score: number, created_at: string): QuizAnalytics => ({
+  id: `${book_title} ${created_at}`,
+  book_id: 'a-book',
+  book_title,
+  start_chapter: 1,
+  end_chapter: 2,
+  score,
+  total: 10,
+  words: 200,
+  created_at,
+  answers: [{ question: 'Who bakes?', options: ['A', 'B'], right_answer: 'A', user_answer: 'B' }],
+});
+
+const nothing: Summary = {
+  words_read: { total: 0, chat_assistant_words: 0, quiz_words: 0, article_words: 0 },
+  words_written: { total: 0, chat_user_words: 0, comic_story_words: 0 },
+  activity_counts: { total_quizzes: 0, total_chat_sessions: 0, total_articles: 0, total_comics: 0 },
+  minutes: 0,
+  right: { quizzes: null, articles: null },
+  voice: { sessions: 0, minutes: 0, words_read: 0, words_written: 0 },
+  before: null,
+  over_time: [],
+};
+
+beforeEach(() => {
+  network.answer(users.me, () =>
+    person({ account_type: 'teacher', age: 40, verified: true, username: 'Sam' }),
+  );
+  network.answer(friends.list, () => [
+    {
+      id: 'zoe',
+      username: 'Zoe',
+      email: 'zoe@home.test',
+      points: 10,
+      streak: 1,
+      relationship_type: 'supervision' as const,
+      since: '2026-11-10T10:00:00.000Z',
+      guardian: false,
+      active: true,
+      classes: [],
+    },
+  ]);
+  network.answer(friends.requests, () => ({
+    incoming: [],
+    outgoing: [],
+    rejected: [],
+    grown_ups: { asking: [], seeing: [] },
+  }));
+  network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
+});
+
+const visit = async (view: string) => {
+  const opened = open(`/friends?child=zoe&view=${view}`);
+  await screen.findByRole('heading', { level: 1 });
+  for (let i = 0; i < 4; i++) await pass(0);
+  return opened;
+};
+
+const heads = (user: UserEvent, name: string) =>
+  settled(async () => user.click(within(screen.getByRole('table')).getByRole('button', { name })));
+const firstCells = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('a child has six tabs', async () => {
+  await visit('books');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Books',
+    'Quizzes',
+    'Chats',
+    'Articles',
+    'Comics',
+    'Summary',
+  ]);
+});
+
+describe('the quizzes', () => {
+  const quizzes = [
+    quizOf('Zebra', 5, '2026-11-01T10:00:00.000Z'),
+    quizOf('Apple', 10, '2026-11-03T10:00:00.000Z'),
+    quizOf('Mango', 6, '2026-11-02T10:00:00.000Z'),
+  ];
+
+  test('stand with the newest first, and any column sorts: first up, then down', async () => {
+    network.answer(analytics.quizzes, () => ({ quizzes, next: null }));
+    const { user } = await visit('quizzes');
+    expect(firstCells()).toEqual(['Apple', 'Mango', 'Zebra']);
+    await heads(user, 'Score');
+    expect(firstCells()).toEqual(['Zebra', 'Mango', 'Apple']);
+    expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('ascending');
+    await heads(user, 'Score');
+    expect(firstCells()).toEqual(['Apple', 'Mango', 'Zebra']);
+    await heads(user, 'Date');
+    expect(firstCells()).toEqual(['Zebra', 'Mango', 'Apple']);
+  });
+
+  test('have their cards, the average with one decimal, and what was missed', async () => {
+    network.answer(analytics.quizzes, () => ({ quizzes, next: null }));
+    await visit('quizzes');
+    const cards = within(screen.getByLabelText('Quizzes in figures'));
+    expect(cards.getByText('70.0%')).toBeTruthy();
+    expect(cards.getByText('600')).toBeTruthy();
+    expect(screen.getAllByText('10/10')).toHaveLength(1);
+    expect(screen.getAllByText('Who bakes?')).toHaveLength(3);
+  });
+
+  test('are loaded page by page, for the chosen period', async () => {
+    network.answer(analytics.quizzes, ({ query: { cursor } }) =>
+      cursor === undefined
+        ? { quizzes: quizzes.slice(0, 2), next: '01J0000000000000000000000A.1' }
+        : { quizzes: quizzes.slice(2), next: null },
+    );
+    const { user } = await visit('quizzes');
+    expect(firstCells()).toHaveLength(3);
+    await settled(() => user.selectOptions(screen.getByLabelText('Period'), 'Last 7 Days'));
+    await pass(0);
+    expect(network.asked(analytics.quizzes).map(({ query }) => query.date_filter)).toEqual([
+      undefined,
+      undefined,
+      '7days',
+      '7days',
+    ]);
+  });
+
+  test('beyond two hundred are rendered as far as they are seen, and still counted', async () => {
+    const many = Array.from({ length: 700 }, (_, i) =>
+      quizOf(`Book ${i}`, 5, new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString()),
+    );
+    network.answer(analytics.quizzes, () => ({ quizzes: many, next: null }));
+    await visit('quizzes');
+    const table = await screen.findByRole('table');
+    expect(table.getAttribute('aria-rowcount')).toBe('701');
+    expect(screen.queryAllByRole('rowheader').length).toBeLessThan(200);
+  });
+});
+
+describe('a tab without an entry says', () => {
+  test.each([
+    [
+      'quizzes',
+      'No quiz history found.',
+      () => network.answer(analytics.quizzes, () => ({ quizzes: [], next: null })),
+    ],
+    [
+      'chats',
+      'No chat history found.',
+      () => network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false })),
+    ],
+    [
+      'articles',
+      'No completed articles found.',
+      () => network.answer(analytics.articles, () => ({ articles: [], next: null })),
+    ],
+    [
+      'comics',
+      'No comics created yet.',
+      () => network.answer(analytics.comics, () => ({ comics: [], next: null })),
+    ],
+  ])('%s', async (view, text, answer) => {
+    answer();
+    await visit(view);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+test('a refusal is shown with the server’s words, and can be tried again', async () => {
+  network.answer(analytics.summary, () => refusal('relation_not_found'));
+  await visit('summary');
+  expect(await screen.findByText('Error: You are not connected any more.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('the summary has its totals, parts and counts, and a comparison with the time before', async () => {
+  network.answer(analytics.summary, ({ query: { date_filter } }) => ({
+    ...nothing,
+    words_read: { total: 1234, chat_assistant_words: 34, quiz_words: 1000, article_words: 200 },
+    before:
+      date_filter === undefined ? null : { words_read: 1000, words_written: 0, minutes: 0, activities: 2 },
+    over_time: [{ from: '2026-11-01', words_read: 1234, words_written: 0, minutes: 0, activities: 3 }],
+  }));
+  const { user } = await visit('summary');
+  expect(within(screen.getByLabelText('Totals')).getByText('1,234')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Words Read' })).getByText('Quiz Content')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Words read, by month. Nov 2026: 1234/ })).toBeTruthy();
+  await settled(() => user.selectOptions(screen.getByLabelText('Period'), 'Last 30 Days'));
+  await pass(0);
+  expect(screen.getByText('234 more than before')).toBeTruthy();
+});
+
+describe('the talks', () => {
+  const talk = {
+    session_id: '01J0000000000000000000000A',
+    book_id: 'a-book',
+    book_title: 'The Dragon',
+    character: 'Wren',
+    end_chapter: 2,
+    message_count: 3,
+    words_written: 12,
+    words_read: 60,
+    created_at: '2026-11-03T10:00:00.000Z',
+  };
+
+  test('open only where they may be read, and say that the child sees it', async () => {
+    network.answer(analytics.chats, () => ({ sessions: [talk], next: null, transcripts: true }));
+    network.answer(analytics.transcript, () => ({
+      book_title: 'The Dragon',
+      messages: [
+        {
+          message_role: 'user' as const,
+          message_content: 'I like it',
+          character: null,
+          created_at: talk.created_at,
+        },
+      ],
+    }));
+    const { user } = await visit('chats');
+    await settled(() => user.click(screen.getByRole('button', { name: /Read the talk about The Dragon/ })));
+    await pass(0);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Zoe can see that you have looked at this.')).toBeTruthy();
+    expect(dialog.getByText('I like it')).toBeTruthy();
+    expect(network.asked(analytics.transcript)).toHaveLength(1);
+  });
+
+  test('stay closed otherwise, and say who can open them', async () => {
+    network.answer(analytics.chats, () => ({ sessions: [talk], next: null, transcripts: false }));
+    await visit('chats');
+    expect(await screen.findByText('The Dragon')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Read the talk/ })).toBeNull();
+    expect(screen.getByText(/is not open to you/)).toBeTruthy();
+  });
+});
+
+test('the last seven days name who has not read, who is stuck and what they miss', async () => {
+  const week = (id: string, standing: 'away' | 'stuck' | 'well') => ({
+    id,
+    username: id,
+    last_active: null,
+    words_read: 10,
+    words_written: 0,
+    minutes: 1,
+    activities: 1,
+    right: 4,
+    asked: 10,
+    standing,
+  });
+  network.answer(analytics.overview, () => ({
+    from: '2026-11-16',
+    students: [week('Ada', 'well'), week('Ben', 'away'), week('Cleo', 'stuck')],
+    missed: [
+      {
+        book_title: 'The Dragon',
+        chapter: 1,
+        question: 'Who bakes?',
+        right_answer: 'Bo',
+        missed: 2,
+        asked: 3,
+      },
+    ],
+  }));
+  open('/friends?tab=week');
+  expect(await screen.findByText('Who bakes?')).toBeTruthy();
+  expect(screen.getByText('Has not read')).toBeTruthy();
+  expect(screen.getByText('Is stuck')).toBeTruthy();
+  expect(screen.getByText(/Missed by 2 of 3/)).toBeTruthy();
+  const print = jest.fn();
+  window.print = print;
+  screen.getByRole('button', { name: 'Print this page' }).click();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('without a network a tab says what failed, and tries again', async () => {
+  network.answer(analytics.articles, unreachable);
+  await visit('articles');
+  expect(await screen.findByText(/^Error: /)).toBeTruthy();
+});
+
+test('a file has no cell that a spreadsheet would run', () => {
+  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
+  expect(csvOf([[...formulas, 'a "quoted" word', 'plain', 5, null]])).toBe(
+    `\uFEFF${formulas.map((text) => `"'${text}"`).join(',')},"a ""quoted"" word","plain",5,""\r\n`,
+  );
+});
