@@ -8,7 +8,7 @@ import { friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
 const Row = ({ friend: { id, username, points, streak } }: { friend: Friend }) => (
@@ -31,22 +31,7 @@ interface FriendListProps {
   readonly onFind: () => void;
 }
 
-/** All friends; each opens the own shelf. */
-export const FriendList = ({ onFind }: FriendListProps) => {
-  const { data, error, isFetching, refetch } = useQuery(friendsQuery);
-  if (data === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label="Loading" className="grid gap-3">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </div>
-    );
+const List = ({ data, onFind }: FriendListProps & { readonly data: readonly Friend[] }) => {
   if (data.length === 0)
     return (
       <Card>
@@ -72,3 +57,17 @@ export const FriendList = ({ onFind }: FriendListProps) => {
     </section>
   );
 };
+
+const waiting = (
+  <>
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+  </>
+);
+
+/** All friends; each opens the own shelf. */
+export const FriendList = ({ onFind }: FriendListProps) => (
+  <Loaded query={useQuery(friendsQuery)} waiting={waiting}>
+    {(data) => <List data={data} onFind={onFind} />}
+  </Loaded>
+);

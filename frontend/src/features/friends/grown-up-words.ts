@@ -14,4 +14,4 @@ export const roleOf = ({ role, guardian, school }: GrownUp): string => {
 };
 
 export const whatTheySee =
-  'your books with your stars, your points, your days in a row and your e-mail address';
+  'your books with your stars, your quizzes and articles, how much you read and write, your points, your days in a row and your e-mail address';

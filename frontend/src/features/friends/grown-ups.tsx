@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GrownUp } from '../../../../contract/friends';
 import { Face } from '../../subjects/friends/face';
+import { looksQuery } from '../../subjects/friends/looks';
 import { RemoveDialog } from '../../subjects/friends/remove-dialog';
 import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
@@ -10,7 +12,7 @@ import { AnswerButtons } from './answer-buttons';
 import { nameOf, roleOf, whatTheySee } from './grown-up-words';
 import { useAnswer } from './use-answer';
 
-const Who = ({ grownUp, when }: { grownUp: GrownUp; when: string }) => (
+const Who = ({ grownUp, when, note }: { grownUp: GrownUp; when: string; note?: string | undefined }) => (
   <span className="flex min-w-0 flex-1 basis-56 items-center gap-3">
     <Face id={grownUp.id ?? ''} name={nameOf(grownUp)} />
     <span className="min-w-0">
@@ -18,6 +20,7 @@ const Who = ({ grownUp, when }: { grownUp: GrownUp; when: string }) => (
       <span className="block text-[0.9em] text-soft wrap-anywhere">
         {roleOf(grownUp)}. {when} {since(grownUp.since)}.
       </span>
+      {note !== undefined && <span className="block text-[0.9em] wrap-anywhere">{note}</span>}
     </span>
   </span>
 );
@@ -58,6 +61,11 @@ interface GrownUpsProps {
 /** Every adult who can see the student, since when and what, and those who ask to. */
 export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
   const [removing, setRemoving] = useState<GrownUp>();
+  const looks = useQuery(looksQuery).data?.looks ?? [];
+  const lookOf = ({ id }: GrownUp) => {
+    const latest = looks.find(({ adult_id }) => adult_id === id);
+    return latest && `Read your talk about ${latest.book_title} on ${since(latest.at)}.`;
+  };
   return (
     <Card aria-labelledby="grown-ups" className="grid gap-4">
       <h2 id="grown-ups" className="text-2xl">
@@ -75,7 +83,7 @@ export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
           <ul className="divide-y divide-line">
             {seeing.map((grownUp) => (
               <li key={grownUp.id ?? grownUp.since} className="flex flex-wrap items-center gap-3 py-3">
-                <Who grownUp={grownUp} when="Since" />
+                <Who grownUp={grownUp} when="Since" note={lookOf(grownUp)} />
                 {grownUp.removable && (
                   <Button
                     look="secondary"

@@ -7,8 +7,8 @@ import { requestsQuery } from '../../subjects/friends/queries';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { AnswerButtons } from './answer-buttons';
 import { GrownUps } from './grown-ups';
@@ -66,35 +66,23 @@ const Outgoing = ({ requests }: { requests: readonly FriendRequest[] }) => (
 );
 
 /** Requests of other students and one's own, and the grown-ups. */
-const Requests = () => {
-  const { data, error, isFetching, refetch } = useQuery(requestsQuery);
-  if (data === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-48" />
+const Requests = () => (
+  <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-48" />}>
+    {({ incoming, outgoing, grown_ups }) => (
+      <div className="grid gap-gap">
+        {incoming.length > 0 && <Incoming requests={incoming} />}
+        {outgoing.length > 0 && <Outgoing requests={outgoing} />}
+        {incoming.length + outgoing.length === 0 && (
+          <Card>
+            <EmptyState mood="waiting" title={friendsMessages.noRequests}>
+              <p className="max-w-md text-soft">When somebody asks to be your friend, you can answer here.</p>
+            </EmptyState>
+          </Card>
+        )}
+        <GrownUps {...grown_ups} />
       </div>
-    );
-  const { incoming, outgoing, grown_ups } = data;
-  return (
-    <div className="grid gap-gap">
-      {incoming.length > 0 && <Incoming requests={incoming} />}
-      {outgoing.length > 0 && <Outgoing requests={outgoing} />}
-      {incoming.length + outgoing.length === 0 && (
-        <Card>
-          <EmptyState mood="waiting" title={friendsMessages.noRequests}>
-            <p className="max-w-md text-soft">When somebody asks to be your friend, you can answer here.</p>
-          </EmptyState>
-        </Card>
-      )}
-      <GrownUps {...grown_ups} />
-    </div>
-  );
-};
+    )}
+  </Loaded>
+);
 
 export default Requests;

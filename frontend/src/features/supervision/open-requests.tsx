@@ -4,7 +4,7 @@ import { requestsQuery } from '../../subjects/friends/queries';
 import { since } from '../../subjects/friends/since';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
 interface RequestListProps {
@@ -35,23 +35,15 @@ const RequestList = ({ title, requests, state }: RequestListProps) => (
 );
 
 /** The adult's requests that wait for an answer, and those that were declined in the last weeks. */
-export const OpenRequests = () => {
-  const { data, error, isFetching, refetch } = useQuery(requestsQuery);
-  if (data === undefined)
-    return error === null ? (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-24" />
-      </div>
-    ) : (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  const { outgoing, rejected } = data;
-  return (
-    <>
-      {outgoing.length > 0 && <RequestList title="Pending Requests" requests={outgoing} state="Pending" />}
-      {rejected.length > 0 && <RequestList title="Rejected Requests" requests={rejected} state="Declined" />}
-    </>
-  );
-};
+export const OpenRequests = () => (
+  <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-24" />}>
+    {({ outgoing, rejected }) => (
+      <>
+        {outgoing.length > 0 && <RequestList title="Pending Requests" requests={outgoing} state="Pending" />}
+        {rejected.length > 0 && (
+          <RequestList title="Rejected Requests" requests={rejected} state="Declined" />
+        )}
+      </>
+    )}
+  </Loaded>
+);

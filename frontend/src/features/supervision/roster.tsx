@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { type SortKey, sorted, sortKeys } from './sort';
@@ -54,23 +54,9 @@ interface RosterProps {
   readonly onAdd: () => void;
 }
 
-/** All whom the adult supervises, in a chosen order. */
-export const Roster = ({ words, onAdd }: RosterProps) => {
+const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Friend[] }) => {
   const { role } = useUser();
   const [key, setKey] = useState<SortKey>('Points');
-  const { data, error, isFetching, refetch } = useQuery(friendsQuery);
-  if (data === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-56" />
-      </div>
-    );
   if (data.length === 0)
     return (
       <Card>
@@ -109,5 +95,14 @@ export const Roster = ({ words, onAdd }: RosterProps) => {
         </div>
       )}
     </Card>
+  );
+};
+
+/** All whom the adult supervises, in a chosen order. */
+export const Roster = ({ words, onAdd }: RosterProps) => {
+  return (
+    <Loaded query={useQuery(friendsQuery)} waiting={<Skeleton className="h-56" />}>
+      {(data) => <List data={data} words={words} onAdd={onAdd} />}
+    </Loaded>
   );
 };
