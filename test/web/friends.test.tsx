@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { analytics } from '../../contract/analytics';
 import { errors } from '../../contract/errors';
 import { type Friend, type FriendshipStatus, friends, type GrownUp } from '../../contract/friends';
 import { friendsMessages } from '../../contract/friends-messages';
@@ -43,6 +44,7 @@ const noBooks = { reading: [], want_to_read: [], read: [] };
 beforeEach(() => {
   network.answer(friends.list, () => []);
   network.answer(friends.requests, () => nobody);
+  network.answer(analytics.looks, () => ({ looks: [] }));
 });
 
 const press = (user: UserEvent, name: string | RegExp) =>
@@ -306,6 +308,26 @@ describe('requests', () => {
     await press(user, 'Remove: Ms Okafor');
     await press(user, 'Remove Grown-up');
     expect(network.asked(friends.unfriend)[0]?.body).toEqual({ friend_id: 'ms-okafor' });
+  });
+
+  test('a grown-up who has read a talk is named with the talk and the day', async () => {
+    const look = (book_title: string, at: string) => ({
+      id: at,
+      session_id: '01J0000000000000000000000A',
+      book_title,
+      adult_id: 'ms-okafor',
+      by: 'Ms Okafor',
+      role: 'teacher' as const,
+      at,
+    });
+    network.answer(analytics.looks, () => ({
+      looks: [look('The Dragon', '2026-11-16T10:00:00.000Z'), look('The Moon', '2026-11-15T10:00:00.000Z')],
+    }));
+    const seeing = [grownUp('Ms Okafor'), grownUp('Mr Lind')];
+    network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: [], seeing } }));
+    await visit('/friends?tab=requests');
+    expect(await screen.findByText('Read your talk about The Dragon on Monday.')).toBeTruthy();
+    expect(screen.queryByText(/The Moon/)).toBeNull();
   });
 
   test('a teacher who was accepted automatically is told of on every tab', async () => {
