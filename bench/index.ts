@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
@@ -9,42 +9,69 @@ import { coldStarts } from './cold-start';
 import { firstLoads } from './first-load';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
-import { markdown, type Section } from './report';
+import { markdown, type Section, sectionsOf } from './report';
 import { tenMillionStudents } from './ten-million';
 import { unitsPerAction } from './usage';
 
-const root = path.resolve(__dirname, '..');
-const output = path.join(root, 'docs/benchmarks.md');
+const output = path.resolve(__dirname, '../docs/benchmarks.md');
 
-const heading = () => {
-  const [processor] = cpus();
-  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}, ${process.platform} ${process.arch}, load ${loadavg()[0]?.toFixed(1)} at the start`;
-  return `# Benchmarks\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${machine}. Times differ between machines and runs: compare ratios within one run.\n`;
+/** The measurements by the name that selects one, in the order of the document. Each gets an empty folder. */
+const measurements: Readonly<Record<string, (folder: string) => Section | Promise<Section>>> = {
+  sizes: async (folder) => {
+    await bundleFunctions(folder);
+    return bundleSizes(folder);
+  },
+  starts: async (folder) => coldStarts(await bundleFunctions(path.join(folder, 'lambdas')), folder),
+  units: unitsPerAction,
+  questions: questionsForMany,
+  boards: boardsUnderLoad,
+  millions: tenMillionStudents,
+  site: async () => {
+    await buildAll(() => undefined);
+    return firstLoads(built.site);
+  },
+  landing: (folder) => landingPage(path.join(folder, 'client-rendered')),
 };
 
-const main = async () => {
-  const parts: string[] = [heading()];
-  const tell = (section: Section) => {
-    parts.push(markdown(section));
-    process.stdout.write(`${markdown(section)}\n`);
-  };
+const heading = `# Benchmarks
+
+Written by \`npm run bench\`; \`npm run bench -- ${Object.keys(measurements).join('|')}\` renews one section. Times differ between machines and runs: compare ratios within one section.
+`;
+
+const circumstances = () => {
+  const [processor] = cpus();
+  const machine = `${cpus().length} × ${processor?.model.trim() ?? 'unknown processor'}`;
+  const load = loadavg()[0]?.toFixed(1);
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${machine}, load ${load} at the start.`;
+};
+
+const measure = async (name: string): Promise<Section> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-bench-'));
   try {
-    const bundles = await bundleFunctions(path.join(folder, 'lambdas'));
-    tell(bundleSizes(path.join(folder, 'lambdas')));
-    tell(await coldStarts(bundles, folder));
-    tell(await unitsPerAction());
-    tell(await questionsForMany());
-    tell(boardsUnderLoad());
-    tell(tenMillionStudents());
-    await buildAll(() => undefined);
-    tell(firstLoads(built.site));
-    tell(await landingPage(path.join(folder, 'client-rendered')));
-    mkdirSync(path.dirname(output), { recursive: true });
-    writeFileSync(output, parts.join('\n'));
+    const when = circumstances();
+    const section = await (measurements[name] as (typeof measurements)[string])(folder);
+    return { ...section, about: `${section.about}\n\nMeasured on ${when}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+const main = async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !Object.hasOwn(measurements, name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No such measurement: ${unknown.join(', ')}. There are ${Object.keys(measurements).join(', ')}.`,
+    );
+  const before = existsSync(output) ? sectionsOf(readFileSync(output, 'utf8')) : new Map<string, string>();
+  const after = new Map(chosen.length === 0 ? [] : before);
+  for (const name of chosen.length === 0 ? Object.keys(measurements) : chosen) {
+    const section = await measure(name);
+    after.set(section.title, markdown(section));
+    process.stdout.write(`${markdown(section)}\n`);
+  }
+  mkdirSync(path.dirname(output), { recursive: true });
+  writeFileSync(output, [heading, ...after.values()].join('\n'));
 };
 
 main().catch((error) => {

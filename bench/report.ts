@@ -28,3 +28,12 @@ export const markdown = (section: Section): string =>
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 export const withinBudget = (value: number, budget: number): string => (value <= budget ? 'yes' : 'NO');
+
+/** The sections of a written document by their titles, each as `markdown` wrote it. */
+export const sectionsOf = (document: string): Map<string, string> =>
+  new Map(
+    document
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((section) => [section.slice(3, section.indexOf('\n')), `${section.trimEnd()}\n`]),
+  );
