@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '../../contract/quiz';
 import { optionName } from '../../contract/rules/quiz';
+import { secondsFrom } from '../platform/clock';
 import { type BankQuestion, editionOf, questionBanks, questionId, questionsIn } from './bank-store';
 
 /** A question as one child got it: a reference, and the order of the options. */
@@ -70,21 +71,29 @@ export const present = (asked: Asked, question: BankQuestion): QuizQuestion => {
   };
 };
 
+/** The clocks of two functions differ by less. */
+const clockToleranceSeconds = 60;
+
 /**
- * The questions that were asked, as the child got them; empty if their banks were removed with the book. A consistent read,
- * 1 read unit per bank.
+ * The questions that were given out at a time, as the child got them. Those of banks that were removed with the book are
+ * missing, also when the book was added again: its editions begin again at 1. A consistent read, 1 read unit per bank.
  */
 export const questionsAsked = async <A extends Asked>(
   bookId: string,
   asked: readonly A[],
+  givenAt: string,
 ): Promise<{ readonly asked: A; readonly question: QuizQuestion }[]> => {
   const editions = Map.groupBy(asked, ({ id }) => id.slice(0, id.lastIndexOf('.')));
   const banks = await questionBanks.getMany(
     [...editions.values()].map(([first]) => editionOf(bookId, first?.id ?? '')),
     { consistent: true },
   );
+  const latest = secondsFrom(new Date(givenAt), clockToleranceSeconds).toISOString();
+  const ofThen = banks.filter(({ created_at }) => created_at <= latest);
   const byId = new Map(
-    banks.flatMap((bank) => questionsIn(bank).map((question, i) => [questionId(bank, i), question] as const)),
+    ofThen.flatMap((bank) =>
+      questionsIn(bank).map((question, i) => [questionId(bank, i), question] as const),
+    ),
   );
   return asked.flatMap((one) => {
     const question = byId.get(one.id);

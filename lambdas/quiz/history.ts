@@ -35,12 +35,12 @@ export const history = async ({
 export const review = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
   const result = await results.get({ user_id: actor.id, id });
   if (result === undefined) throw new ApiError('quiz_not_found');
-  const answers = (await questionsAsked(result.book_id, readAnswered(result.answers))).map(
-    ({ asked: { chosen }, question }) => ({
-      ...question,
-      user_answer: chosen === null ? null : (question.options[chosen] ?? null),
-    }),
-  );
+  const { book_id, created_at } = result;
+  const asked = await questionsAsked(book_id, readAnswered(result.answers), created_at);
+  const answers = asked.map(({ asked: { chosen }, question }) => ({
+    ...question,
+    user_answer: chosen === null ? null : (question.options[chosen] ?? null),
+  }));
   return { ...presentItem(result), answers };
 };
 

@@ -3,14 +3,16 @@ import type { QuizQuestion } from '../../contract/quiz';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { absent, equal } from '../platform/table/condition';
 import type { Person } from '../users/identify';
-import { newOrder, present, questionsAsked, readAsked, shuffled, writeAsked } from './asked';
+import { newOrder, present, readAsked, shuffled, writeAsked } from './asked';
 import { type Availability, availability } from './availability';
 import { type ChapterBank, questionBanks, questionId, questionsIn } from './bank-store';
 import { compose } from './compose';
 import { isMade } from './edition';
 import { getBanks, type Place } from './get-banks';
 import { orderAhead } from './order-bank';
+import { questionsGiven } from './questions-given';
 import { chaptersAsked, type Range, rangeFields, rangeKey } from './range';
 import { attempts, attemptsOf } from './store';
 
@@ -93,19 +95,22 @@ export const start = async ({
 
   const earlier = await attemptsOf(actor.id, id);
   const given = earlier.find((one) => rangeKey(one.range) === rangeKey(range));
-  if (given !== undefined) return answerWith(await questionsAsked(id, readAsked(given.questions)));
+  const stillThere = given && (await questionsGiven(given));
+  if (stillThere !== undefined) return answerWith(stillThere);
 
   const had = new Set(earlier.flatMap(({ questions }) => readAsked(questions).map((asked) => asked.id)));
   const chosen = await choose({ book, range }, had, actor.id);
   if (range === 'full' || range.start === 1) await startReading(actor.id, id);
-  const created = await attempts.create({
-    ...key,
-    quiz_id: ulid(now().getTime()),
-    questions: writeAsked(chosen.map(({ asked }) => asked)),
-    created_at: now().toISOString(),
-    submitted_at: null,
-  });
-  if (created) return answerWith(chosen);
-  const kept = await attempts.get(key, { consistent: true });
-  return answerWith(kept === undefined ? chosen : await questionsAsked(id, readAsked(kept.questions)));
+  const isOurs = await attempts.put(
+    {
+      ...key,
+      quiz_id: ulid(now().getTime()),
+      questions: writeAsked(chosen.map(({ asked }) => asked)),
+      created_at: now().toISOString(),
+      submitted_at: null,
+    },
+    given === undefined ? absent('pk') : equal('quiz_id', given.quiz_id),
+  );
+  const kept = isOurs ? undefined : await attempts.get(key, { consistent: true });
+  return answerWith((kept && (await questionsGiven(kept))) ?? chosen);
 };

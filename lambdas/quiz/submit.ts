@@ -12,9 +12,10 @@ import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
 import { activityOf, wordsRead } from './activities';
-import { questionsAsked, readAsked, writeAnswered } from './asked';
+import { writeAnswered } from './asked';
 import { markQuiz } from './mark';
 import { isTooFast, pay, withoutPoints } from './pay';
+import { questionsGiven } from './questions-given';
 import { type Range, rangeFields, rangeFrom } from './range';
 import { attempts, progress, type QuizResultItem, results } from './store';
 
@@ -59,10 +60,8 @@ export const submit = async ({ actor, body }: { actor: Person; body: Submission 
   const { quiz_id } = attempt;
   if (attempt.submitted_at !== null) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
 
-  const [book, given] = await Promise.all([
-    getBook(body.book_id),
-    questionsAsked(body.book_id, readAsked(attempt.questions)),
-  ]);
+  const [book, given] = await Promise.all([getBook(body.book_id), questionsGiven(attempt)]);
+  if (given === undefined) throw new ApiError('quiz_not_started');
   const { tally, answers } = markQuiz(given, body.answers);
   const at = now().toISOString();
   const worth: QuizResultItem = {
