@@ -115,3 +115,11 @@ test('a review that fails to load can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 9' })).toBeTruthy();
 });
+
+test('a review of a quiz on a removed book keeps the score, says where the questions went, and offers no book', async () => {
+  network.answer(quiz.review, ({ params }) => ({ ...reviewed(Number(params.id.slice(3))), answers: [] }));
+  await openReview();
+  expect(screen.getByText(/This book was taken out of Inkwren/).textContent).toContain('your points stay');
+  expect(screen.getByText('1 of 3 right')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open this book' })).toBeNull();
+});

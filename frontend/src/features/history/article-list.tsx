@@ -7,11 +7,10 @@ import { pointsPerBlank } from '../../../../contract/rules/article';
 import { Link } from '../../lib/navigation';
 import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
-import { Skeleton } from '../../ui/skeleton';
+import { PagedList } from './paged-list';
 import { Score } from './score';
 import { When } from './when';
 
@@ -50,41 +49,18 @@ const Row = ({ item: { article, is_completed, score, total, created_at }, onOpen
   </li>
 );
 
-/** The articles of a child, with paging; a completed one opens its review. */
+/** The articles of a child; a completed one opens its review. */
 export const ArticleList = () => {
   const [open, setOpen] = useState<ArticleHistoryItem>();
-  const query = useInfiniteQuery(pastArticlesQuery);
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = query;
-  if (data === undefined)
-    return isError ? (
-      <RetryNotice busy={isFetching} onRetry={query.refetch}>
-        {articleMessages.historyFailed}
-      </RetryNotice>
-    ) : (
-      <div role="status" aria-label="Loading your articles" className="grid gap-3">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </div>
-    );
-  const items = data.pages.flatMap(({ history }) => history);
-  if (items.length === 0) return <NoneYet />;
   return (
-    <div className="grid gap-4">
-      <ul className="-mx-2 grid gap-1">
-        {items.map((item) => (
-          <Row key={item.id} item={item} onOpen={() => setOpen(item)} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          busy={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          className="justify-self-center"
-        >
-          Show more
-        </Button>
-      )}
+    <>
+      <PagedList
+        query={useInfiniteQuery(pastArticlesQuery)}
+        row={(item) => <Row key={item.id} item={item} onOpen={() => setOpen(item)} />}
+        loading="Loading your articles"
+        failed={articleMessages.historyFailed}
+        empty={<NoneYet />}
+      />
       {open !== undefined && (
         <Dialog title={open.article.title} onClose={() => setOpen(undefined)}>
           <div className="grid gap-4">
@@ -94,6 +70,6 @@ export const ArticleList = () => {
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   );
 };

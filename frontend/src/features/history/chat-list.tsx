@@ -6,11 +6,10 @@ import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Piece } from '../../ui/piece';
-import { RetryNotice } from '../../ui/retry-notice';
-import { Skeleton } from '../../ui/skeleton';
+import { PagedList } from './paged-list';
 import { chatHistoryQuery } from './queries';
 import { When } from './when';
 
@@ -52,51 +51,23 @@ const NoneYet = () => (
   </EmptyState>
 );
 
-/** The child's talks, with paging; each opens its transcript. */
+/** The child's talks; each opens its transcript. */
 export const ChatList = () => {
   const [opened, setOpened] = useState<ChatHistoryItem>();
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
-    useInfiniteQuery(chatHistoryQuery);
-  if (data === undefined)
-    return isError ? (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {activityMessages.history.chatFailed}
-      </RetryNotice>
-    ) : (
-      <div role="status" aria-label="Loading your talks" className="grid gap-3">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </div>
-    );
-  const items = data.pages.flatMap(({ history }) => history);
-  if (items.length === 0) return <NoneYet />;
   return (
-    <div className="grid gap-4">
-      <ul className="-mx-2 grid gap-1">
-        {items.map((item) => (
-          <ChatRow key={item.session_id} item={item} onOpen={() => setOpened(item)} />
-        ))}
-      </ul>
-      {isError && (
-        <RetryNotice busy={isFetching} onRetry={fetchNextPage}>
-          {activityMessages.history.chatFailed}
-        </RetryNotice>
-      )}
-      {hasNextPage && !isError && (
-        <Button
-          look="secondary"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="justify-self-center"
-        >
-          Show more
-        </Button>
-      )}
+    <>
+      <PagedList
+        query={useInfiniteQuery(chatHistoryQuery)}
+        row={(item) => <ChatRow key={item.session_id} item={item} onOpen={() => setOpened(item)} />}
+        loading="Loading your talks"
+        failed={activityMessages.history.chatFailed}
+        empty={<NoneYet />}
+      />
       {opened !== undefined && (
         <Piece>
           <Transcript item={opened} onClose={() => setOpened(undefined)} />
         </Piece>
       )}
-    </div>
+    </>
   );
 };

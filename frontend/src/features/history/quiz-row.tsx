@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { QuizHistoryItem } from '../../../../contract/quiz';
 import { newYorkDay } from '../../../../contract/rules/day';
 import { Link } from '../../lib/navigation';
@@ -11,26 +10,15 @@ import { When } from './when';
 /** What was missed is worth another try when it is not fresh any more. */
 const isOfEarlierDay = (time: string) => newYorkDay(new Date(time)) < newYorkDay(new Date());
 
-interface QuizRowProps {
-  readonly item: QuizHistoryItem;
-  /** Gets focus: the user returns from its review, or it is the first of a newly loaded page. */
-  readonly focused: boolean;
-}
-
 /** One submitted quiz, with a link to its questions. */
-export const QuizRow = ({ item, focused }: QuizRowProps) => {
+export const QuizRow = ({ item }: { item: QuizHistoryItem }) => {
   const { id, books, start_chapter, end_chapter, score, total, points, created_at } = item;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (focused) link.current?.focus();
-  }, [focused]);
   return (
     <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4 crowded:grid crowded:grid-cols-[1fr_auto]">
       <BookCover book={{ ...books, thumbnail: books.cover_url }} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 crowded:order-last crowded:col-span-2">
         <span className="min-w-0 basis-56 grow">
           <Link
-            ref={link}
             to={`/history?quiz=${id}`}
             className="block leading-snug font-semibold outline-none after:absolute after:inset-0"
           >

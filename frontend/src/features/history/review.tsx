@@ -55,6 +55,14 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
   return (
     <>
       <Head quiz={quiz} />
+      {numbered.length === 0 && (
+        <Card>
+          <p>
+            This book was taken out of Inkwren, and the questions went with it. Your score and your points
+            stay.
+          </p>
+        </Card>
+      )}
       {wrong.length > 0 && (
         <div className="grid gap-2">
           <Button className="justify-self-start" onClick={() => setTrying(true)}>
@@ -75,13 +83,15 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
           </li>
         ))}
       </ol>
-      <Link
-        to={`/books?book=${books.id}`}
-        state={{ book: knownBook({ ...books, thumbnail: books.cover_url }) }}
-        className={`${buttonClass('secondary')} justify-self-center`}
-      >
-        Open this book
-      </Link>
+      {numbered.length > 0 && (
+        <Link
+          to={`/books?book=${books.id}`}
+          state={{ book: knownBook({ ...books, thumbnail: books.cover_url }) }}
+          className={`${buttonClass('secondary')} justify-self-center`}
+        >
+          Open this book
+        </Link>
+      )}
     </>
   );
 };
