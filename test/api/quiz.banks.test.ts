@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
+import { atRest, outages, resetClock, seed, useModel } from '../support/cloud';
 import { honest, materialOf, startModel, taskOf } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 import { askForQuiz, handIn, startQuiz } from '../support/quiz';
@@ -84,87 +84,6 @@ describe('200: questions on a chapter', () => {
       const { body } = await startQuiz(child, book.id, end);
       expect(body.quiz.at(-1)?.question).toBe(last);
     }
-  });
-});
-
-describe('200: one worker makes an edition', () => {
-  test('for several orders of the same chapter', async () => {
-    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
-    const job = { book_id: id, chapter: 1, user_id: child.id };
-    let go = () => {};
-    const released = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    model.script.chat = async (request) => {
-      await released;
-      return JSON.stringify(honest(request));
-    };
-    await seed({ task: 'order', job, times: 4 });
-    await eventually(async () => (writings().length > 0 ? true : undefined));
-    await seed({ task: 'order', job, times: 2 });
-    go();
-    await atRest();
-    await seed({ task: 'order', job, times: 1 });
-    await atRest();
-    expect(writings()).toHaveLength(1);
-  });
-
-  test('another one takes over when its lease has ended, and what the first one makes later is lost', async () => {
-    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
-    let wakeUp = () => {};
-    const late = new Promise<void>((resolve) => {
-      wakeUp = resolve;
-    });
-    model.script.chat = async (request, call) => {
-      const answer = honest(request);
-      if (call !== 0) return JSON.stringify(answer);
-      await late;
-      return JSON.stringify({
-        ...answer,
-        questions: answer.questions.map((one: { explanation: string }) => ({ ...one, explanation: 'Late.' })),
-      });
-    };
-    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
-    await eventually(async () => (writings().length === 1 ? true : undefined));
-    await advanceClock('PT312S');
-    const first = await startQuiz(child, id, 1);
-    expect(first.status).toBe(200);
-    wakeUp();
-    await atRest();
-    const { body } = await startQuiz(other, id, 1);
-    expect(body.quiz.map((question) => question.id)).toEqual(first.body.quiz.map((question) => question.id));
-    expect(JSON.stringify(body)).not.toContain('Late.');
-  });
-
-  test('and nobody takes over while its lease holds, however long the model hangs', async () => {
-    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
-    let giveUp = () => {};
-    model.script.chat = () =>
-      new Promise((_, reject) => {
-        giveUp = () => reject(new Error('down'));
-      });
-    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
-    await eventually(async () => (writings().length === 1 ? true : undefined));
-    await advanceClock('PT270S');
-    const asked: { told?: Awaited<ReturnType<typeof askForQuiz>> } = {};
-    void askForQuiz(child, id, 1).then((answer) => {
-      asked.told = answer;
-    });
-    // The first step may come before the call waits; both together are shorter than the lease.
-    let looked = 0;
-    await eventually(async () => {
-      if (looked === 20 || looked === 100) await advanceClock('PT12S');
-      looked++;
-      return asked.told;
-    });
-    expect(asked.told).toMatchObject({
-      status: 409,
-      body: { code: 'quiz_being_made', progress: { made: 0, of: 1 } },
-    });
-    const calls = writings().length;
-    giveUp();
-    await atRest();
-    expect(calls).toBe(1);
   });
 });
 

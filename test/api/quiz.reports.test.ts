@@ -147,6 +147,17 @@ describe('200: an operator', () => {
     expect(quizzes.flat()).toContain(id);
   });
 
+  test('hides several questions of a chapter at once, and all of them stay hidden', async () => {
+    const { book, children, given } = await withQuestion(1);
+    const [child, ids] = [children[0] as Person, given[0]?.quiz.map(({ id }) => id) ?? []];
+    for (const id of ids) await reportQuestion(child, book.id, id);
+    const decided = await Promise.all(ids.map((id) => decideOn(operator, book.id, id, 'hide')));
+    expect(decided.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    await atRest();
+    const next = await asked(book.id, 1);
+    expect(next.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
   test('404: decides nothing that was not reported', async () => {
     const { book, id } = await withQuestion(1);
     expect(codeOf(await decideOn(operator, book.id, id, 'hide'))).toBe('question_not_found');

@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createBook } from '../support/books';
+import {
+  advanceClock,
+  atRest,
+  deploy,
+  eventually,
+  functionLogs,
+  resetClock,
+  seed,
+  useModel,
+} from '../support/cloud';
+import { type ChatRequest, honest, startModel, taskOf } from '../support/model';
+import { createPerson } from '../support/people';
+import { askForQuiz, startQuiz } from '../support/quiz';
+
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+beforeEach(async () => {
+  model.reset();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  await useModel(model.url);
+});
+afterEach(async () => {
+  await useModel();
+  await resetClock();
+});
+
+const emptyBook = () => createBook({ withQuestions: false });
+const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz');
+const hasWritten = (times: number) =>
+  eventually(async () => (writings().length === times ? true : undefined));
+
+const mark = 'So it came late.';
+
+/** Good questions that can be told from others. */
+const lateAnswer = (request: ChatRequest) => {
+  const answer = honest(request);
+  const marked = (one: { explanation: string }) => ({ ...one, explanation: `${one.explanation} ${mark}` });
+  return JSON.stringify({ ...answer, questions: answer.questions.map(marked) });
+};
+
+describe('200: one worker makes an edition', () => {
+  test('for several orders of the same chapter', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    const job = { book_id: id, chapter: 1, user_id: child.id };
+    let go = () => {};
+    const released = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    model.script.chat = async (request) => {
+      await released;
+      return JSON.stringify(honest(request));
+    };
+    await seed({ task: 'order', job, times: 4 });
+    await eventually(async () => (writings().length > 0 ? true : undefined));
+    await seed({ task: 'order', job, times: 2 });
+    go();
+    await atRest();
+    await seed({ task: 'order', job, times: 1 });
+    await atRest();
+    expect(writings()).toHaveLength(1);
+  });
+
+  test('another one takes over when its lease has ended, and what the first one makes later is lost', async () => {
+    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
+    let wakeUp = () => {};
+    const late = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    model.script.chat = async (request) => {
+      if (taskOf(request) !== 'quiz' || writings().length > 1) return JSON.stringify(honest(request));
+      await late;
+      return lateAnswer(request);
+    };
+    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
+    await hasWritten(1);
+    await advanceClock('PT312S');
+    const first = await startQuiz(child, id, 1);
+    expect(first.status).toBe(200);
+    wakeUp();
+    await atRest();
+    const { body } = await startQuiz(other, id, 1);
+    expect(body.quiz.map((question) => question.id)).toEqual(first.body.quiz.map((question) => question.id));
+    expect(JSON.stringify(body)).not.toContain(mark);
+  });
+
+  test('and nobody takes over while its lease holds, however long the model hangs', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    let giveUp = () => {};
+    model.script.chat = () =>
+      new Promise((_, reject) => {
+        giveUp = () => reject(new Error('down'));
+      });
+    await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
+    await hasWritten(1);
+    await advanceClock('PT270S');
+    const asked: { told?: Awaited<ReturnType<typeof askForQuiz>> } = {};
+    void askForQuiz(child, id, 1).then((answer) => {
+      asked.told = answer;
+    });
+    // The first step may come before the call waits; both together are shorter than the lease.
+    let looked = 0;
+    await eventually(async () => {
+      if (looked === 20 || looked === 100) await advanceClock('PT12S');
+      looked++;
+      return asked.told;
+    });
+    expect(asked.told).toMatchObject({
+      status: 409,
+      body: { code: 'quiz_being_made', progress: { made: 0, of: 1 } },
+    });
+    const calls = writings().length;
+    giveUp();
+    await atRest();
+    expect(calls).toBe(1);
+  });
+
+  test('a failure after its lease has ended does not end the lease of the next one', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    const endings: (() => void)[] = [];
+    model.script.chat = (request) =>
+      taskOf(request) === 'quiz'
+        ? new Promise((_, reject) => endings.push(() => reject(new Error('down'))))
+        : JSON.stringify(honest(request));
+    const order = () =>
+      seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: child.id }, times: 1 });
+    await order();
+    await hasWritten(1);
+    await advanceClock('PT312S');
+    await order();
+    await hasWritten(2);
+    endings[0]?.();
+    const isFailed = (line: string) => line.includes('no questions') && line.includes(id);
+    await eventually(async () => (await functionLogs()).some(isFailed) || undefined);
+    await order();
+    endings[1]?.();
+    await atRest();
+    expect(writings()).toHaveLength(2);
+  });
+
+  test('questions that come after the book was removed are not stored: it comes back without them', async () => {
+    const [child, book] = await Promise.all([createPerson(), emptyBook()]);
+    let wakeUp = () => {};
+    const late = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    model.script.chat = async (request) => {
+      if (taskOf(request) !== 'quiz' || writings().length > 1) return JSON.stringify(honest(request));
+      await late;
+      return lateAnswer(request);
+    };
+    await seed({ task: 'order', job: { book_id: book.id, chapter: 1, user_id: child.id }, times: 1 });
+    await hasWritten(1);
+    await seed({ task: 'deployed', bookId: book.id, hash: 'of its content' });
+    await deploy();
+    wakeUp();
+    await atRest();
+    await seed({ task: 'original', book, processed: true });
+    const { status, body } = await startQuiz(child, book.id, 1);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(mark);
+  });
+});
