@@ -36,7 +36,7 @@ const answersOf = async (results: readonly QuizResultItem[]) => {
     const asked = quizzes.flatMap((quiz) =>
       readAnswered(quiz.answers).map((answer) => ({ ...answer, quiz })),
     );
-    for (const found of await questionsAsked(book, asked))
+    for (const found of await questionsAsked(book, asked, ({ quiz }) => quiz.created_at))
       answers.set(found.asked.quiz, [...(answers.get(found.asked.quiz) ?? []), presentAnswer(found)]);
   };
   await Promise.all([...Map.groupBy(results, ({ book_id }) => book_id)].map(read));

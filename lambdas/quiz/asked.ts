@@ -75,28 +75,28 @@ export const present = (asked: Asked, question: BankQuestion): QuizQuestion => {
 const clockToleranceSeconds = 60;
 
 /**
- * The questions that were given out at a time, as the child got them. Those of banks that were removed with the book are
- * missing, also when the book was added again: its editions begin again at 1. A consistent read, 1 read unit per bank.
+ * Questions as the child got them, who had them in hand at the time `at` gives. Those of banks that were removed with the book
+ * are missing, also when the book was added again: its editions begin again at 1. A consistent read, 1 read unit per bank.
  */
 export const questionsAsked = async <A extends Asked>(
   bookId: string,
   asked: readonly A[],
-  givenAt: string,
+  at: (asked: A) => string,
 ): Promise<{ readonly asked: A; readonly question: QuizQuestion }[]> => {
   const editions = Map.groupBy(asked, ({ id }) => id.slice(0, id.lastIndexOf('.')));
   const banks = await questionBanks.getMany(
     [...editions.values()].map(([first]) => editionOf(bookId, first?.id ?? '')),
     { consistent: true },
   );
-  const latest = secondsFrom(new Date(givenAt), clockToleranceSeconds).toISOString();
-  const ofThen = banks.filter(({ created_at }) => created_at <= latest);
   const byId = new Map(
-    ofThen.flatMap((bank) =>
-      questionsIn(bank).map((question, i) => [questionId(bank, i), question] as const),
+    banks.flatMap((bank) =>
+      questionsIn(bank).map((question, i) => [questionId(bank, i), { bank, question }] as const),
     ),
   );
   return asked.flatMap((one) => {
-    const question = byId.get(one.id);
-    return question === undefined ? [] : [{ asked: one, question: present(one, question) }];
+    const found = byId.get(one.id);
+    const latest = secondsFrom(new Date(at(one)), clockToleranceSeconds).toISOString();
+    if (found === undefined || found.bank.created_at > latest) return [];
+    return [{ asked: one, question: present(one, found.question) }];
   });
 };

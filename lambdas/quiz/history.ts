@@ -36,7 +36,7 @@ export const review = async ({ actor, params: { id } }: { actor: Person; params:
   const result = await results.get({ user_id: actor.id, id });
   if (result === undefined) throw new ApiError('quiz_not_found');
   const { book_id, created_at } = result;
-  const asked = await questionsAsked(book_id, readAnswered(result.answers), created_at);
+  const asked = await questionsAsked(book_id, readAnswered(result.answers), () => created_at);
   const answers = asked.map(({ asked: { chosen }, question }) => ({
     ...question,
     user_answer: chosen === null ? null : (question.options[chosen] ?? null),

@@ -34,7 +34,11 @@ const present = async (found: readonly Tally[]): Promise<MissedQuestion[]> => {
   const questions = new Map<Tally, MissedQuestion>();
   for (const [book, ofBook] of Map.groupBy(found, ({ result }) => result.book_id)) {
     const asked = ofBook.map((tally) => ({ ...tally.answer, tally }));
-    for (const { asked: one, question } of await questionsAsked(book, asked))
+    for (const { asked: one, question } of await questionsAsked(
+      book,
+      asked,
+      ({ tally }) => tally.result.created_at,
+    ))
       questions.set(one.tally, {
         book_title: one.tally.result.title,
         chapter: Number.parseInt(one.id, 10) || null,

@@ -9,6 +9,6 @@ type Attempt = Awaited<ReturnType<typeof attemptsOf>>[number];
  */
 export const questionsGiven = async ({ book_id, questions, created_at }: Attempt) => {
   const asked = readAsked(questions);
-  const found = await questionsAsked(book_id, asked, created_at);
+  const found = await questionsAsked(book_id, asked, () => created_at);
   return found.length === asked.length ? found : undefined;
 };
