@@ -2,8 +2,8 @@
 export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
-/** Where a child writes or speaks freely. */
-export const flagFeatures = ['chat', 'voice_chat', 'comic', 'article', 'writing'] as const;
+/** Where a child writes or speaks freely; and a grown-up's request that the child has reported. */
+export const flagFeatures = ['chat', 'voice_chat', 'comic', 'article', 'writing', 'request'] as const;
 export type FlagFeature = (typeof flagFeatures)[number];
 
 /** Who is told of a flag: the operators alone if the words may name a supervisor as the one who harms. */

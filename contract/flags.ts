@@ -18,6 +18,8 @@ export const Flag = z.object({
   may_know: z.enum(audiences),
   /** How many supervisors have been mailed; null: not yet. */
   told: z.nullable(z.int()),
+  /** The address of the grown-up whose request was reported; null for other flags. */
+  about: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type Flag = z.infer<typeof Flag>;

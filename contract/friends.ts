@@ -165,10 +165,10 @@ export const friends = defineEndpoints({
     method: 'PATCH',
     path: '/friends/respond',
     who: ['student'],
-    body: z.strictObject({ request_id: UserId, action: z.enum(['accept', 'decline']) }),
+    body: z.strictObject({ request_id: UserId, action: z.enum(['accept', 'decline', 'report']) }),
     response: z.object({ friendship_status: FriendshipStatus }),
     errors: ['request_not_found', 'friends_off', 'friends_full'],
-    summary: "Accepts or declines another student's or an adult's request",
+    summary: "Accepts or declines another student's or an adult's request, or reports an adult's",
   },
   unfriend: {
     method: 'DELETE',

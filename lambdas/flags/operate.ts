@@ -8,20 +8,26 @@ import { transact } from '../platform/table/transact';
 import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
-import { flags, openFlags } from './store';
+import { type FlagItem, flags, openFlags } from './store';
+
+/** The adult whose request was reported, by the id of the flag. */
+const adultOf = ({ feature, id }: FlagItem): string | undefined =>
+  feature === 'request' ? id.slice('request.'.length) : undefined;
 
 /** The open flags, newest first, with their children; those of deleted users are omitted. */
 export const open = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
   const { items, next } = await flags.page(openFlags, { cursor, newestFirst: true });
-  const children = new Map(
-    (await findUsers([...new Set(items.map(({ user_id }) => user_id))])).map((child) => [child.id, child]),
-  );
+  const ids = new Set(items.flatMap((flag) => [flag.user_id, adultOf(flag) ?? flag.user_id]));
+  const users = new Map((await findUsers([...ids])).map((user) => [user.id, user]));
   return {
-    flags: items.flatMap(({ user_id, crisis, ...flag }) => {
-      const child = children.get(user_id);
+    flags: items.flatMap((item) => {
+      const { user_id, crisis, ...flag } = item;
+      const child = users.get(user_id);
       if (child === undefined) return [];
       const { email, region, school } = child;
-      return [{ ...flag, kind: crisis, child_id: user_id, username: ownName(child), email, region, school }];
+      const about = users.get(adultOf(item) ?? '')?.email ?? null;
+      const of = { child_id: user_id, username: ownName(child), email, region, school };
+      return [{ ...flag, ...of, kind: crisis, about }];
     }),
     next,
   };

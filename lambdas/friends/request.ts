@@ -33,6 +33,8 @@ export const askChild = async (
   before: SupervisionItem | undefined,
 ): Promise<boolean | undefined> => {
   if (before !== undefined && maySee(adult, child, before)) return true;
+  // As if it waited for an answer: a reported adult does not learn of it.
+  if (before?.reported) return false;
   const isTheirs = before?.adult_id === adult.id;
   if (isTheirs && before?.state === 'asked') return false;
   if (before?.state === 'declined' && isRecent(before)) throw new ApiError('asked_recently');

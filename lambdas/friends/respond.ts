@@ -4,13 +4,15 @@ import { findUser, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { isActiveStudent, isDiscoverable } from './discovery';
 import { friendshipOf, moveFriendship } from './friendship';
-import { answerSupervision, supervisionOf } from './supervision';
+import { answerSupervision, reportRequest, supervisionOf } from './supervision';
 
-type Action = 'accept' | 'decline';
-const stateAfter = { accept: 'accepted', decline: 'declined' } as const;
+type Action = 'accept' | 'decline' | 'report';
+const stateAfter = { accept: 'accepted', decline: 'declined', report: 'declined' } as const;
 
 /** Undefined when the request has changed meanwhile. An answer that is repeated changes nothing. */
 const answerFriend = async (me: UserItem, other: UserItem, action: Action): Promise<true | undefined> => {
+  // Only adults' requests are reported.
+  if (action === 'report') throw new ApiError('request_not_found');
   const before = await friendshipOf(me.id, other.id);
   if (action === 'accept' && before?.state === 'accepted') return true;
   if (before === undefined || before.asked_by !== other.id) throw new ApiError('request_not_found');
@@ -28,7 +30,11 @@ const answerAdult = async (child: UserItem, adult: UserItem, action: Action): Pr
   if (before.state === stateAfter[action]) return true;
   if (before.state !== 'asked') throw new ApiError('request_not_found');
   if (action === 'accept' && !adult.verified) throw new ApiError('request_not_found');
-  return (await answerSupervision(before, stateAfter[action])) || undefined;
+  const isWritten =
+    action === 'report'
+      ? await reportRequest(before, adult.id)
+      : await answerSupervision(before, stateAfter[action]);
+  return isWritten || undefined;
 };
 
 export const respond = async ({

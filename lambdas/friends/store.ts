@@ -44,6 +44,8 @@ const Supervision = z.extend(Standing, {
   automatic: z.boolean(),
   /** The school that both belonged to: the supervision lasts as long as both do. */
   school: z.nullable(z.string()),
+  /** The child has reported the request: none of this adult's reaches the child again, and the adult is not told. */
+  reported: z._default(z.boolean(), false),
   /** The ids of the teacher's classes that the child is in. */
   classes: z._default(z.array(z.string()), []),
 });

@@ -1,5 +1,6 @@
 import { mayUse } from '../../contract/rules/consent';
 import { mostOpenRequests } from '../../contract/rules/friends';
+import { raiseFlag } from '../flags/raise';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
@@ -64,6 +65,7 @@ export const startSupervision = async (
     guardian: false,
     automatic,
     school: adult.account_type === 'teacher' && adult.school === child.school ? adult.school : null,
+    reported: false,
     classes: [],
     changed_at: now().toISOString(),
     version: (before?.version ?? 0) + 1,
@@ -78,19 +80,33 @@ export const startSupervision = async (
   return true;
 };
 
-/** The child accepts, declines or ends a supervision; what is declined stays on record. False if it has changed since. */
-export const answerSupervision = async (
-  before: SupervisionItem,
-  state: 'accepted' | 'declined',
-): Promise<boolean> => {
+/** Returns the writes of the child's answer; they refuse if the supervision has changed since it was read. */
+const answering = (before: SupervisionItem, answer: Pick<SupervisionItem, 'state' | 'reported'>) => {
   const item = {
     ...before,
-    state,
+    ...answer,
     automatic: false,
     changed_at: now().toISOString(),
     version: before.version + 1,
   };
-  return (await transact<string>({ ...halves(item, before), ...counted(before, state) })).length === 0;
+  return { ...halves(item, before), ...counted(before, answer.state) };
+};
+
+/** The child accepts, declines or ends a supervision; what is declined stays on record. False if it has changed since. */
+export const answerSupervision = async (
+  before: SupervisionItem,
+  state: 'accepted' | 'declined',
+): Promise<boolean> => (await transact<string>(answering(before, { state, reported: false }))).length === 0;
+
+/** The child reports the request of an adult, which declines it for good: operators see who asked. */
+export const reportRequest = async (before: SupervisionItem, adultId: string): Promise<boolean> => {
+  const flag = {
+    userId: before.child_id,
+    feature: 'request' as const,
+    messageId: adultId,
+    crisis: { kind: 'danger' as const, severity: 1 as const, mayKnow: 'operators' as const },
+  };
+  return (await raiseFlag(flag, answering(before, { state: 'declined', reported: true }))).length === 0;
 };
 
 /** Returns the writes that delete a supervision; they refuse if it has changed since it was read. */
@@ -113,6 +129,7 @@ export const becomingGuardian = async (
     guardian: true,
     automatic: false,
     school: null,
+    reported: false,
     classes: [],
     changed_at: before?.guardian ? before.changed_at : now().toISOString(),
     version: (before?.version ?? 0) + 1,

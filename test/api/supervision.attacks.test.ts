@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
+import { flags } from '../../contract/flags';
 import { invitations } from '../../contract/invitations';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
@@ -202,4 +203,53 @@ test('a child who calls herself a teacher waits for an operator, and is nobodyâ€
   await operator.call(invitations.verifyTeacher, { params: { id: poser.id } });
   expect((await request(poser, child)).body).toEqual({ auto_accepted: false });
   await expectShutOut(poser, child);
+});
+
+describe('bulk requests as spam', () => {
+  test('a child sees three requests of grown-ups at a time; a further one follows when there is room', async () => {
+    const child = await createPerson();
+    const adults = [];
+    for (let i = 0; i < 5; i++) {
+      const adult = await createPerson('teacher');
+      expect((await request(adult, child)).body).toEqual({ auto_accepted: false });
+      await advanceClock('PT1M');
+      adults.push(adult.id);
+    }
+    const asking = async () => (await requestsOf(child)).grown_ups.asking.map(({ id }) => id);
+    expect(await asking()).toEqual(adults.slice(0, 3));
+    await respond(child, { id: adults[1] ?? '' }, 'decline');
+    expect(await asking()).toEqual([adults[0], adults[2], adults[3]]);
+  });
+
+  test('a reported grown-up reaches the child never again and is not told; operators see who asked', async () => {
+    const [child, adult, operator] = [
+      await createPerson(),
+      await createPerson('teacher'),
+      await createPerson('operator'),
+    ];
+    await request(adult, child);
+    expect((await respond(child, adult, 'report')).body).toEqual({ friendship_status: 'none' });
+    expect((await requestsOf(child)).grown_ups.asking).toEqual([]);
+    const open = (await operator.call(flags.open, { query: {} })).body.flags;
+    expect(open.find(({ child_id }) => child_id === child.id)).toMatchObject({
+      feature: 'request',
+      kind: 'danger',
+      may_know: 'operators',
+      about: adult.email,
+    });
+    for (const wait of ['PT1M', 'P31D', 'P180D']) {
+      await advanceClock(wait);
+      expect((await request(adult, child)).body).toEqual({ auto_accepted: false });
+      expect((await requestsOf(child)).grown_ups.asking).toEqual([]);
+    }
+    await expectShutOut(adult, child);
+    expect(codeOf(await respond(child, adult))).toBe('request_not_found');
+  });
+
+  test('the request of another student cannot be reported as a grown-upâ€™s', async () => {
+    const [one, other] = [await createFriendly(), await createFriendly()];
+    await request(one, other);
+    expect(codeOf(await respond(other, one, 'report'))).toBe('request_not_found');
+    expect((await requestsOf(other)).incoming.map(({ id }) => id)).toEqual([one.id]);
+  });
 });

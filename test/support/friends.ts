@@ -18,8 +18,11 @@ export const searchByEmail = ({ call }: Who, email: string) =>
   call(friends.searchByEmail, { query: { email } });
 export const request = ({ call }: Who, { id }: { id: string }) =>
   call(friends.request, { body: { recipient_id: id } });
-export const respond = ({ call }: Who, { id }: { id: string }, action: 'accept' | 'decline' = 'accept') =>
-  call(friends.respond, { body: { request_id: id, action } });
+export const respond = (
+  { call }: Who,
+  { id }: { id: string },
+  action: 'accept' | 'decline' | 'report' = 'accept',
+) => call(friends.respond, { body: { request_id: id, action } });
 export const unfriend = ({ call }: Who, { id }: { id: string }) =>
   call(friends.unfriend, { query: {}, body: { friend_id: id } });
 export const booksOf = ({ call }: Who, { id }: { id: string }) =>

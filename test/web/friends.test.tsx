@@ -310,6 +310,20 @@ describe('requests', () => {
     expect(network.asked(friends.unfriend)[0]?.body).toEqual({ friend_id: 'ms-okafor' });
   });
 
+  test('a grown-up’s request is reported after a confirmation', async () => {
+    network.answer(friends.requests, () => ({
+      ...nobody,
+      grown_ups: { asking: [grownUp('Mr Lind')], seeing: [] },
+    }));
+    network.answer(friends.respond, () => ({ friendship_status: 'none' as const }));
+    const { user } = await visit('/friends?tab=requests');
+    await press(user, 'Report: Mr Lind');
+    expect(network.asked(friends.respond)).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Report this grown-up?' }));
+    await settled(() => user.click(dialog.getByRole('button', { name: 'Report' })));
+    expect(network.asked(friends.respond)[0]?.body).toEqual({ request_id: 'mr-lind', action: 'report' });
+  });
+
   test('a grown-up who has read a talk is named with the talk and the day', async () => {
     const look = (book_title: string, at: string) => ({
       id: at,

@@ -17,6 +17,7 @@ const flag = (username: string, of: Partial<Flag> = {}): Flag => ({
   severity: 1,
   feature: 'chat',
   may_know: 'supervisors',
+  about: null,
   told: 2,
   created_at: '2026-11-10T12:00:00.000Z',
   ...of,

@@ -5,9 +5,11 @@ interface AnswerButtonsProps {
   readonly name: string;
   readonly busy: boolean;
   readonly onAnswer: (action: 'accept' | 'decline') => void;
+  /** Only for a grown-up's request. */
+  readonly onReport?: () => void;
 }
 
-export const AnswerButtons = ({ name, busy, onAnswer }: AnswerButtonsProps) => (
+export const AnswerButtons = ({ name, busy, onAnswer, onReport }: AnswerButtonsProps) => (
   <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
     <Button busy={busy} aria-label={`Accept: ${name}`} onClick={() => onAnswer('accept')}>
       Accept
@@ -20,5 +22,15 @@ export const AnswerButtons = ({ name, busy, onAnswer }: AnswerButtonsProps) => (
     >
       Decline
     </Button>
+    {onReport !== undefined && (
+      <Button
+        look="quiet"
+        aria-disabled={busy || undefined}
+        aria-label={`Report: ${name}`}
+        onClick={() => !busy && onReport()}
+      >
+        Report
+      </Button>
+    )}
   </div>
 );

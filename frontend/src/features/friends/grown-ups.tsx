@@ -7,6 +7,7 @@ import { RemoveDialog } from '../../subjects/friends/remove-dialog';
 import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { AnswerButtons } from './answer-buttons';
 import { nameOf, roleOf, whatTheySee } from './grown-up-words';
@@ -27,6 +28,7 @@ const Who = ({ grownUp, when, note }: { grownUp: GrownUp; when: string; note?: s
 
 const Asking = ({ all }: { all: readonly GrownUp[] }) => {
   const { mutate, isPending, variables, error } = useAnswer();
+  const [reporting, setReporting] = useState<GrownUp>();
   return (
     <section aria-labelledby="asking" className="grid gap-1 rounded-card bg-sun-soft p-4">
       <h3 id="asking" className="text-xl">
@@ -34,7 +36,7 @@ const Asking = ({ all }: { all: readonly GrownUp[] }) => {
       </h3>
       <p>
         If you accept, they see {whatTheySee}. You can end it whenever you like. If you do not know somebody,
-        press Decline.
+        press Decline. If somebody makes you feel strange, press Report.
       </p>
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <ul>
@@ -45,10 +47,30 @@ const Asking = ({ all }: { all: readonly GrownUp[] }) => {
               name={nameOf(grownUp)}
               busy={isPending && variables.id === grownUp.id}
               onAnswer={(action) => grownUp.id !== null && mutate({ id: grownUp.id, action })}
+              onReport={() => setReporting(grownUp)}
             />
           </li>
         ))}
       </ul>
+      {reporting !== undefined && (
+        <ConfirmDialog
+          title="Report this grown-up?"
+          confirmLabel="Report"
+          danger
+          busy={isPending}
+          onConfirm={() => {
+            if (reporting.id !== null)
+              mutate({ id: reporting.id, action: 'report' }, { onSettled: () => setReporting(undefined) });
+          }}
+          onCancel={() => setReporting(undefined)}
+        >
+          <p>
+            The people who look after Inkwren will see that{' '}
+            <strong className="wrap-anywhere">{nameOf(reporting)}</strong> has asked you. They do not tell. No
+            request of theirs comes to you any more. Please tell a grown-up whom you trust, too.
+          </p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { relationsKey } from '../../subjects/friends/queries';
 
 interface Answer {
   readonly id: string;
-  readonly action: 'accept' | 'decline';
+  readonly action: 'accept' | 'decline' | 'report';
 }
 
 /** Accepts or declines a request, one at a time. */

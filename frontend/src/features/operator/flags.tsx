@@ -17,12 +17,14 @@ const places: Record<Flag['feature'], string> = {
   comic: 'Comic',
   article: 'Article',
   writing: 'Writing',
+  request: 'Request of a grown-up',
 };
 
 const outcomes: Record<FlagOutcome, string> = { handled: 'Handled', false_alarm: 'False alarm' };
 
 /** Who knows beside the operators. A flag that may name a supervisor is for operators only. */
-const toldWords = ({ may_know, told }: Flag): string => {
+const toldWords = ({ may_know, told, feature }: Flag): string => {
+  if (feature === 'request') return 'Nobody';
   if (may_know === 'operators') return 'Nobody: a supervisor may be named';
   if (told === null) return 'Not yet';
   return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;
@@ -46,7 +48,12 @@ const Flags = () => {
           columns={[
             { head: 'Username', cell: ({ username }) => username },
             { head: 'Kind', cell: ({ kind }) => kinds[kind] },
-            { head: 'Where', cell: ({ feature }) => places[feature] },
+            {
+              head: 'Where',
+              cell: ({ feature, about }) => (
+                <span className="wrap-anywhere">{[places[feature], about].filter(Boolean).join(': ')}</span>
+              ),
+            },
             {
               head: 'When',
               cell: ({ created_at }) => <span className="sm:whitespace-nowrap">{moment(created_at)}</span>,
