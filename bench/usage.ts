@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { analytics } from '../contract/analytics';
 import { books } from '../contract/books';
 import { chat } from '../contract/chat';
 import { dashboard } from '../contract/dashboard';
+import { friends } from '../contract/friends';
 import { leaderboard } from '../contract/leaderboard';
 import { quiz } from '../contract/quiz';
 import { recommendations } from '../contract/recommendations';
+import { newYorkDay } from '../contract/rules/day';
 import { users } from '../contract/users';
 import { buildAll, built } from '../local/build/build';
 import { startCloud } from '../local/cloud';
 import type { Usage } from '../local/dynamodb';
+import type { SeedTask } from '../local/seed/handler';
 import { seedDemo, seedFunction } from '../local/seed/seed';
 import { callerAt } from './caller';
 import type { Section } from './report';
@@ -29,6 +33,29 @@ const operationsOf = (usages: readonly Usage[]): string => {
 
 const sum = (usages: readonly Usage[], of: 'readUnits' | 'writeUnits') =>
   String(usages.reduce((total, usage) => total + usage[of], 0));
+
+type Measure = <T>(action: string, run: () => Promise<T>) => Promise<T>;
+
+/** The longest lists of people, and the figures of a child. */
+const peopleInNumbers = async (cloud: Awaited<ReturnType<typeof startCloud>>, measure: Measure) => {
+  const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
+  const as = callerAt(cloud.url);
+  const [teacher, friend] = [await as('teacher@maple.test'), await as('cleo@pond.test')];
+  const to = (await run({ task: 'crowd', count: 500 })) as string[];
+  for (const who of [teacher, friend])
+    await run({ task: 'relations', userId: (await who(users.me, {})).id, to });
+  await measure('a teacher lists 500 students', () => teacher(friends.list, {}));
+  await measure('a child lists 500 friends', () => friend(friends.list, {}));
+  const [userId = ''] = to;
+  const today = newYorkDay(cloud.clock.now());
+  await run({ task: 'fullDays', userId, days: 60, until: today });
+  await measure('a teacher looks at 30 full days of a child, and the 30 before', () =>
+    teacher(analytics.summary, { params: { userId }, query: { date_filter: '30days' } }),
+  );
+  await measure('a teacher looks at the last 7 days of 500 students', () =>
+    teacher(analytics.overview, { query: {} }),
+  );
+};
 
 /** The cost of each activity of a child in DynamoDB's units. */
 export const unitsPerAction = async (): Promise<Section> => {
@@ -116,6 +143,7 @@ export const unitsPerAction = async (): Promise<Section> => {
     await measure('say the tenth thing', () => say(10));
     for (let number = 11; number < 100; number++) await say(number);
     await measure('say the hundredth thing', () => say(100));
+    await peopleInNumbers(cloud, measure);
   } finally {
     await cloud.close();
   }

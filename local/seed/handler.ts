@@ -36,6 +36,7 @@ import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
 import { myWordCounts } from '../../lambdas/words/store';
+import { type CrowdTask, crowd, relations } from './crowd';
 import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
@@ -92,6 +93,7 @@ type Task =
   | { readonly task: 'fields'; readonly userId: string; readonly fields: Record<string, unknown> }
   | { readonly task: 'gone'; readonly userId: string }
   | DaysTask
+  | CrowdTask
   | { readonly task: 'recommended'; readonly userId: string }
   | { readonly task: 'about'; readonly userId: string }
   | { readonly task: 'ledger'; readonly userId: string }
@@ -225,6 +227,10 @@ const run = async (input: Task): Promise<unknown> => {
       return users.remove({ id: input.userId });
     case 'rebuildDays':
       return rebuilt(input);
+    case 'crowd':
+      return crowd(input);
+    case 'relations':
+      return relations(input);
     case 'fullDays':
       return fullDays(input);
     case 'manyQuizzes':

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { friendships, grownUps, supervisions } from '../../lambdas/friends/store';
+import { now } from '../../lambdas/platform/clock';
+import { inParallel } from '../../lambdas/platform/in-parallel';
+import { createUser } from '../../lambdas/users/create-user';
+import { findUser } from '../../lambdas/users/find';
+import { demoConsents } from './accounts';
+
+/** Students without accounts, for lists of the greatest length; and one user's relations with them, accepted. */
+export type CrowdTask =
+  | { readonly task: 'crowd'; readonly count: number }
+  | { readonly task: 'relations'; readonly userId: string; readonly to: readonly string[] };
+
+const letters = (number: number) =>
+  [...String(number).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+/** Returns their ids. */
+export const crowd = ({ count }: { count: number }): Promise<string[]> =>
+  inParallel([...Array(count).keys()], async (i) => {
+    const id = randomUUID();
+    const school = `crowd-${id.slice(0, 4)}`;
+    await createUser({
+      id,
+      email: `${id}@crowd.test`,
+      username: `Reader ${letters(i)} ${id.slice(0, 4).replace(/\d/g, 'k')}`,
+      age: 9,
+      region: 'United States',
+      account_type: 'student',
+      school,
+      consents: demoConsents,
+      discoverable: true,
+    });
+    return id;
+  });
+
+export const relations = async ({ userId, to }: { userId: string; to: readonly string[] }) => {
+  const user = await findUser(userId);
+  if (user === undefined) throw new Error(`Nobody has the id ${userId}`);
+  const standing = { state: 'accepted' as const, changed_at: now().toISOString(), version: 1 };
+  const befriend = (other: string) =>
+    Promise.all([
+      friendships.put({ ...standing, user_id: userId, friend_id: other, asked_by: userId }),
+      friendships.put({ ...standing, user_id: other, friend_id: userId, asked_by: userId }),
+    ]);
+  const supervise = (child_id: string) => {
+    const item = {
+      ...standing,
+      adult_email: user.email,
+      adult_id: userId,
+      child_id,
+      guardian: false,
+      automatic: false,
+      school: null,
+      reported: false,
+      classes: ['01J0000000000000000000000A'],
+    };
+    return Promise.all([supervisions.put(item), grownUps.put(item)]);
+  };
+  await inParallel(to, user.account_type === 'student' ? befriend : supervise);
+};
