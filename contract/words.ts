@@ -12,6 +12,8 @@ const MyWord = z.object({
   sentence: z.nullable(z.string()),
   /** The title of that article. */
   title: z.nullable(z.string()),
+  /** Why the word belonged there; null for a word that was looked up. */
+  hint: z.nullable(z.string()),
   /** How often it was practised: names the practice that the next answer belongs to. */
   reviews: z.int(),
   /** It should be practised today. */

@@ -9,6 +9,7 @@ export interface FoundWord {
   readonly word: string;
   readonly sentence: string | null;
   readonly title: string | null;
+  readonly hint: string | null;
 }
 
 /** Puts a word on a child's list, due at once. `present`: it is there already and stays as it is; `full`: there is no room. */

@@ -27,6 +27,7 @@ export const keep = async ({
   const place = await placeOf(actor.id, word, article_id);
   const { base, meanings } = (await findEntry(word)) ?? { base: word, meanings: [] };
   if (meanings.length === 0) throw new ApiError('definition_not_found');
-  if ((await addWord(actor.id, { word: base, ...place })) === 'full') throw new ApiError('words_full');
+  if ((await addWord(actor.id, { word: base, ...place, hint: null })) === 'full')
+    throw new ApiError('words_full');
   return { word: base };
 };

@@ -9,6 +9,7 @@ export const myWords = entity({
     word: z.string(),
     sentence: z.nullable(z.string()),
     title: z.nullable(z.string()),
+    hint: z.nullable(z.string()),
     /** How often in a row it was remembered when it was due. */
     step: z.int(),
     /** How often it was practised. */

@@ -8,6 +8,7 @@ const word = (of: Partial<MyWord> = {}): MyWord => ({
   word: 'glide',
   sentence: 'It can glide over the ground.',
   title: 'A House on Its Back',
+  hint: null,
   reviews: 0,
   is_due: true,
   is_known: false,
@@ -39,8 +40,12 @@ const practise = async () => {
   await user.click(await screen.findByRole('button', { name: 'Practise for two minutes' }));
   return user;
 };
-const answer = async (user: Awaited<ReturnType<typeof practise>>, name: 'I knew it' | 'Not yet') => {
+type Answer = 'I knew it' | 'Not yet';
+const answer = async (user: Awaited<ReturnType<typeof practise>>, name: Answer) => {
   await user.click(screen.getByRole('button', { name: 'Show me' }));
+  await answerShown(user, name);
+};
+const answerShown = async (user: Awaited<ReturnType<typeof practise>>, name: Answer) => {
   const button = await screen.findByRole('button', { name });
   await settled(() => user.click(button));
 };
@@ -65,6 +70,18 @@ test('a word shows its sentence, then its meaning; one that was not remembered c
     { word: 'gleam', reviews: 0, remembered: true },
     { word: 'glide', reviews: 1, remembered: true },
   ]);
+});
+
+test('a word that was missed shows why it belonged there, also when the dictionary does not have it', async () => {
+  kept = [word({ hint: 'A snail has no legs.' })];
+  network.answer(dictionary.lookUp, () => refusal('definition_not_found'));
+  const user = await practise();
+  expect(screen.queryByText('A snail has no legs.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show me' }));
+  expect(screen.getByText('A snail has no legs.')).toBeTruthy();
+  expect(screen.queryByText('No definition found.')).toBeNull();
+  await answerShown(user, 'I knew it');
+  expect(await screen.findByText('All done for today!')).toBeTruthy();
 });
 
 test('after two minutes the practice ends with the word that is shown, and can go on', async () => {

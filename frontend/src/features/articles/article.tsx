@@ -3,7 +3,7 @@ import type { ArticleOrigin, OpenArticle } from '../../../../contract/articles';
 import { articlesErrors } from '../../../../contract/errors/articles';
 import { articlesPerDay, piecesOf } from '../../../../contract/rules/article';
 import { mayPass } from '../../lib/api';
-import { navigate } from '../../lib/navigation';
+import { Link, navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
 import { WordSheet } from '../../subjects/words/word-sheet';
@@ -33,28 +33,35 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
   return (
     <>
       <Guarded activity="article" className="grid gap-gap">
+        <p className="text-soft">
+          Tap a word, drag it into a gap, or go to a gap and type the word’s number. Tap a gap, or drag its
+          word out, to take it back.
+        </p>
         <Card aria-label="The article">
-          <GapText content={content} bank={word_bank} filling={filling} onWord={setWord} />
+          <GapText
+            content={content}
+            bank={word_bank}
+            filling={filling}
+            dragging={dragging}
+            onWord={setWord}
+          />
         </Card>
-        <Card aria-label="The words" className="sticky bottom-0 z-10 grid gap-3">
-          <p className="text-soft crowded:hidden">
-            Tap a word, drag it into a gap, or go to a gap and type the word’s number. Tap a gap to take its
-            word back.
-          </p>
+        {/* In the largest letters the words would cover the text. */}
+        <Card aria-label="The words" className="sticky bottom-0 z-10 p-3! crowded:static">
           <WordBank bank={word_bank} filling={filling} dragging={dragging} />
-          <p role="status" className="sr-only">
-            {filling.news}
-          </p>
-          {early && left > 0 && <Notice kind="info">{articlesErrors.article_incomplete.text}</Notice>}
-          {submit.error !== null && (
-            <Notice kind="error">
-              {mayPass(submit.error) ? articlesErrors.article_answers_mismatch.text : submit.error.message}
-            </Notice>
-          )}
-          <Button busy={submit.isPending} onClick={handIn}>
-            {submit.isPending ? 'Handing in…' : 'Hand it in'}
-          </Button>
         </Card>
+        <p role="status" className="sr-only">
+          {filling.news}
+        </p>
+        {early && left > 0 && <Notice kind="info">{articlesErrors.article_incomplete.text}</Notice>}
+        {submit.error !== null && (
+          <Notice kind="error">
+            {mayPass(submit.error) ? articlesErrors.article_answers_mismatch.text : submit.error.message}
+          </Notice>
+        )}
+        <Button busy={submit.isPending} onClick={handIn}>
+          {submit.isPending ? 'Handing in…' : 'Hand it in'}
+        </Button>
         <Card aria-label="Look a word up">
           <LookUp onWord={setWord} />
         </Card>
@@ -96,6 +103,11 @@ export const Article = ({ article }: { article: OpenArticle }) => {
               {result.score} of {result.total} right
             </h3>
             <BlankReasons blanks={result.blanks} />
+            {result.score < result.total && (
+              <Link to="/articles?words" className="min-h-target underline">
+                The words that you missed are among My words now.
+              </Link>
+            )}
           </Card>
           {result.completed_today < articlesPerDay ? (
             <Button onClick={next}>Another one</Button>

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { piecesOf } from '../../../../contract/rules/article';
 import { cx } from '../../lib/cx';
+import type { useDrag } from './use-drag';
 import type { Filling } from './use-filling';
 
 interface GapTextProps {
   readonly content: string;
   readonly bank: readonly string[];
   readonly filling: Filling;
+  readonly dragging: ReturnType<typeof useDrag>;
   /** A word of the text was tapped. */
   readonly onWord: (word: string) => void;
 }
@@ -29,9 +31,9 @@ const digit = /^[1-9]$/;
 
 /**
  * The text with its gaps. A gap is a button: pressed, it gives its word back or becomes the one that is filled next; a
- * number types the word with that number into it.
+ * number types the word with that number into it. Its word can be dragged into another gap, or out.
  */
-export const GapText = ({ content, bank, filling, onWord }: GapTextProps) => (
+export const GapText = ({ content, bank, filling, dragging, onWord }: GapTextProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard, words are looked up in the field below.
   // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, words are looked up in the field below.
   <div
@@ -53,6 +55,7 @@ export const GapText = ({ content, bank, filling, onWord }: GapTextProps) => (
             <button
               type="button"
               data-gap={gap}
+              {...(typeof word === 'number' && dragging.handlers(word, () => filling.takeBack(gap)))}
               aria-label={`Gap ${gap + 1}: ${word === null || word === undefined ? 'empty' : bank[word]}`}
               aria-current={isActive || undefined}
               onClick={() => filling.takeBack(gap)}
@@ -63,10 +66,12 @@ export const GapText = ({ content, bank, filling, onWord }: GapTextProps) => (
                 if (event.key === 'Backspace' || event.key === 'Delete') filling.takeBack(gap);
               }}
               className={cx(
-                'mx-1 inline-flex min-h-target min-w-24 items-center justify-center rounded-control border-2 px-3 align-middle leading-tight font-semibold',
+                // Never behind the bar at the top, or the words at the bottom, when the focus moves here.
+                'scroll-mt-24 scroll-mb-64',
+                'mx-1 inline-flex min-h-target min-w-24 items-center justify-center rounded-control border-2 px-3 align-middle leading-tight font-semibold select-none',
                 word === null || word === undefined
                   ? 'border-dashed border-line-strong bg-sunken'
-                  : 'border-accent bg-accent-soft',
+                  : 'touch-none border-accent bg-accent-soft',
                 isActive && 'border-solid border-sea ring-2 ring-sea',
               )}
             >

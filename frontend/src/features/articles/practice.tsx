@@ -26,7 +26,8 @@ const WordCard = ({ word, isBusy, onAnswer }: CardProps) => {
       <Sentence word={word} />
       {isOpen ? (
         <>
-          <Meanings word={word.word} />
+          {word.hint !== null && <p>{word.hint}</p>}
+          <Meanings word={word.word} isOptional={word.hint !== null} />
           <div className="flex flex-wrap gap-3 [&>*]:flex-1">
             <Button look="secondary" aria-disabled={isBusy || undefined} onClick={() => onAnswer(false)}>
               Not yet

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** A finger that moves less than this taps. */
 const startsAt = 8;
@@ -18,10 +18,12 @@ const gapAt = (x: number, y: number): number | undefined => {
 /** Dragging by pointer events: the guard of an activity blocks the browser's own drag and drop. */
 export const useDrag = (onDrop: (word: number, gap: number) => void) => {
   const [drag, setDrag] = useState<Drag>();
+  /** The browser sends a click after a drag, to the element where it began. */
+  const isAfterDrag = useRef(false);
   return {
     drag: drag?.moving === true ? drag : undefined,
-    /** The handlers of one word. */
-    handlers: (word: number) => ({
+    /** The handlers of one word. `onMiss`: it was dropped, but into no gap. */
+    handlers: (word: number, onMiss?: () => void) => ({
       onPointerDown: ({
         currentTarget,
         pointerId,
@@ -29,6 +31,7 @@ export const useDrag = (onDrop: (word: number, gap: number) => void) => {
         clientY: y,
         button,
       }: PointerEvent<HTMLElement>) => {
+        isAfterDrag.current = false;
         if (button !== 0) return;
         currentTarget.setPointerCapture?.(pointerId);
         setDrag({ word, x, y, moving: false });
@@ -39,11 +42,18 @@ export const useDrag = (onDrop: (word: number, gap: number) => void) => {
         else if (Math.hypot(x - drag.x, y - drag.y) > startsAt) setDrag({ word, x, y, moving: true });
       },
       onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-        const gap = drag?.moving === true ? gapAt(clientX, clientY) : undefined;
         setDrag(undefined);
-        if (gap !== undefined) onDrop(word, gap);
+        if (drag?.moving !== true) return;
+        isAfterDrag.current = true;
+        const gap = gapAt(clientX, clientY);
+        if (gap === undefined) onMiss?.();
+        else onDrop(word, gap);
       },
       onPointerCancel: () => setDrag(undefined),
+      onClickCapture: (event: MouseEvent) => {
+        if (isAfterDrag.current) event.stopPropagation();
+        isAfterDrag.current = false;
+      },
     }),
   };
 };

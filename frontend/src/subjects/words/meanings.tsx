@@ -60,8 +60,14 @@ const ListOfMeanings = ({ found }: { found: Found }) => (
   </div>
 );
 
+interface MeaningsProps {
+  readonly word: string;
+  /** Something else explains the word: nothing is said if the dictionary does not have it. */
+  readonly isOptional?: boolean;
+}
+
 /** What a word means, as the dictionary has it. */
-export const Meanings = ({ word }: { word: string }) => {
+export const Meanings = ({ word, isOptional = false }: MeaningsProps) => {
   const { data, error, isFetching, refetch } = useMeanings(word);
   if (data !== undefined) return <ListOfMeanings found={data} />;
   if (error === null)
@@ -72,7 +78,7 @@ export const Meanings = ({ word }: { word: string }) => {
       </div>
     );
   return error instanceof ApiFailure && !mayPass(error) && error.code === 'definition_not_found' ? (
-    <p role="status">{error.message}</p>
+    !isOptional && <p role="status">{error.message}</p>
   ) : (
     <RetryNotice busy={isFetching} onRetry={refetch}>
       {error.message}
