@@ -10,7 +10,17 @@ const look = async (page: Page, place: string, name: string) => {
 };
 
 const places = {
-  student: ['dashboard', 'books', 'leaderboard', 'gems', 'history', 'friends', 'store'],
+  student: [
+    'dashboard',
+    'books',
+    'articles',
+    'articles?words',
+    'leaderboard',
+    'gems',
+    'history',
+    'friends',
+    'store',
+  ],
   teacher: ['dashboard', 'books', 'leaderboard', 'leaderboard?scope=school', 'history', 'friends', 'store'],
   parent: ['dashboard', 'leaderboard', 'history', 'friends', 'store', 'consent/children'],
   operator: [
