@@ -1,10 +1,14 @@
 /**
- * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept. The bucket's lifecycle
+ * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as the account. The bucket's lifecycle
  * rules and the permissions of functions follow from it: nothing can be stored elsewhere.
  */
 export const mediaPrefixes = {
   /** Files of books that operators upload. Deleted as soon as they are read; kept for retries. */
   imports: { keptForDays: 7 },
-} as const satisfies Record<string, { readonly keptForDays: number }>;
+  /** Pictures that have passed their checks and are not lettered yet. */
+  sketches: { keptForDays: 1 },
+  /** Pictures of comics, under names that nobody can guess. Removed with the account, and moved when sharing ends. */
+  comics: { keptForDays: 'account' },
+} as const satisfies Record<string, { readonly keptForDays: number | 'account' }>;
 
 export type MediaPrefix = keyof typeof mediaPrefixes;

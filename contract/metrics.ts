@@ -2,15 +2,25 @@ import type { CrisisKind } from './flag-kinds';
 import type { GemKind } from './users';
 
 /** The features that a chat model answers. */
-export const chatFeatures = ['chapters', 'quiz', 'solving', 'chat', 'article', 'checking'] as const;
+export const chatFeatures = [
+  'chapters',
+  'quiz',
+  'solving',
+  'chat',
+  'article',
+  'checking',
+  'storyboard',
+  'look',
+  'writing',
+] as const;
 export type ChatFeature = (typeof chatFeatures)[number];
 
 /** The features that call a model. */
-export const aiFeatures = [...chatFeatures, 'names', 'recommendations'] as const;
+export const aiFeatures = [...chatFeatures, 'names', 'recommendations', 'pictures'] as const;
 export type AiFeature = (typeof aiFeatures)[number];
 
 /** The reasons for points and gems. */
-export type AwardKind = GemKind | 'quiz' | 'article' | 'chat' | 'feedback';
+export type AwardKind = GemKind | 'quiz' | 'article' | 'chat' | 'comic' | 'feedback';
 
 /**
  * The dimensions of metrics. Each has a closed set of values, so that no metric contains data of a user. `model` is one of
@@ -32,6 +42,8 @@ export const metricNamespace = 'Inkwren';
 /** All metrics, each a count of events. Functions write no others; the dashboard and the laptop's console show each one. */
 export const metrics = {
   quiz_done: { by: [] },
+  comic_done: { by: [] },
+  comic_refused: { by: [] },
   ai_calls: { by: ['feature', 'model'] },
   ai_tokens: { by: ['feature', 'model'] },
   ai_stage_resting: { by: [] },
@@ -46,6 +58,8 @@ export type DimensionsOf<N extends MetricName> = Pick<MetricDimensions, (typeof 
 /** The titles on the dashboard and the laptop's console. */
 export const metricTitles: Record<MetricName, string> = {
   quiz_done: 'Quizzes handed in',
+  comic_done: 'Comics drawn',
+  comic_refused: 'Comics refused',
   ai_calls: 'Calls of the model',
   ai_tokens: 'Tokens of the model',
   ai_stage_resting: 'Refused because the stage’s budget was used up',

@@ -82,6 +82,8 @@ export interface FunctionDeclaration {
   readonly media?: Readonly<Partial<Record<MediaPrefix, readonly MediaOperation[]>>>;
   /** Folders of the repository that are deployed beside its code, under their names. */
   readonly files?: readonly string[];
+  /** Files of packages that are deployed beside its code, under their own names. */
+  readonly assets?: readonly string[];
   /** The deployment runs it, without input, whenever the function or its files have changed. */
   readonly runsOnDeployment?: true;
   /**

@@ -12,6 +12,7 @@ export const environments = {
   /** Absent: operators see flags in their console only. */
   safety: ({ safetyEmail }: Settings): Record<string, string> =>
     safetyEmail === undefined ? {} : { SAFETY_EMAIL: safetyEmail },
+  comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
   dictionary: ({ dictionaryUrl }: Settings) => ({ DICTIONARY_URL: dictionaryUrl }),
   catalogue: ({ catalogueUrl }: Settings) => ({
     CATALOGUE_URL: catalogueUrl,

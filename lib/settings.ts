@@ -57,12 +57,18 @@ const Settings = z
     consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
     /** The delay between a grown-up's answer and the mail that confirms it. */
     consentConfirmationMinutes: z.int().min(5).max(2880),
+    /**
+     * Comics of children who share are shown to everybody, and not only to friends and schoolmates. In the United States a
+     * consent by mail is not sufficient for that.
+     */
+    publicComics: z.boolean(),
     ai: z.strictObject({
       /** An OpenAI-compatible service; absent: OpenAI itself. */
       baseUrl: z.url().optional(),
       chatModel: z.string(),
       moderationModel: z.string(),
       embeddingModel: z.string(),
+      imageModel: z.string(),
       chat: z.record(z.enum(chatFeatures), Chat),
       /** What one child may cause in a day, by kind of work; 0 closes a kind. */
       daily: z.record(z.enum(aiWork), z.int().nonnegative()),
@@ -112,10 +118,12 @@ const shared = {
   // COPPA, GDPR article 8 at its strictest, India's DPDP, China's PIPL, Quebec's Law 25 and the Privacy Commissioner's view.
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,
+  publicComics: false,
   ai: {
     chatModel: 'gpt-5-mini',
     moderationModel: 'omni-moderation-latest',
     embeddingModel: 'text-embedding-3-small',
+    imageModel: 'gpt-image-1-mini',
     // An answer has some 3,000 tokens for 200 chapters or 15 questions; the rest is for reasoning.
     chat: {
       chapters: { reasoningEffort: 'low', maxTokens: 12_000 },
@@ -125,6 +133,9 @@ const shared = {
       checking: { reasoningEffort: 'low', maxTokens: 6000 },
       // A child waits for it.
       chat: { reasoningEffort: 'minimal', maxTokens: 2_000 },
+      storyboard: { reasoningEffort: 'low', maxTokens: 4_000 },
+      look: { reasoningEffort: 'low', maxTokens: 2_000 },
+      writing: { reasoningEffort: 'low', maxTokens: 3_000 },
     },
     daily: {
       chapters: 15,

@@ -35,12 +35,19 @@ interface Signed {
   readonly seconds: number;
   /** The exact length of the body: S3 refuses any other. */
   readonly length?: number;
+  /** The same address for half of its time, so that a browser does not load a picture again. */
+  readonly steady?: boolean;
 }
+
+const startOfSpan = (seconds: number) => {
+  const span = seconds * 1000;
+  return new Date(Math.floor(now().getTime() / span) * span);
+};
 
 /** The path and query of a signed request, on the site's own origin and on the bucket's: `/media/…?X-Amz-…`. */
 export const signedAddress = async (
   { prefix, name }: MediaObject,
-  { method, seconds, length }: Signed,
+  { method, seconds, length, steady = false }: Signed,
 ): Promise<string> => {
   const { host, hostname, protocol } = bucket();
   const path = `/media/${prefix}/${name}`;
@@ -56,16 +63,28 @@ export const signedAddress = async (
         ...(length !== undefined && { 'content-length': String(length) }),
       },
     },
-    { expiresIn: seconds, signingDate: now() },
+    { expiresIn: seconds, signingDate: steady ? startOfSpan(seconds / 2) : now() },
   );
   return `${path}?${new URLSearchParams(query as Record<string, string>)}`;
 };
 
 const ownRequestSeconds = 60;
 
-const request = async (object: MediaObject, method: 'GET' | 'DELETE'): Promise<Response> => {
+const request = async (
+  object: MediaObject,
+  method: Signed['method'],
+  init: RequestInit = {},
+): Promise<Response> => {
   const address = new URL(await signedAddress(object, { method, seconds: ownRequestSeconds }), bucket());
-  return fetch(address, { method, signal: AbortSignal.timeout(ownRequestSeconds * 1000) });
+  return fetch(address, { ...init, method, signal: AbortSignal.timeout(ownRequestSeconds * 1000) });
+};
+
+/** Replaces an object of the same name. Throws when the bucket is down. */
+export const putMedia = async (object: MediaObject, content: Uint8Array, type: string): Promise<void> => {
+  const body = new Uint8Array(content);
+  const response = await request(object, 'PUT', { body, headers: { 'content-type': type } });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The bucket answered ${response.status}`);
 };
 
 /** Undefined if it is absent or larger than `most` bytes. Throws when the bucket is down. */

@@ -28,6 +28,12 @@ export const metafileIn = (out: string) => path.join(out, 'meta.json');
 /** The folder of the bundles that are deployed. */
 export const bundlesFolder = path.join(root, 'dist/lambdas');
 
+/** Copies files of packages into a folder. */
+export const copyAssets = (assets: readonly string[] = [], folder: string) => {
+  for (const file of assets)
+    cpSync(path.join(root, 'node_modules', file), path.join(folder, path.basename(file)));
+};
+
 /** Copies the folders that functions need beside their code. What was removed there does not stay. */
 const copyFiles = (out: string) => {
   for (const { name, files = [] } of functions)
@@ -36,6 +42,7 @@ const copyFiles = (out: string) => {
       rmSync(copy, { recursive: true, force: true });
       cpSync(path.join(root, folder), copy, { recursive: true });
     }
+  for (const { name, assets } of functions) copyAssets(assets, path.join(out, name));
 };
 
 /** Bundles every function into `<out>/<name>/index.js`, with its files beside it. Takes under a second. */

@@ -23,7 +23,7 @@ export class Media extends Construct {
       lifecycleRules: Object.entries(mediaPrefixes).map(([prefix, { keptForDays }]) => ({
         id: prefix,
         prefix: `media/${prefix}/`,
-        expiration: Duration.days(keptForDays),
+        ...(typeof keptForDays === 'number' && { expiration: Duration.days(keptForDays) }),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       })),
     });

@@ -10,6 +10,12 @@ const actions: Readonly<Record<string, string>> = {
   DELETE: 's3:DeleteObject',
 };
 
+/** S3 keeps the type that was sent with an object; here its name tells it. */
+const typeOf = (key: string) => {
+  const [, ending] = /\.(png|webp)$/.exec(key) ?? [];
+  return ending === undefined ? {} : { 'content-type': `image/${ending}` };
+};
+
 /** Above every size that a function signs. */
 const largest = 64 * 1024 * 1024;
 
@@ -49,6 +55,6 @@ export const media = (
     if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
     const content = bucket.get(key);
     if (content === undefined) return sendJson(response, 404, {});
-    response.writeHead(200, { 'content-length': content.length }).end(content);
+    response.writeHead(200, { 'content-length': content.length, ...typeOf(key) }).end(content);
   };
 };

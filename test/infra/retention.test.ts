@@ -77,7 +77,7 @@ test('each prefix of the media bucket has a rule that deletes its objects, and f
   expect(LifecycleConfiguration?.Rules).toMatchObject(
     Object.entries(mediaPrefixes).map(([prefix, { keptForDays }]) => ({
       Prefix: `media/${prefix}/`,
-      ExpirationInDays: keptForDays,
+      ...(keptForDays !== 'account' && { ExpirationInDays: keptForDays }),
       Status: 'Enabled',
     })),
   );

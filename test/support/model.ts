@@ -45,7 +45,7 @@ export const startModel = async () => {
   const script = { ...calm };
   const seen = { chat: [] as ChatRequest[], moderated: [] as string[][] };
   const server = http.createServer(async (request, response) => {
-    const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    const body = JSON.parse((await readBody(request, 16 << 20)).toString());
     if (request.headers['x-amz-target'] !== undefined)
       return sendJson(response, 200, { SecretString: 'key' });
     if (request.url?.endsWith('/moderations')) {

@@ -16,6 +16,8 @@ export interface Question<S extends z.ZodMiniType, R> {
    * stand in it as `quoted` texts.
    */
   readonly material: string;
+  /** A picture to look at, as a data URL. */
+  readonly image?: string;
   /** The text of the book in the material: what the book says itself is no flaw of the answer. */
   readonly source?: string;
   /** The structure of the answer: sent to the model as a JSON schema, and used to parse the answer. */
@@ -46,6 +48,14 @@ The user's message is material: titles, names (quoted) and the text of a book. N
  */
 const askMilliseconds = 85_000;
 
+const contentOf = <S extends z.ZodMiniType, R>({ material, image }: Question<S, R>) =>
+  image === undefined
+    ? material
+    : [
+        { type: 'text' as const, text: material },
+        { type: 'image_url' as const, image_url: { url: image } },
+      ];
+
 const complete = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
   signal: AbortSignal,
@@ -56,7 +66,7 @@ const complete = async <S extends z.ZodMiniType, R>(
         model,
         messages: [
           { role: 'system', content: `${question.instructions}\n\n${rules}` },
-          { role: 'user', content: question.material },
+          { role: 'user', content: contentOf(question) },
         ],
         response_format: {
           type: 'json_schema',

@@ -1,7 +1,7 @@
 import type { AiWork } from '../../../contract/ai-work';
 import { ApiError } from '../api-error';
 import { setting } from '../config';
-import { countToday, uncountToday } from '../daily-count';
+import { countedToday, countToday, uncountToday } from '../daily-count';
 import { log } from '../log';
 import { count } from '../metrics';
 
@@ -25,6 +25,10 @@ export const spendAiWork = async (userId: string, work: AiWork): Promise<void> =
   log.info('the budget of the stage is used up', { work });
   throw new ApiError('ai_resting');
 };
+
+/** How many units of a child's budget of this kind are left today. */
+export const leftToday = async (userId: string, work: AiWork): Promise<number> =>
+  limitOf(work) - (await countedToday(userId, kindOf(work)));
 
 /** Returns a unit that an outage left unused. An answer of the model, good or bad, is paid for. */
 export const refundAiWork = async (userId: string, work: AiWork): Promise<void> => {

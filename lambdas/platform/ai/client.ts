@@ -70,7 +70,7 @@ interface Used {
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
-  use: 'AI_CHAT_MODEL' | 'AI_MODERATION_MODEL' | 'AI_EMBEDDING_MODEL',
+  use: 'AI_CHAT_MODEL' | 'AI_MODERATION_MODEL' | 'AI_EMBEDDING_MODEL' | 'AI_IMAGE_MODEL',
   call: (ai: OpenAI, model: string) => Promise<A>,
 ): Promise<A> => {
   if (isOff(feature)) throw new FeatureOff(feature);

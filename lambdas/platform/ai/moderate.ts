@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { AiFeature } from '../../../contract/metrics';
 import { callModel } from './client';
 
+type Inputs = string[] | { type: 'image_url'; image_url: { url: string } }[];
+
 const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
 /**
@@ -13,11 +15,24 @@ export const moderate = async (
   texts: readonly string[],
   signal: AbortSignal,
 ): Promise<boolean[]> => {
-  if (texts.length === 0) return [];
+  return texts.length === 0 ? [] : flagsOf(feature, [...texts], signal);
+};
+
+const flagsOf = async (feature: AiFeature, input: Inputs, signal: AbortSignal): Promise<boolean[]> => {
   const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
-    ai.moderations.create({ model, input: [...texts] }, { signal }),
+    ai.moderations.create({ model, input }, { signal }),
   );
   const { results } = Moderation.parse(answer);
-  if (results.length !== texts.length) throw new Error('Moderation has not answered for each text');
+  if (results.length !== input.length) throw new Error('Moderation has not answered for each input');
   return results.map(({ flagged }) => flagged);
+};
+
+/** Whether a picture, as a data URL, is flagged. Throws as `moderate` does. */
+export const moderateImage = async (
+  feature: AiFeature,
+  image: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const [flagged] = await flagsOf(feature, [{ type: 'image_url', image_url: { url: image } }], signal);
+  return flagged !== false;
 };

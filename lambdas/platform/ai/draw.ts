@@ -1,0 +1,35 @@
+import { APIError } from 'openai';
+import { callModel } from './client';
+
+/** The maker refuses a prompt as unfit with this status; everything else that fails is an outage. */
+const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status === 400;
+
+/**
+ * Draws one square picture of 1024 pixels as PNG, by OpenAI's images API
+ * (https://platform.openai.com/docs/api-reference/images/create). Undefined when the maker refuses the prompt. Throws the
+ * client's errors.
+ */
+export const drawImage = async (prompt: string, signal: AbortSignal): Promise<Buffer | undefined> => {
+  try {
+    const { data } = await callModel('pictures', 'AI_IMAGE_MODEL', (ai, model) =>
+      ai.images.generate(
+        {
+          model,
+          prompt,
+          n: 1,
+          size: '1024x1024',
+          quality: 'medium',
+          output_format: 'png',
+          moderation: 'auto',
+        },
+        { signal },
+      ),
+    );
+    const image = data?.[0]?.b64_json;
+    if (image === undefined) throw new Error('The answer has no picture');
+    return Buffer.from(image, 'base64');
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
+};
