@@ -1,5 +1,8 @@
 import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
 import { bookOf, chapterOf, questionsOf, type Request, spaced, textOf } from './prompt';
+import { look } from './stories/look';
+import { storyboard } from './stories/storyboard';
+import { writing } from './stories/writing';
 import { talk } from './talk/answer';
 import { writeFromText } from './writing/write';
 
@@ -84,6 +87,9 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   solving,
   article,
   chat: (library, request) => talk(bookOf(library, request), request.material),
+  storyboard: (_library, { material }) => storyboard(material),
+  writing: (_library, { material }) => writing(material),
+  look: (_library, { image }) => look(image),
 };
 
 /** The structured answer to a request: deterministic. Undefined for an unknown task. */

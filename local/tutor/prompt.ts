@@ -4,6 +4,8 @@ import type { LibraryBook } from '../../lambdas/library/own-books';
 export interface Request {
   readonly task: string;
   readonly material: string;
+  /** A picture, as a data URL. */
+  readonly image?: string | undefined;
 }
 
 const quotedAfter = (field: string, material: string): unknown =>

@@ -1,4 +1,5 @@
 import { type Route, readBody } from '../http';
+import { largest } from './server';
 
 /** Sends the calls of the model to another service while one is named, so that tests can use a slow or hostile model. */
 export const replaceable =
@@ -8,7 +9,7 @@ export const replaceable =
     if (at === undefined) return tutor(request, response, url);
     const ended = new AbortController();
     response.on('close', () => ended.abort());
-    const body = (await readBody(request, 1 << 20)).toString();
+    const body = (await readBody(request, largest)).toString();
     try {
       const answer = await fetch(`${at}${url.pathname.replace('/_local/openai', '')}`, {
         method: 'POST',

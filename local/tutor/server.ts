@@ -1,14 +1,24 @@
 import type { LibraryBook } from '../../lambdas/library/own-books';
 import { type Route, readBody, sendJson } from '../http';
+import { paint } from '../illustrator/paint';
 import { answer } from './answers';
 import { embeddings } from './embeddings';
 import { usage } from './usage';
 
+/** A part of a message: text, or a picture. */
+interface Part {
+  readonly text?: string;
+  readonly image_url?: { readonly url: string };
+}
+
 interface ChatRequest {
   readonly model: string;
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly messages: readonly { readonly role: string; readonly content: string | readonly Part[] }[];
   readonly response_format?: { readonly json_schema?: { readonly name: string } };
 }
+
+const partsOf = (content: string | readonly Part[]): readonly Part[] =>
+  typeof content === 'string' ? [{ text: content }] : content;
 
 const failure = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
 
@@ -24,19 +34,33 @@ const completion = ({ model, messages }: ChatRequest, content: string) => ({
       message: { role: 'assistant', content, refusal: null },
     },
   ],
-  usage: usage(messages.map((message) => message.content).join('\n'), content),
+  usage: usage(
+    messages
+      .map((message) =>
+        partsOf(message.content)
+          .map(({ text }) => text ?? '')
+          .join('\n'),
+      )
+      .join('\n'),
+    content,
+  ),
 });
+
+/** Above the size of a request with a picture. */
+export const largest = 16 * 1024 * 1024;
 
 /** A word list is no real moderation service; it is enough to test how the product handles a flag. */
 const flagged = /\b(kill yourself|fuck|bitch)\b/i;
 
 /** One result for each input, like the real service. */
-const moderation = (input: unknown) => ({
+const moderation = (input: string | Part | readonly (string | Part)[]) => ({
   id: 'modr-demo',
   model: 'demo',
-  results: [input]
-    .flat()
-    .map((one) => ({ flagged: flagged.test(JSON.stringify(one)), categories: {}, category_scores: {} })),
+  results: [input].flat().map((one) => ({
+    flagged: flagged.test(typeof one === 'string' ? one : (one.text ?? '')),
+    categories: {},
+    category_scores: {},
+  })),
 });
 
 /** Real services quote their input in errors, and a message may have any form: this one looks like a stack. */
@@ -61,18 +85,25 @@ export const tutor =
     }: { isDown(): boolean; isQuick(): Promise<void>; forgets(): boolean; mumbles(): boolean },
   ): Route =>
   async (request, response, url) => {
-    const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    const body = JSON.parse((await readBody(request, largest)).toString());
     await isQuick();
     if (isDown()) return sendJson(response, 503, failure(quoting(body.input ?? body.messages)));
     if (url.pathname.endsWith('/moderations'))
       return sendJson(response, 200, mumbles() ? { results: 'fine' } : moderation(body.input));
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
+    if (url.pathname.endsWith('/images/generations'))
+      return sendJson(response, 200, {
+        created: 0,
+        data: [{ b64_json: (await paint(body.prompt)).toString('base64') }],
+        usage: usage(body.prompt),
+      });
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
     const { messages, response_format } = body as ChatRequest;
-    const material = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const parts = partsOf(messages.find(({ role }) => role === 'user')?.content ?? '');
     const content = answer(forgets() ? [] : library, {
       task: response_format?.json_schema?.name ?? '',
-      material,
+      material: parts.find(({ text }) => text !== undefined)?.text ?? '',
+      image: parts.find(({ image_url }) => image_url !== undefined)?.image_url?.url,
     });
     if (content === undefined)
       return sendJson(response, 400, failure('The demo tutor does not know this task'));

@@ -1,0 +1,11 @@
+const unquoted = (material: string, label: string): string =>
+  JSON.parse(new RegExp(`^${label}: (".*")$`, 'm').exec(material)?.[1] ?? '""');
+
+/** The story of a request, on one line. */
+export const storyOf = (material: string): string => unquoted(material, 'Story');
+
+/** The sentences of a story; direct speech stays in the sentence that tells who speaks. */
+export const sentencesOf = (story: string): string[] =>
+  (story.match(/(?:["“][^"”]*["”]|[^.!?"“])+(?:[.!?]+["”]?|$)/g) ?? [story])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));

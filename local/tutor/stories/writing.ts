@@ -1,0 +1,120 @@
+import { sentencesOf, storyOf } from './read';
+
+const mostQuoted = 6;
+
+/** Some words around a find, cut at the borders of words. */
+const around = (sentence: string, at: number): string => {
+  const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];
+  const hit = Math.max(
+    0,
+    words.findIndex(({ index }, i) => at < (words[i + 1]?.index ?? Infinity) && at >= index - 2),
+  );
+  const from = Math.max(0, Math.min(hit - 2, words.length - mostQuoted));
+  const [first, last] = [
+    words[from],
+    words[Math.min(words.length, from + mostQuoted - 1) - 0 - (words.length < mostQuoted ? 1 : 0)] ??
+      words.at(-1),
+  ];
+  if (first === undefined || last === undefined) return sentence;
+  return sentence.slice(first.index, last.index + last[0].length);
+};
+
+interface Device {
+  readonly pattern: RegExp;
+  readonly why: string;
+}
+
+/** What good stories do, and how a sentence shows it. */
+const devices: readonly Device[] = [
+  { pattern: /["“][^"”]{3,}/u, why: 'Somebody speaks here, so a reader hears the people of your story.' },
+  {
+    pattern: /\b(?:smell\w*|taste\w*|stank|scent|delicious|sour|sweet)\b/i,
+    why: 'A reader can almost smell and taste this.',
+  },
+  {
+    pattern:
+      /\b(?:whisper\w*|roar\w*|bang|crash\w*|creak\w*|rustl\w*|hum\w*|sang|loud|silent|squeak\w*|splash\w*)\b/i,
+    why: 'You let a reader hear what is going on.',
+  },
+  {
+    pattern: /\b(?:soft|cold|warm|rough|sticky|smooth|wet|fluffy|freezing|prickl\w*)\b/i,
+    why: 'You tell how it feels, so a reader is right there.',
+  },
+  {
+    pattern: /\b(?:like a|like an|as \w+ as)\b/i,
+    why: 'You compare two things, and that paints a picture at once.',
+  },
+  {
+    pattern: /\b(?:suddenly|out of nowhere|all of a sudden|at that moment|without warning)\b/i,
+    why: 'Here you surprise a reader, who wants to know what comes next.',
+  },
+  {
+    pattern: /\b(?:afraid|scared|happy|sad|proud|nervous|excited|angry|lonely|brave|worried|surprised)\b/i,
+    why: 'You tell what somebody feels, and a reader feels it too.',
+  },
+  {
+    pattern:
+      /\b(?:golden|glow\w*|sparkl\w*|tiny|huge|enormous|purple|shiny|shimmer\w*|green|blue|red|silver|dark)\b/i,
+    why: 'This detail lets a reader see your picture clearly.',
+  },
+  {
+    pattern: /\b(?:because|so that|although|even though|until|while)\b/i,
+    why: 'This joins two thoughts, so a reader understands the reason.',
+  },
+  {
+    pattern: /\b(?:jump\w*|ran|climb\w*|flew|crept|rushed|tumbled|danced|dashed|swam|grabbed)\b/i,
+    why: 'A strong verb: a reader sees the movement.',
+  },
+];
+
+const opening: Device = { pattern: /./u, why: 'Your beginning takes a reader straight into the story.' };
+const ending: Device = { pattern: /./u, why: 'Your ending tells a reader how it all comes out.' };
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/["“]/u, 'Who could say something out loud at the most exciting moment, and how would their voice sound?'],
+  [
+    /\b(?:smell\w*|hear\w*|heard|taste\w*|felt|soft|cold|warm|loud)\b/i,
+    'If you stood there yourself, what would you smell, hear or touch?',
+  ],
+  [
+    /\b(?:afraid|scared|happy|sad|proud|nervous|excited|angry|lonely|brave|worried|surprised|felt)\b/i,
+    'What goes on inside your hero at the hardest moment?',
+  ],
+  [/\b(?:because|so that|since)\b/i, 'Why does your hero want this so much?'],
+  [
+    /\b(?:forest|castle|sea|school|house|garden|cave|city|space|mountain|island|river|kitchen|village)\b/i,
+    'What does the place look like when your hero comes there?',
+  ],
+];
+const lastQuestion = 'How is your hero different at the end from the beginning?';
+
+/** Frequent misspellings of children; the right spelling is not told. */
+const misspelled =
+  /\b(?:becuase|becuse|becaus|freind|freinds|thier|wich|wierd|recieve|beleive|definately|tommorow|tomorow|untill|alot|suprise|suprised|realy|finaly|happend|dissapear|dissapeared|litle|peple|woud|shoud|coud|sed|wen|whent|thay|enuf|nite|skool|favrite|favorit|beautifull|beutiful|scarry|exited|diffrent|evry|sudenly|suddenley|allways|probly|cant|dont|didnt|wasnt)\b/gi;
+
+/** Feedback by what is in the text: two strengths, one question, words to look at again. */
+export const writing = (material: string) => {
+  const story = storyOf(material);
+  const sentences = sentencesOf(story);
+  const found = devices.flatMap(({ pattern, why }) => {
+    const sentence = sentences.find((one) => pattern.test(one));
+    const at = sentence === undefined ? 0 : (pattern.exec(sentence)?.index ?? 0);
+    return sentence === undefined ? [] : [{ quote: around(sentence, at), why }];
+  });
+  const fallback = [
+    { quote: around(sentences[0] ?? story, 0), why: opening.why },
+    { quote: around(sentences.at(-1) ?? story, 0), why: ending.why },
+    {
+      quote: around(story.split(/\s+/).slice(2).join(' ') || story, 0),
+      why: 'These words are your very own: go on like this.',
+    },
+  ];
+  const strengths = [...found, ...fallback].filter(
+    ({ quote }, i, all) => all.findIndex((one) => one.quote === quote) === i,
+  );
+  return {
+    strengths: strengths.slice(0, 2),
+    next: questions.find(([has]) => !has.test(story))?.[1] ?? lastQuestion,
+    look_again: [...new Set(story.match(misspelled) ?? [])].slice(0, 2),
+  };
+};
