@@ -2,6 +2,7 @@ import { analytics } from './analytics';
 import { articles } from './articles';
 import { books } from './books';
 import { chat } from './chat';
+import { comics } from './comics';
 import { consent } from './consent';
 import { dashboard } from './dashboard';
 import { dictionary } from './dictionary';
@@ -42,6 +43,7 @@ export const contract = {
   articles,
   analytics,
   words,
+  comics,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

@@ -21,6 +21,8 @@ export const OperatorAction = z.object({
     'resolve_flag',
     'hide_question',
     'keep_question',
+    'show_comic',
+    'hide_comic',
   ]),
   target: z.string(),
   at: z.string(),

@@ -2,6 +2,7 @@ import { analyticsErrors } from './analytics';
 import { articlesErrors } from './articles';
 import { booksErrors } from './books';
 import { chatErrors } from './chat';
+import { comicsErrors } from './comics';
 import { commonErrors } from './common';
 import { consentErrors } from './consent';
 import { dictionaryErrors } from './dictionary';
@@ -43,6 +44,7 @@ export const errors = {
   ...articlesErrors,
   ...analyticsErrors,
   ...wordsErrors,
+  ...comicsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

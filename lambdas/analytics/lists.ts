@@ -2,6 +2,7 @@ import type { ActivityKind } from '../../contract/rules/activity';
 import type { DateFilter } from '../../contract/rules/analytics';
 import { articlesPage } from '../articles/activities';
 import { chatsPage } from '../chat/activities';
+import { comicsPage } from '../comics/activities';
 import { quizzesPage } from '../quiz/activities';
 import type { Person } from '../users/identify';
 import { supervisedChild } from './child';
@@ -47,8 +48,8 @@ export const articles = async ({ actor, params: { userId }, query }: Call) => {
   return { articles: items, next };
 };
 
-/** Comics cannot be made yet: nobody has any. Their list comes with them, from `lambdas/comics/activities.ts`. */
-export const comics = async ({ actor, params: { userId } }: Call) => {
-  await supervisedChild(actor, userId);
-  return { comics: [], next: null };
+export const comics = async ({ actor, params: { userId }, query }: Call) => {
+  const { child } = await supervisedChild(actor, userId);
+  const { items, next } = await comicsPage(child.id, await optionsFor(child.id, 'comic', query));
+  return { comics: items, next };
 };

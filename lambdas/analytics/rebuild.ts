@@ -1,5 +1,6 @@
 import { articleActivities } from '../articles/activities';
 import { chatActivities } from '../chat/activities';
+import { comicActivities } from '../comics/activities';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { quizActivities } from '../quiz/activities';
@@ -11,6 +12,7 @@ const sources: readonly ((userId: string) => Promise<Activity[]>)[] = [
   quizActivities,
   chatActivities,
   articleActivities,
+  comicActivities,
 ];
 
 const addUp = (activities: readonly Activity[]): Record<string, number> => {

@@ -1,5 +1,6 @@
 import { consentKinds, type RecordedKind } from '../../contract/consent-kinds';
 import type { Consents } from '../../contract/users';
+import { endSharing } from '../comics/end-sharing';
 import { childrenOfGuardian } from '../friends/guardians';
 import { supervisionOf } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
@@ -59,6 +60,7 @@ export const decideFor = (
     // No change: a repeated request, perhaps after a failure that followed the transaction.
     if (changed.length === 0 || consentKinds.some((kind) => changed.includes(kind) && !consents[kind]))
       await closeSockets(childId);
+    if (!consents.core || !consents.public_sharing) await endSharing(childId);
     return { ...child, consents, ...switches };
   });
 

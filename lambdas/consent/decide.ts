@@ -1,4 +1,5 @@
 import { needsAdult } from '../../contract/rules/consent';
+import { endSharing } from '../comics/end-sharing';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { transact } from '../platform/table/transact';
@@ -17,6 +18,7 @@ export const decide = async ({ actor, body }: { actor: Person; body: { public_sh
     user: changingConsents(actor.id, consents),
     ...recording({ childId: actor.id, adultEmail: null, method: 'self' }, consents, ['public_sharing']),
   });
+  if (!body.public_sharing) await endSharing(actor.id);
   return body;
 };
 

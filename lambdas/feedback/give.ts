@@ -3,6 +3,7 @@ import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../c
 import { hasFeedback } from '../../contract/rules/feedback';
 import { hasArticle } from '../articles/done-on';
 import { hasChat } from '../chat/history';
+import { hasComic } from '../comics/done-on';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';
@@ -20,11 +21,12 @@ interface Feedback {
 /** The limit for one user: more than this is not feedback but abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity belongs to the user. Comics are added with their feature. */
+/** Whether an activity belongs to the user. Voice chats are added with their feature. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
   quiz: hasQuiz,
   chat: hasChat,
   article: hasArticle,
+  comic: hasComic,
 };
 
 const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {

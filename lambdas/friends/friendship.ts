@@ -3,7 +3,7 @@ import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { transact } from '../platform/table/transact';
 import { type Counts, counting } from './counts';
-import { friendships, type State, unchanged } from './store';
+import { friendships, friendshipsOf, type State, unchanged } from './store';
 
 export type Friendship = NonNullable<Awaited<ReturnType<typeof friendshipOf>>>;
 type Standing = Pick<Friendship, 'state' | 'asked_by'>;
@@ -46,3 +46,10 @@ export const moveFriendship = async (
     throw new ApiError(next.state === 'asked' ? 'too_many_open_requests' : 'friends_full');
   return true;
 };
+
+/** The ids of a student's friends, eventually consistent. */
+export const friendIdsOf = async (userId: string): Promise<string[]> =>
+  (await friendshipsOf(userId)).filter(({ state }) => state === 'accepted').map(({ friend_id }) => friend_id);
+
+export const isFriendOf = async (userId: string, otherId: string): Promise<boolean> =>
+  (await friendshipOf(userId, otherId))?.state === 'accepted';

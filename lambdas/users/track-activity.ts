@@ -2,14 +2,18 @@ import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
 import { hasArticleOn } from '../articles/done-on';
 import { hasChatOn } from '../chat/history';
+import { hasComicOn } from '../comics/done-on';
 import { now } from '../platform/clock';
 import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';
 import { findUser } from './find';
 
-/** Whether a user's record shows an activity. Comics are added with their feature. */
+/** Whether a user's record shows an activity. */
 const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
-  (await hasQuizOn(userId, day)) || (await hasArticleOn(userId, day)) || hasChatOn(userId, day);
+  (await hasQuizOn(userId, day)) ||
+  (await hasArticleOn(userId, day)) ||
+  (await hasComicOn(userId, day)) ||
+  hasChatOn(userId, day);
 
 /**
  * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this

@@ -3,7 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    sendsTo: ['mailWorker', 'realtimeCloser'],
+    sendsTo: ['mailWorker', 'realtimeCloser', 'comicsWorker'],
     environment: ['confirmation'],
     consequence: 'Entry',
     notice: 'grown-ups cannot answer for a child',

@@ -1,0 +1,237 @@
+import * as z from 'zod/mini';
+import { ComicStyle, drawingStages } from './comic-kinds';
+import { defineEndpoints } from './endpoint';
+
+/** A ULID: sorts by time. */
+const ComicId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+const PromptId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+/** Above every story that is accepted; its words are counted by the use case. */
+const Story = z.string().check(z.maxLength(12_000));
+
+/** A picture in one layout: its addresses, which expire, and its size in pixels, known before it loads. */
+const Layout = z.object({ webp: z.string(), png: z.string(), width: z.int(), height: z.int() });
+
+/** Two by two panels for wide screens, and one below the other for phones. */
+export const ComicPictures = z.object({ grid: Layout, strip: Layout });
+export type ComicPictures = z.infer<typeof ComicPictures>;
+
+export const Comic = z.object({
+  id: z.string(),
+  /** The address of the PNG of the grid: on this origin, for ten minutes at most. */
+  image_url: z.string(),
+  pictures: ComicPictures,
+  /** What each panel shows and says. */
+  alt: z.array(z.string()),
+  /** Of others with invented names. */
+  story: z.string(),
+  comic_style: ComicStyle,
+  likes: z.int(),
+  user_has_liked: z.boolean(),
+  user_id: z.string(),
+  /** The name that others may see. */
+  username: z.string(),
+  is_own: z.boolean(),
+  points: z.int(),
+  completion_points: z.int(),
+  created_at: z.string(),
+  daily_comic_prompts: z.object({ prompt: z.string() }),
+});
+export type Comic = z.infer<typeof Comic>;
+
+const StateOfDrawing = z.object({
+  /** `drawing`: still being drawn. `help`: the story told of a crisis, and `help` is the answer; nothing is drawn. */
+  state: z.enum(['none', 'drawing', 'finished', 'refused', 'help']),
+  stage: z.nullable(z.enum(drawingStages)),
+  comic: z.nullable(Comic),
+  help: z.nullable(z.string()),
+});
+
+export const WritingFeedback = z.object({
+  /** What is good about the child's own words. */
+  strengths: z.array(z.object({ quote: z.string(), why: z.string() })),
+  /** One next step, as a question. */
+  next: z.string(),
+  /** Words of the story whose spelling deserves a second look. */
+  look_again: z.array(z.string()),
+});
+export type WritingFeedback = z.infer<typeof WritingFeedback>;
+
+/** A comic that somebody has reported, for operators. */
+const ReportedComic = z.object({
+  id: z.string(),
+  image_url: z.string(),
+  alt: z.array(z.string()),
+  story: z.string(),
+  username: z.string(),
+  reports: z.int(),
+  /** Nobody but its author sees it. */
+  hidden: z.boolean(),
+  created_at: z.string(),
+});
+export type ReportedComic = z.infer<typeof ReportedComic>;
+
+const Cursor = z.optional(z.string().check(z.maxLength(500)));
+
+export const comics = defineEndpoints({
+  daily: {
+    method: 'GET',
+    path: '/prompts/daily',
+    who: ['student'],
+    consent: 'ai_text',
+    response: z.object({ prompt: z.object({ id: z.string(), prompt: z.string() }) }),
+    summary: 'The writing prompt of the day in New York',
+  },
+  today: {
+    method: 'GET',
+    path: '/comics/today',
+    who: ['student'],
+    consent: 'ai_text',
+    response: z.object({ comics: z.array(Comic), user_has_submitted: z.boolean() }),
+    summary: 'Today’s comics of others that this child may see, and whether the child has one today',
+  },
+  mine: {
+    method: 'GET',
+    path: '/comics/user',
+    who: ['student'],
+    consent: 'ai_text',
+    query: z.strictObject({ cursor: z.optional(ComicId) }),
+    response: z.object({ comics: z.array(Comic), next: z.nullable(z.string()) }),
+    summary: 'The child’s own comics, the latest first, a page at a time',
+  },
+  progress: {
+    method: 'GET',
+    path: '/comics/progress',
+    who: ['student'],
+    consent: 'ai_text',
+    response: z.extend(StateOfDrawing, {
+      /** Why today’s story was refused; the day is not used up. */
+      refusal: z.nullable(z.object({ code: z.string(), error: z.string() })),
+    }),
+    summary: 'How far today’s comic of the child is',
+  },
+  generate: {
+    method: 'POST',
+    path: '/comics/generate',
+    // A drawing takes up to two minutes.
+    streams: true,
+    who: ['student'],
+    consent: 'ai_text',
+    body: z.strictObject({ story: Story, style: ComicStyle, promptId: z.nullable(PromptId) }),
+    response: StateOfDrawing,
+    errors: [
+      'comic_too_short',
+      'comic_too_long',
+      'comic_already_today',
+      'comic_being_drawn',
+      'comic_inappropriate',
+      'comic_not_drawn',
+      'comic_failed',
+      'ai_resting',
+    ],
+    summary:
+      'Has a story drawn. After 100 seconds it answers that it is still being drawn, and the drawing goes on',
+  },
+  writingFeedback: {
+    method: 'POST',
+    path: '/comics/writing-feedback',
+    streams: true,
+    who: ['student'],
+    consent: 'ai_text',
+    body: z.strictObject({
+      story: Story,
+      /** The prompt of the day is the server's; this one is ignored. */
+      prompt: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    }),
+    response: z.object({
+      success: z.boolean(),
+      feedback: z.nullable(WritingFeedback),
+      /** The answer to a story that tells of a crisis. */
+      help: z.nullable(z.string()),
+    }),
+    errors: [
+      'writing_story_missing',
+      'writing_feedback_failed',
+      'comic_inappropriate',
+      'comic_too_long',
+      'ai_resting',
+    ],
+    summary: 'Two strengths in the child’s own words and one question as the next step; never a rewriting',
+  },
+  like: {
+    method: 'POST',
+    path: '/comics/{id}/like',
+    who: ['student'],
+    consent: 'public_sharing',
+    params: z.strictObject({ id: ComicId }),
+    response: z.object({ likes: z.int() }),
+    errors: ['comic_not_found', 'comic_is_own'],
+    summary: 'Likes a comic of somebody else, once',
+  },
+  unlike: {
+    method: 'DELETE',
+    path: '/comics/{id}/like',
+    who: ['student'],
+    consent: 'public_sharing',
+    params: z.strictObject({ id: ComicId }),
+    response: z.object({ likes: z.int() }),
+    errors: ['comic_not_found'],
+    summary: 'Takes a like back',
+  },
+  report: {
+    method: 'POST',
+    path: '/comics/{id}/report',
+    who: ['student'],
+    params: z.strictObject({ id: ComicId }),
+    response: z.object({ reported: z.literal(true) }),
+    errors: ['comic_not_found', 'comic_is_own'],
+    summary: 'Hides a comic from the child at once, and from all others after two reports',
+  },
+  draft: {
+    method: 'GET',
+    path: '/comics/draft',
+    who: ['student'],
+    consent: 'ai_text',
+    response: z.object({
+      draft: z.nullable(z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() })),
+    }),
+    summary: 'The story that the child has begun; kept for 30 days',
+  },
+  saveDraft: {
+    method: 'POST',
+    path: '/comics/draft',
+    who: ['student'],
+    consent: 'ai_text',
+    body: z.strictObject({ story: Story, style: z.nullable(ComicStyle) }),
+    response: z.object({ saved_at: z.string() }),
+    summary: 'Keeps the story that the child has begun; an empty one deletes it',
+  },
+  one: {
+    method: 'GET',
+    path: '/comics/{id}',
+    who: ['student'],
+    consent: 'ai_text',
+    params: z.strictObject({ id: ComicId }),
+    response: z.object({ comic: Comic }),
+    errors: ['comic_not_found'],
+    summary: 'One comic with fresh addresses, for whoever may see it',
+  },
+  reviews: {
+    method: 'GET',
+    path: '/operator/comics',
+    who: ['operator'],
+    query: z.strictObject({ cursor: Cursor }),
+    response: z.object({ comics: z.array(ReportedComic), next: z.nullable(z.string()) }),
+    summary: 'Reported comics, the latest first, until an operator has decided',
+  },
+  decide: {
+    method: 'POST',
+    path: '/operator/comics/{id}',
+    who: ['operator'],
+    params: z.strictObject({ id: ComicId }),
+    body: z.strictObject({ decision: z.enum(['show', 'hide']) }),
+    response: z.object({ decided: z.literal(true) }),
+    errors: ['comic_not_found'],
+    summary: 'Shows a reported comic again or hides it from everybody but its author; on record',
+  },
+});

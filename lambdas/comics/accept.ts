@@ -1,0 +1,124 @@
+import { ulid } from 'ulid';
+import type { ComicStyle } from '../../contract/comic-kinds';
+import { countStoryWords, storyWords } from '../../contract/rules/comic';
+import { newYorkDay } from '../../contract/rules/day';
+import { raiseFlag } from '../flags/raise';
+import { leftToday } from '../platform/ai/budget';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import { crisisReply } from '../platform/crisis/crisis-reply';
+import { findCrisis } from '../platform/crisis/find-crisis';
+import { countToday } from '../platform/daily-count';
+import { log } from '../platform/log';
+import { hashOf, newSecret } from '../platform/secret';
+import { absent, all, equal } from '../platform/table/condition';
+import type { Person } from '../users/identify';
+import { type ComicDay, comicDays } from './day-store';
+import { orderedSeconds } from './order-again';
+import { promptFor } from './prompt-of-day';
+import { sendComicJob } from './queue';
+import { waitFor } from './wait';
+
+/** Longer than a worker needs with all its tries. */
+const reservedSeconds = 1800;
+
+/** Each story costs calls of the model, a refused one too. */
+const storiesPerDay = 10;
+
+interface Body {
+  readonly story: string;
+  readonly style: ComicStyle;
+  readonly promptId: string | null;
+}
+
+const newPlace = (user_id: string, day: string, { story, style, promptId }: Body): ComicDay => {
+  const at = now();
+  const { id: prompt_id, prompt } = promptFor(promptId);
+  const picture = newSecret();
+  return {
+    user_id,
+    day,
+    id: ulid(at.getTime()),
+    state: 'drawing',
+    stage: 'waiting',
+    story,
+    story_hash: hashOf(story),
+    style,
+    prompt_id,
+    prompt,
+    storyboard: null,
+    refused_pictures: 0,
+    drawn: false,
+    refusal: null,
+    picture,
+    shared_picture: newSecret(),
+    until: secondsFrom(at, reservedSeconds).toISOString(),
+    ordered_until: secondsFrom(at, orderedSeconds).toISOString(),
+    lease_until: null,
+    created_at: at.toISOString(),
+  };
+};
+
+/** The same story again, from a second tab or after a lost answer, is the same comic. */
+const earlierOf = (before: ComicDay | undefined, story: string): ComicDay | undefined => {
+  if (before === undefined || before.state === 'refused') return undefined;
+  if (before.state === 'drawing' && before.until <= now().toISOString()) return undefined;
+  if (before.story_hash === hashOf(story)) return before;
+  throw new ApiError(before.state === 'finished' ? 'comic_already_today' : 'comic_being_drawn');
+};
+
+/** Frees the place of a story that no worker will see. */
+const release = ({ user_id, day, id }: ComicDay) =>
+  comicDays.update(
+    { user_id, day },
+    { set: { state: 'refused', refusal: 'comic_failed', story: '' } },
+    equal('id', id),
+  );
+
+/** Takes the place of the day and orders the drawing. Of several simultaneous calls with one story, one does so. */
+const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
+  const day = newYorkDay(now());
+  const before = await comicDays.get({ user_id: userId, day }, { consistent: true });
+  const earlier = earlierOf(before, body.story);
+  if (earlier !== undefined) return earlier;
+  if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
+  if (!(await countToday(userId, 'comic-stories', storiesPerDay))) throw new ApiError('ai_resting');
+  const place = newPlace(userId, day, body);
+  const isFree =
+    before === undefined ? absent('pk') : all(equal('id', before.id), equal('state', before.state));
+  if (!(await comicDays.put(place, isFree))) return reserve(userId, body);
+  try {
+    await sendComicJob({ work: 'draw', user_id: userId, day, id: place.id });
+  } catch (error) {
+    await release(place);
+    log.error('queue unreachable', error, { comic: place.id });
+    throw new ApiError('comic_failed');
+  }
+  return place;
+};
+
+const checkLength = (story: string) => {
+  const words = countStoryWords(story);
+  if (words < storyWords.least) throw new ApiError('comic_too_short');
+  if (words > storyWords.most) throw new ApiError('comic_too_long');
+};
+
+/** The fixed answer to a story that tells of a crisis; undefined for any other. One flag a story, however often it is sent. */
+export const helpFor = async ({ id, user }: Person, story: string, feature: 'comic' | 'writing') => {
+  const crisis = findCrisis(story);
+  if (crisis === undefined) return undefined;
+  await raiseFlag({ userId: id, feature, messageId: hashOf(story), crisis });
+  return crisisReply(user.region);
+};
+
+/**
+ * Accepts a story and waits for its comic. Throws the refusal of a story that is not drawn: the day is not used up then. A
+ * story that tells of a crisis gets the fixed answer, without model, moderation and budget.
+ */
+export const generate = async ({ actor, body }: { actor: Person; body: Body }) => {
+  const story = body.story.trim();
+  const help = await helpFor(actor, story, 'comic');
+  if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help };
+  checkLength(story);
+  return waitFor(actor, await reserve(actor.id, { ...body, story }));
+};

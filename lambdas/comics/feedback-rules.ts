@@ -1,0 +1,62 @@
+import type { WritingFeedback } from '../../contract/comics';
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The child could paste more words in a row. */
+export const mostWordsInRow = 6;
+const strengthsGiven = 2;
+const mostLookAgain = 2;
+const longestText = 220;
+
+/** Whether words stand in a text in one piece. */
+const stands = (words: readonly string[], text: string): boolean =>
+  words.length > 0 && ` ${wordsIn(text).join(' ')} `.includes(` ${words.join(' ')} `);
+
+/** Whether a text has more words in a row of the story than a quotation may have. */
+export const copiesStory = (text: string, story: string): boolean => {
+  const words = wordsIn(text);
+  return words.some((_, i) => {
+    const run = words.slice(i, i + mostWordsInRow + 1);
+    return run.length > mostWordsInRow && stands(run, story);
+  });
+};
+
+/** Words between quotation marks: of somebody else than the child they would be words to paste. */
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/["“]([^"”]+)["”]/gu)].map(([, words = '']) => words);
+
+const suggestsWords = (text: string, story: string): boolean =>
+  quotedIn(text).some((words) => {
+    const said = wordsIn(words);
+    return said.length > mostWordsInRow || (said.length > 1 && !stands(said, story));
+  });
+
+/** Spelled out for the child, or the beginning of a rewriting. */
+const rewrites =
+  /\b(?:you (?:could|can|should|might) write|write (?:this|it like)|for example|instead of|rewrite|change (?:it|this) to|here is (?:a|your)|spelled?|correct(?:ed|ion)?)\b/i;
+
+/** The reason why a feedback must not reach the child; undefined when it may. */
+export const flawOfFeedback = (feedback: WritingFeedback, story: string): string | undefined => {
+  const { strengths, next, look_again } = feedback;
+  const said = [...strengths.map(({ why }) => why), next];
+  if (strengths.length !== strengthsGiven) return 'not two strengths';
+  if (strengths.some(({ quote }) => !stands(wordsIn(quote), story)))
+    return 'quotation that is not the child’s';
+  if (strengths.some(({ quote }) => wordsIn(quote).length > mostWordsInRow)) return 'long quotation';
+  if (new Set(strengths.map(({ quote }) => wordsIn(quote).join(' '))).size < strengthsGiven)
+    return 'the same twice';
+  if ((next.match(/\?/g) ?? []).length !== 1 || !next.trim().endsWith('?')) return 'not one question';
+  if (said.some((text) => text.trim() === '' || text.length > longestText)) return 'empty or too long';
+  if (said.some((text) => copiesStory(text, story))) return 'copies the story';
+  if (said.some((text) => suggestsWords(text, story) || rewrites.test(text))) return 'rewrites';
+  if (look_again.length > mostLookAgain) return 'too many words to look at';
+  const words = new Set(wordsIn(story));
+  if (look_again.some((word) => wordsIn(word).length !== 1 || !words.has(wordsIn(word)[0] ?? '')))
+    return 'word that is not in the story';
+  return undefined;
+};

@@ -1,0 +1,91 @@
+import { comicPoints, countStoryWords } from '../../contract/rules/comic';
+import { countingActivity } from '../analytics/count-activity';
+import { count } from '../platform/metrics';
+import type { Write } from '../platform/table/transact';
+import { award } from '../rewards/award';
+import type { UserItem } from '../users/find';
+import { activityOf } from './activities';
+import { comics } from './comic-store';
+import { comicDays, type Panel, type Storyboard } from './day-store';
+import type { Renamed } from './invented-names';
+import { type Held, isHeld, LeaseLost } from './lease';
+import { comicDrafts, comicOwners, dayComics, everybody } from './store';
+
+/** What a panel shows and says, for those who cannot see it. */
+const altOf = ({ scene, says, speaker }: Panel, i: number): string => {
+  const words =
+    says === null ? '' : speaker === null ? ` The words: “${says}”` : ` ${speaker} says: “${says}”`;
+  return `Panel ${i + 1}: ${scene.trim()}${words}`;
+};
+
+const altsOf = ({ panels }: Storyboard): string[] => panels.map(altOf);
+
+/** Where those who may see it find it today. */
+const listing = ({ user_id, day, id }: Held['place'], { school_key }: UserItem): Record<string, Write> => {
+  const entry = { user_id, day, id };
+  return {
+    everybody: dayComics.putting({ ...entry, audience: everybody }),
+    ...(school_key !== undefined && { school: dayComics.putting({ ...entry, audience: school_key }) }),
+  };
+};
+
+interface Made {
+  readonly storyboard: Storyboard;
+  readonly renamed: Renamed;
+  /** Nothing in it had another name: one picture is for all. */
+  readonly isSame: boolean;
+}
+
+/**
+ * Finishes a comic in one transaction with its points, the place of the day and the end of the draft, once however often the
+ * worker was killed before. Throws `LeaseLost` if another worker has the drawing.
+ */
+export const finish = async (
+  held: Held,
+  user: UserItem,
+  { storyboard, renamed, isSame }: Made,
+): Promise<void> => {
+  const { user_id, day, id, story, style, prompt_id, prompt, picture, shared_picture, created_at } =
+    held.place;
+  const words = countStoryWords(story);
+  const alt = altsOf(storyboard);
+  const refused = await award(
+    { userId: user_id, cause: `comic#${id}`, points: comicPoints, weeks: user.weeks },
+    {
+      earnedBy: {
+        place: comicDays.updating(
+          { user_id, day },
+          { set: { state: 'finished', story: '', storyboard: null, lease_until: null } },
+          isHeld(held),
+        ),
+        comic: comics.creating({
+          user_id,
+          id,
+          day,
+          story,
+          shared_story: renamed.text,
+          style,
+          prompt_id,
+          prompt,
+          alt: alt.map(renamed.restore),
+          shared_alt: alt,
+          picture,
+          shared_picture: isSame ? picture : shared_picture,
+          words,
+          points: comicPoints,
+          likes: 0,
+          reports: 0,
+          hidden: false,
+          created_at,
+        }),
+        owner: comicOwners.creating({ id, user_id }),
+        draft: comicDrafts.removing({ user_id }),
+        activity: countingActivity(user_id, activityOf({ day, words })),
+        ...listing(held.place, user),
+      },
+    },
+  );
+  if (refused.includes('place')) throw new LeaseLost();
+  if (refused.length > 0) throw new Error(`The comic could not be written: ${refused.join(', ')}`);
+  count('comic_done', {});
+};

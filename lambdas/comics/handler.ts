@@ -1,0 +1,27 @@
+import { comics } from '../../contract/comics';
+import { serveOperators } from '../serve-operators';
+import { generate } from './accept';
+import { draft, saveDraft } from './drafts';
+import { like, unlike } from './likes';
+import { mine, one, today } from './lists';
+import { daily } from './prompt-of-day';
+import { decide, report, reviews } from './reports';
+import { progress } from './wait';
+import { writingFeedback } from './writing-feedback';
+
+export const handler = serveOperators(comics, {
+  daily,
+  today,
+  mine,
+  one,
+  progress,
+  generate,
+  writingFeedback,
+  like,
+  unlike,
+  report,
+  draft,
+  saveDraft,
+  reviews,
+  decide,
+});

@@ -1,0 +1,47 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { now } from '../platform/clock';
+import type { Person } from '../users/identify';
+import { comicsBefore } from './comic-store';
+import { comicDays } from './day-store';
+import { presentOwn, presentShared } from './present';
+import { comicLikes } from './store';
+import { getVisible, visibleToday } from './visible';
+
+const pageSize = 12;
+
+interface Asked {
+  readonly actor: Person;
+}
+
+export const today = async ({ actor }: Asked) => {
+  const [seen, place] = await Promise.all([
+    visibleToday(actor),
+    comicDays.get({ user_id: actor.id, day: newYorkDay(now()) }, { consistent: true }),
+  ]);
+  return {
+    comics: await Promise.all(
+      seen.map(({ comic, author, hasLiked }) => presentShared(comic, author, hasLiked)),
+    ),
+    user_has_submitted: place?.state === 'finished',
+  };
+};
+
+/** The ids of comics sort by time: the last id of a page is the cursor of the next one. */
+export const mine = async ({
+  actor,
+  query: { cursor },
+}: Asked & { query: { cursor?: string | undefined } }) => {
+  const found = await comicsBefore(actor.id, cursor, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    comics: await Promise.all(page.map((comic) => presentOwn(actor, comic))),
+    next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
+};
+
+export const one = async ({ actor, params: { id } }: Asked & { params: { id: string } }) => {
+  const { comic, author } = await getVisible(actor, id);
+  if (comic.user_id === actor.id) return { comic: await presentOwn(actor, comic) };
+  const liked = await comicLikes.get({ user_id: actor.id, id }, { consistent: true });
+  return { comic: await presentShared(comic, author, liked !== undefined) };
+};

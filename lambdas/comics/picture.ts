@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { ComicStyle } from '../../contract/comic-kinds';
+import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { drawImage } from '../platform/ai/draw';
+import { moderateImage } from '../platform/ai/moderate';
+import { log } from '../platform/log';
+import type { Storyboard } from './day-store';
+import { panelCount } from './layouts';
+import { styleWords } from './styles';
+
+const imageMilliseconds = 120_000;
+const moderationMilliseconds = 20_000;
+
+/** Everything that a model is told of a comic: nothing of the child, and invented names only. */
+const imagePrompt = ({ cast, panels }: Storyboard, style: ComicStyle): string =>
+  [
+    'A wordless comic page for children: one square image with two by two square panels of exactly equal size that fill it, without frames around the page.',
+    `Style: ${styleWords[style]}.`,
+    'A drawing, never a photograph. No letters, numbers, signs, logos, speech bubbles or writing anywhere. No real person, no known character.',
+    'The upper quarter of each panel stays calm, such as sky or wall. Everybody looks the same in all panels. Kind and safe: no weapons in use, no blood, everybody dressed.',
+    ...cast.map(({ name, look }) => `${name}: ${look}`),
+    ...panels.map(({ scene }, i) => `Panel ${i + 1}: ${scene.replace(/\s+/g, ' ')}`),
+  ].join('\n');
+
+const Look = z.object({
+  /** Anything unfit for a child of seven. */
+  unfit: z.boolean(),
+  /** Writing, signs or logos that can be read. */
+  writing: z.boolean(),
+  /** A photograph, or somebody who looks like a real person. */
+  real_person: z.boolean(),
+  /** An address, a number plate, a school or anything that tells where or who a child is. */
+  personal: z.boolean(),
+  panels: z.int(),
+});
+
+/** The second look, by a model that sees: whatever it is not sure of counts as a reason. */
+const isFit = (image: string): Promise<boolean> =>
+  ask({
+    feature: 'look',
+    instructions:
+      'You check a picture that is meant for children of 7 to 12 before anybody sees it. Answer true to a question when you are not sure. panels: how many panels the picture has.',
+    material: 'The picture of a comic page.',
+    image,
+    answer: Look,
+    check: ({ panels, ...reasons }) => {
+      const found = Object.entries(reasons).flatMap(([reason, is]) => (is ? [reason] : []));
+      if (panels !== panelCount) found.push('panels');
+      if (found.length > 0) log.info('picture refused', { reasons: found.join() });
+      return found.length === 0;
+    },
+    texts: () => [],
+  });
+
+const png = (image: Buffer) => `data:image/png;base64,${image.toString('base64')}`;
+
+/**
+ * One picture, of which moderation and a second look found nothing wrong; undefined if it was refused, by its maker too.
+ * Throws when a model is down: what nobody has checked is not shown.
+ */
+export const drawPicture = async (board: Storyboard, style: ComicStyle): Promise<Buffer | undefined> => {
+  const image = await drawImage(imagePrompt(board, style), AbortSignal.timeout(imageMilliseconds));
+  if (image === undefined) return undefined;
+  if (await moderateImage('pictures', png(image), AbortSignal.timeout(moderationMilliseconds)))
+    return undefined;
+  try {
+    return (await isFit(png(image))) ? image : undefined;
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { ComicStyle } from '../../contract/comic-kinds';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+/** Whose comic an id is. */
+export const comicOwners = entity({
+  name: 'ComicOwner',
+  schema: z.object({ user_id: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: `COMIC#${id}`, sk: 'OWNER' }),
+  retention: 'account',
+});
+
+/** The children who may see each other's comics besides friends: those of a school, or `*` for everybody of the stage. */
+const audiencePartition = (audience: string, day: string) => `COMICS#${audience}#${day}`;
+export const everybody = '*';
+
+/** The comics of a day by audience. Whether one may be shown is decided when it is looked at. */
+export const dayComics = entity({
+  name: 'DayComic',
+  schema: z.object({ user_id: z.string(), id: z.string() }),
+  key: ({ audience, day, id }: { audience: string; day: string; id: string }) => ({
+    pk: audiencePartition(audience, day),
+    sk: `ID#${id}`,
+  }),
+  retention: { days: 3 },
+});
+
+export const comicsOfDay = (audience: string, day: string, limit: number) =>
+  dayComics.list(audiencePartition(audience, day), 'ID#', { limit, newestFirst: true });
+
+interface OfReader {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+/** In the partition of the child who likes. */
+export const comicLikes = entity({
+  name: 'ComicLike',
+  schema: z.object({ id: z.string() }),
+  key: ({ user_id, id }: OfReader) => ({ pk: userPartition(user_id), sk: `COMICLIKE#${id}` }),
+  retention: 'account',
+});
+
+/** In the partition of the child who reports. */
+export const comicReports = entity({
+  name: 'ComicReport',
+  schema: z.object({ id: z.string(), created_at: z.string() }),
+  key: ({ user_id, id }: OfReader) => ({ pk: userPartition(user_id), sk: `COMICREPORT#${id}` }),
+  retention: { days: 30 },
+});
+
+/** The story that a child has begun. */
+export const comicDrafts = entity({
+  name: 'ComicDraft',
+  schema: z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() }),
+  key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'COMICDRAFT' }),
+  retention: { days: 30 },
+});

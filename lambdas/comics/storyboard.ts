@@ -1,0 +1,69 @@
+import { quoted } from '../platform/ai/as-data';
+import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { Storyboard } from './day-store';
+import { panelCount } from './layouts';
+import { isUnfit } from './screen-story';
+
+const instructions = `You are the storyboard artist of a comic for children of 7 to 12. The material is a story that a child wrote.
+Make four panels that tell the whole story in its order: the beginning, what happens, the turn, the end.
+cast: everybody who is seen, at most five, each with the name in the story and a look of at most 15 words (kind of being, size, hair or fur, clothes), the same in all panels.
+scene: what is seen, in at most 40 words: place, time of day, weather, who, doing what, with which things. Only what the story tells. Friendly, nothing cruel, no writing in the picture.
+says: at most 14 words that stand in the story exactly like that, in one piece: preferably direct speech, without its quotation marks; null if no words fit.
+speaker: the one of the cast who says them, or null if the narrator tells them.`;
+
+const mostWordsInPanel = 14;
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the words stand in the story in one piece, however they are punctuated. */
+const isFromStory = (says: string, story: string): boolean => {
+  const sought = wordsOf(says).join(' ');
+  return sought !== '' && ` ${wordsOf(story).join(' ')} `.includes(` ${sought} `);
+};
+
+/** Letters for which the page has no font: they are read in the alternative text. */
+const notLetterable = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** The words as the child wrote them, and as they can be lettered. */
+const lettered = (says: string | null, story: string): string | null => {
+  if (says === null || says.trim() === '') return null;
+  if (!isFromStory(says, story)) throw new UnusableAnswer('words that are not the child’s');
+  if (wordsOf(says).length > mostWordsInPanel) throw new UnusableAnswer('too many words in a panel');
+  if (notLetterable.test(says)) return null;
+  return says
+    .replace(/["“”„«»]|\p{Extended_Pictographic}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+const checked = (board: Storyboard, story: string): Storyboard => {
+  if (board.panels.length !== panelCount) throw new UnusableAnswer('not four panels');
+  if (board.cast.length > 8) throw new UnusableAnswer('too many people');
+  const panels = board.panels.map((panel) => ({ ...panel, says: lettered(panel.says, story) }));
+  const all = [
+    ...panels.flatMap(({ scene, says }) => [scene, says ?? '']),
+    ...board.cast.map(({ look }) => look),
+  ];
+  if (panels.some(({ scene }) => scene.trim() === '' || scene.length > 400))
+    throw new UnusableAnswer('no scene');
+  if (isUnfit(all.join('\n'))) throw new UnusableAnswer('unfit');
+  return { ...board, panels };
+};
+
+/** The four panels of a story, whose names are invented ones. Throws `UnusableAnswer` when no try followed the rules. */
+export const writeStoryboard = (story: string): Promise<Storyboard> =>
+  ask({
+    feature: 'storyboard',
+    instructions,
+    material: `Story: ${quoted(story, 8000)}`,
+    answer: Storyboard,
+    check: (board) => checked(board, story),
+    texts: ({ panels, cast }) => [
+      ...panels.map(({ scene, says }) => `${scene}\n${says ?? ''}`),
+      ...(cast.length > 0 ? [cast.map(({ name, look }) => `${name}: ${look}`).join('\n')] : []),
+    ],
+  });

@@ -1,0 +1,67 @@
+import { WritingFeedback } from '../../contract/comics';
+import { countStoryWords, storyWords } from '../../contract/rules/comic';
+import { quoted } from '../platform/ai/as-data';
+import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { refundAiWork, spendAiWork } from '../platform/ai/budget';
+import { ApiError } from '../platform/api-error';
+import { log } from '../platform/log';
+import type { Person } from '../users/identify';
+import { helpFor } from './accept';
+import { flawOfFeedback, mostWordsInRow } from './feedback-rules';
+import { promptOfDay } from './prompt-of-day';
+import { renamedFor } from './renamed-for';
+import { isRefused } from './screen-story';
+
+const instructions = `You are a kind writing coach. A child of 7 to 12 has begun a story. Help the child to think; never write for the child.
+strengths: exactly two. quote: two to ${mostWordsInRow} words of the story exactly as they stand there. why: in at most 20 words, what these words do for a reader.
+next: one next step as one question of at most 25 words, about what the story does not tell yet: a sense, a feeling, a reason, a place, speech, or the end. Suggest no words and no sentence.
+look_again: at most two words of the story that are misspelled, exactly as the child wrote them; never the right spelling. Empty if there are none.
+Plain words for a child of eight. No marks, no comparison with others.`;
+
+const answerTo = async (actor: Person, story: string) => {
+  const { text, restore } = renamedFor(actor.user, story);
+  const feedback = await ask({
+    feature: 'writing',
+    instructions,
+    material: `Prompt: ${quoted(promptOfDay().prompt, 300)}\nStory: ${quoted(text, 8000)}`,
+    answer: WritingFeedback,
+    check: (draft) => {
+      const flaw = flawOfFeedback(draft, text);
+      if (flaw !== undefined) throw new UnusableAnswer(flaw);
+      return draft;
+    },
+    texts: ({ strengths, next, look_again }) => [
+      ...strengths.map(({ why }) => why),
+      next,
+      ...(look_again.length > 0 ? [look_again.join(' ')] : []),
+    ],
+  });
+  return {
+    strengths: feedback.strengths.map(({ quote, why }) => ({ quote: restore(quote), why: restore(why) })),
+    next: restore(feedback.next),
+    look_again: feedback.look_again.map(restore),
+  };
+};
+
+/**
+ * Two strengths in the child's own words and a question. Ten times a day; an outage is not counted. A story that tells of a
+ * crisis gets the fixed answer instead.
+ */
+export const writingFeedback = async ({ actor, body }: { actor: Person; body: { story: string } }) => {
+  const story = body.story.trim();
+  const words = countStoryWords(story);
+  if (words === 0) throw new ApiError('writing_story_missing');
+  const help = await helpFor(actor, story, 'writing');
+  if (help !== undefined) return { success: false, feedback: null, help };
+  if (words > storyWords.most) throw new ApiError('comic_too_long');
+  await spendAiWork(actor.id, 'writing');
+  try {
+    if (await isRefused('writing', story)) throw new ApiError('comic_inappropriate');
+    return { success: true, feedback: await answerTo(actor, story), help: null };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'writing');
+    log.error('no feedback on a story', error);
+    throw new ApiError('writing_feedback_failed');
+  }
+};

@@ -1,0 +1,38 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    // A call waits up to 100 s for a comic.
+    timeout: 115,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['listing'],
+    sendsTo: ['comicsWorker'],
+    media: { comics: ['GetObject'] },
+    model: 'waits',
+    environment: ['comics'],
+    consequence: 'Screens',
+    notice: 'no story can be sent and no comic looked at',
+    isFrequent: true,
+  },
+  worker: {
+    // A storyboard, two pictures and their checks.
+    timeout: 300,
+    // Codecs of WebAssembly, and pages of pixels.
+    memory: 2048,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    queue: { batchSize: 1, maxConcurrency: 10 },
+    media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
+    model: 'waits',
+    environment: ['consentAges'],
+    assets: [
+      '@resvg/resvg-wasm/index_bg.wasm',
+      '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
+      '@fontsource/baloo-2/files/baloo-2-latin-600-normal.woff2',
+      '@fontsource/baloo-2/files/baloo-2-latin-ext-600-normal.woff2',
+      '@fontsource/baloo-2/files/baloo-2-devanagari-600-normal.woff2',
+    ],
+    consequence: 'Work',
+    notice: 'accepted stories are not drawn',
+    example: { Records: [] },
+  },
+} satisfies SubjectDeclaration;

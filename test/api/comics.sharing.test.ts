@@ -1,0 +1,117 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { comics } from '../../contract/comics';
+import { consent } from '../../contract/consent';
+import { invitations } from '../../contract/invitations';
+import { advanceClock, atRest, cloud, eventually, resetClock, seed } from '../support/cloud';
+import { createComic, newSchool } from '../support/comics';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(resetClock);
+
+const seenBy = async (who: Person) => (await who.call(comics.today, {})).body.comics.map(({ id }) => id);
+const open = (who: Person, id: string) => who.call(comics.one, { params: { id } });
+const like = (who: Person, id: string) => who.call(comics.like, { params: { id } });
+const unlike = (who: Person, id: string) => who.call(comics.unlike, { params: { id } });
+const report = (who: Person, id: string) => who.call(comics.report, { params: { id } });
+const private_ = { core: true, ai_text: true, voice: true, public_sharing: false };
+
+test('200: today’s comics are those of schoolmates and friends who share, and of nobody else', async () => {
+  const pupil = newSchool();
+  const [author, mate] = await Promise.all([pupil(), pupil()]);
+  const [friend, stranger, silent] = await Promise.all([
+    createPerson(),
+    createPerson(),
+    pupil({ consents: private_ }),
+  ]);
+  await seed({ task: 'fields', userId: author.id, fields: { discoverable: true } });
+  await seed({ task: 'fields', userId: friend.id, fields: { discoverable: true } });
+  await seed({ task: 'relation', from: friend.id, to: author.id, answer: 'accept' });
+  const { id } = await createComic(author);
+  await createComic(silent);
+  expect(await seenBy(mate)).toEqual([id]);
+  expect(await seenBy(friend)).toEqual([id]);
+  expect(await seenBy(stranger)).toEqual([]);
+  expect(codeOf(await open(stranger, id))).toBe('comic_not_found');
+  expect(codeOf(await like(stranger, id))).toBe('comic_not_found');
+  expect(codeOf(await report(stranger, id))).toBe('comic_not_found');
+  expect((await open(mate, id)).body.comic.is_own).toBe(false);
+  await advanceClock('P1D');
+  expect(await seenBy(mate)).toEqual([]);
+  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
+  expect((await open(author, id)).status).toBe(200);
+});
+
+test('404: a child who stops sharing is seen by nobody from then on, and the addresses given before end', async () => {
+  const pupil = newSchool();
+  const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
+  const { id } = await createComic(author);
+  const before = (await open(mate, id)).body.comic.image_url;
+  const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
+  expect(await status(before)).toBe(200);
+  await author.call(consent.decide, { body: { public_sharing: false } });
+  expect(await seenBy(mate)).toEqual([]);
+  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
+  await eventually(async () => ((await status(before)) === 200 ? undefined : true));
+  await atRest();
+  const own = (await open(author, id)).body.comic;
+  for (const { png, webp } of [own.pictures.grid, own.pictures.strip])
+    expect([await status(png), await status(webp)]).toEqual([200, 200]);
+});
+
+test('200: a like counts once, is taken back once, and is nobody’s for the own comic', async () => {
+  const pupil = newSchool();
+  const [author, mate] = await Promise.all([pupil(), pupil()]);
+  const { id } = await createComic(author);
+  expect((await Promise.all([like(mate, id), like(mate, id)])).map(({ status }) => status)).toEqual([
+    200, 200,
+  ]);
+  expect((await like(mate, id)).body.likes).toBe(1);
+  expect((await mate.call(comics.today, {})).body.comics[0]).toMatchObject({
+    likes: 1,
+    user_has_liked: true,
+  });
+  expect((await unlike(mate, id)).body.likes).toBe(0);
+  expect((await unlike(mate, id)).body.likes).toBe(0);
+  expect(codeOf(await like(author, id))).toBe('comic_is_own');
+});
+
+test('403: likes are off for a child without the consent to sharing', async () => {
+  const pupil = newSchool();
+  const author = await pupil();
+  const silent = await pupil({ consents: private_ });
+  const { id } = await createComic(author);
+  expect(await seenBy(silent)).toEqual([id]);
+  expect(codeOf(await like(silent, id))).toBe('consent_required');
+});
+
+test('200: a report hides a comic from the reporter at once, two hide it from all, and an operator decides', async () => {
+  const pupil = newSchool();
+  const author = await pupil();
+  const [one, two, three] = await Promise.all([1, 2, 3].map(() => pupil()));
+  if (one === undefined || two === undefined || three === undefined) throw new Error('Nobody');
+  const operator = await createPerson('operator');
+  const { id } = await createComic(author);
+  await report(one, id);
+  expect((await report(one, id)).status).toBe(200);
+  expect([await seenBy(one), await seenBy(two)]).toEqual([[], [id]]);
+  const reviews = async () => (await operator.call(comics.reviews, { query: {} })).body.comics;
+  expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 1, hidden: false })]);
+  await report(two, id);
+  expect(await seenBy(three)).toEqual([]);
+  expect((await open(author, id)).status).toBe(200);
+  expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 2, hidden: true })]);
+  const decide = (decision: 'show' | 'hide') =>
+    operator.call(comics.decide, { params: { id }, body: { decision } });
+  expect((await decide('show')).status).toBe(200);
+  expect(codeOf(await decide('hide'))).toBe('comic_not_found');
+  expect([await seenBy(one), await seenBy(three)]).toEqual([[], [id]]);
+  await report(three, id);
+  expect((await decide('hide')).status).toBe(200);
+  const late = await pupil();
+  expect(await seenBy(late)).toEqual([]);
+  expect((await open(author, id)).status).toBe(200);
+  const actions = (await operator.call(invitations.actions, { query: {} })).body.actions;
+  expect(actions.slice(0, 2).map(({ action }) => action)).toEqual(['hide_comic', 'show_comic']);
+  expect(codeOf(await report(author, id))).toBe('comic_is_own');
+});

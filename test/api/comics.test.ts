@@ -1,0 +1,207 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { drawingStages } from '../../contract/comic-kinds';
+import { comics } from '../../contract/comics';
+import { feedback } from '../../contract/feedback';
+import { storyWords } from '../../contract/rules/comic';
+import { users } from '../../contract/users';
+import { advanceClock, cloud, outages, queueSizes, resetClock } from '../support/cloud';
+import { createComic, ledgerOf, newSchool, send, story } from '../support/comics';
+import { codeOf } from '../support/endpoints';
+import { createPerson } from '../support/people';
+
+afterEach(async () => {
+  await outages({ model: false, queues: false, manners: false });
+  await resetClock();
+});
+
+const bytesAt = async (address: string) => {
+  const response = await fetch(`${cloud.url}${address}`);
+  return {
+    status: response.status,
+    bytes: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type'),
+  };
+};
+
+test('200: a story becomes a lettered comic with its points, and the day counts', async () => {
+  const child = await createPerson();
+  const { status, body } = await send(child);
+  expect({ status, state: body.state }).toEqual({ status: 200, state: 'finished' });
+  const comic = body.comic;
+  expect(comic).toMatchObject({
+    completion_points: 50,
+    comic_style: 'Cartoon',
+    likes: 0,
+    is_own: true,
+    story: story(),
+  });
+  expect(comic?.alt).toHaveLength(4);
+  expect(comic?.alt.join(' ')).toContain('“We must go there today”');
+  expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+  expect((await child.call(users.me, {})).body).toMatchObject({ points: 50, streak: 1 });
+  const { body: own } = await child.call(comics.mine, { query: {} });
+  expect(own.comics.map(({ id }) => id)).toEqual([comic?.id]);
+  expect((await child.call(comics.today, {})).body).toEqual({ comics: [], user_has_submitted: true });
+});
+
+test('200: the picture comes for wide screens and for phones, as PNG and as smaller WebP, in the declared sizes', async () => {
+  const child = await createPerson();
+  const { pictures, image_url } = await createComic(child);
+  expect(image_url).toBe(pictures.grid.png);
+  for (const { png, webp, width, height } of [pictures.grid, pictures.strip]) {
+    const picture = await bytesAt(png);
+    expect({ status: picture.status, type: picture.type }).toEqual({ status: 200, type: 'image/png' });
+    expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([width, height]);
+    const small = await bytesAt(webp);
+    expect(small.bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(small.bytes.length).toBeLessThan(picture.bytes.length);
+  }
+});
+
+test('403: the address of a picture ends after ten minutes, and cannot be guessed or changed', async () => {
+  const child = await createPerson();
+  const { image_url, id } = await createComic(child);
+  expect((await bytesAt(image_url)).status).toBe(200);
+  expect((await bytesAt(image_url.split('?')[0] ?? '')).status).toBe(403);
+  expect((await bytesAt(image_url.replace('-grid', '-strip'))).status).toBe(403);
+  await advanceClock('PT601S');
+  expect((await bytesAt(image_url)).status).toBe(403);
+  const { body } = await child.call(comics.one, { params: { id } });
+  expect((await bytesAt(body.comic.image_url)).status).toBe(200);
+});
+
+test('200: a story that is sent twice and from two tabs is one comic with one award', async () => {
+  const child = await createPerson();
+  const both = await Promise.all([send(child), send(child)]);
+  const again = await send(child);
+  expect(new Set([...both, again].map(({ body }) => body.comic?.id)).size).toBe(1);
+  expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+});
+
+test('429: a second story on the same day; after midnight in New York the next one is drawn', async () => {
+  const child = await createPerson();
+  await createComic(child);
+  const other = story('Tavi');
+  const { status, body } = await send(child, other);
+  expect({ status, error: body.error }).toEqual({
+    status: 429,
+    error: 'You can only submit one comic per day',
+  });
+  await advanceClock('P1D');
+  await createComic(child, other);
+  expect(await ledgerOf(child)).toMatchObject({ points: 100, entries: 2 });
+});
+
+test.each([
+  ['comic_too_short', 400, 'A very short story about a frog.'],
+  ['comic_too_long', 400, 'word '.repeat(storyWords.most + 1)],
+  ['comic_inappropriate', 422, `${story()} Then they all said fuck and went home.`],
+  ['comic_inappropriate', 422, `${story()} Then they said f.u.c.k to each other.`],
+  ['comic_inappropriate', 422, `${story()} And he cut off her head and there were pools of blood.`],
+])('refused with %s (%i): the day is not used up, and nothing is paid', async (code, status, text) => {
+  const child = await createPerson();
+  const answer = await send(child, text);
+  expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status, code });
+  expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
+  expect(await ledgerOf(child)).toMatchObject({ entries: 0 });
+  if (status === 422) {
+    expect((await child.call(comics.draft, {})).body.draft?.story).toBe(text.trim());
+    expect((await child.call(comics.progress, {})).body).toMatchObject({
+      state: 'refused',
+      refusal: { code },
+    });
+  }
+});
+
+test('200: a story that tells of a crisis gets help, without model and moderation, and is not drawn', async () => {
+  const child = await createPerson();
+  await outages({ model: true });
+  const { status, body } = await send(child, `${story()} I want to kill myself.`);
+  expect({ status, state: body.state, comic: body.comic }).toEqual({
+    status: 200,
+    state: 'help',
+    comic: null,
+  });
+  expect(body.help).toContain('988');
+  expect((await child.call(comics.progress, {})).body.state).toBe('none');
+});
+
+test('503: while the queue is down nothing is lost: the day is free and the same story can be sent again', async () => {
+  const child = await createPerson();
+  await outages({ queues: true });
+  const failed = await send(child);
+  expect({ status: failed.status, error: failed.body.error }).toEqual({
+    status: 503,
+    error: 'Failed to generate comic. Please try again.',
+  });
+  await outages({ queues: false });
+  await createComic(child);
+});
+
+test('409: another story while one is being drawn; the progress tells how far it is', async () => {
+  const child = await createPerson();
+  await outages({ model: true });
+  const first = send(child);
+  const { body } = await (async () => {
+    for (;;) {
+      const answer = await child.call(comics.progress, {});
+      if (answer.body.state === 'drawing') return answer;
+    }
+  })();
+  expect(drawingStages).toContain(body.stage);
+  expect(codeOf(await send(child, story('Tavi')))).toBe('comic_being_drawn');
+  await outages({ model: false });
+  await advanceClock('PT30S');
+  expect((await first).body.state).toBe('finished');
+  expect(await queueSizes()).toMatchObject({});
+});
+
+test('200: names of people, places and the school become invented ones for others; the own copy keeps its words', async () => {
+  const pupil = newSchool();
+  const [child, mate] = await Promise.all([pupil(), pupil()]);
+  const text = story('Mia').replace('in the dark forest', 'near Springfield');
+  const own = await createComic(child, text);
+  expect(own.story).toBe(text);
+  const [seen] = (await mate.call(comics.today, {})).body.comics;
+  expect(seen?.id).toBe(own.id);
+  expect(`${seen?.story} ${seen?.alt.join(' ')}`).not.toMatch(/Mia|Springfield/);
+  expect(own.alt.join(' ')).toMatch(/Mia/);
+  expect(seen?.image_url.split('?')[0]).not.toBe(own.image_url.split('?')[0]);
+});
+
+test('200: feedback on a comic of one’s own is paid once; on somebody else’s it is refused', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const { id } = await createComic(child);
+  const give = (who: typeof child) =>
+    who.call(feedback.give, {
+      body: { feature_type: 'comic', reference_id: id, feedback_data: { rating: 5 } },
+    });
+  expect((await give(child)).body.points_awarded).toBe(5);
+  expect((await give(child)).body.points_awarded).toBe(0);
+  expect(codeOf(await give(other))).toBe('feedback_reference_unknown');
+});
+
+test('200: a draft is kept for 30 days, and an empty one is gone', async () => {
+  const child = await createPerson();
+  const saved = await child.call(comics.saveDraft, { body: { story: 'Once upon a', style: 'Manga' } });
+  const draft = () => child.call(comics.draft, {});
+  expect((await draft()).body.draft).toEqual({
+    story: 'Once upon a',
+    style: 'Manga',
+    saved_at: saved.body.saved_at,
+  });
+  await advanceClock('P31D');
+  expect((await draft()).body.draft).toBeNull();
+  await resetClock();
+  await child.call(comics.saveDraft, { body: { story: ' ', style: null } });
+  expect((await draft()).body.draft).toBeNull();
+});
+
+test('200: the prompt of the day is the same for everybody and another one tomorrow', async () => {
+  const [one, two] = [await createPerson(), await createPerson()];
+  const daily = async (who: typeof one) => (await who.call(comics.daily, {})).body.prompt;
+  const today = await daily(one);
+  expect(await daily(two)).toEqual(today);
+  await advanceClock('P1D');
+  expect(await daily(two)).not.toEqual(today);
+});

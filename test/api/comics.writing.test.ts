@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { comics } from '../../contract/comics';
+import { copiesStory, flawOfFeedback } from '../../lambdas/comics/feedback-rules';
+import { outages, useModel } from '../support/cloud';
+import { story } from '../support/comics';
+import { codeOf } from '../support/endpoints';
+import { startModel } from '../support/model';
+import { createPerson, type Person } from '../support/people';
+
+afterEach(async () => {
+  await outages({ model: false });
+  await useModel();
+});
+
+const ask = (child: Person, text: string) =>
+  child.call(comics.writingFeedback, { body: { story: text, prompt: null } });
+
+test.each([
+  story(),
+  'The frog jump in the pond. It was cold and the frog was becuase happy.',
+  'I went to the beach with Mia. We saw a crab.',
+])('200: two strengths quote the child’s own words, and the next step is one question (%#)', async (text) => {
+  const child = await createPerson();
+  const { status, body } = await ask(child, text);
+  expect({ status, success: body.success }).toEqual({ status: 200, success: true });
+  const given = body.feedback;
+  if (given === null) throw new Error('No feedback');
+  expect(flawOfFeedback(given, text)).toBeUndefined();
+  for (const { quote } of given.strengths) expect(text).toContain(quote);
+  expect(copiesStory(given.next, text)).toBe(false);
+});
+
+test('200: a misspelled word is named for a second look, and its right spelling is not', async () => {
+  const child = await createPerson();
+  const { body } = await ask(
+    child,
+    'The frog was happy becuase his freind came. They played by the old pond.',
+  );
+  expect(body.feedback?.look_again).toEqual(['becuase', 'freind']);
+  expect(JSON.stringify(body.feedback)).not.toMatch(/because|friend/);
+});
+
+test('503: feedback that rewrites, copies or invents is not shown, and the model is asked twice', async () => {
+  const model = await startModel();
+  await useModel(model.url);
+  const child = await createPerson();
+  const good = { quote: 'a golden map', why: 'A reader sees it.' };
+  const drafts = [
+    { strengths: [good, { quote: 'a silver map', why: 'Nice.' }], next: 'What then?', look_again: [] },
+    {
+      strengths: [good, { quote: 'the dark forest', why: 'It is gloomy.' }],
+      next: 'You could write: the trees whispered to her?',
+      look_again: [],
+    },
+  ];
+  model.script.chat = (_request, call) => JSON.stringify(drafts[call % 2]);
+  const answer = await ask(child, story());
+  expect({ status: answer.status, error: answer.body.error }).toEqual({
+    status: 503,
+    error: 'Failed to get feedback. Please try again.',
+  });
+  expect(model.seen.chat).toHaveLength(2);
+  model.stop();
+});
+
+test('200: a draft that tells of a crisis gets help without a model', async () => {
+  await outages({ model: true });
+  const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');
+  expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
+});
+
+test.each([
+  ['writing_story_missing', '  '],
+  ['comic_inappropriate', 'The frog said f*ck you to everybody in the pond.'],
+])('refused with %s', async (code, text) => {
+  expect(codeOf(await ask(await createPerson(), text))).toBe(code);
+});
+
+test('429: the eleventh time on a day; an outage is not counted', async () => {
+  const child = await createPerson();
+  await outages({ model: true });
+  expect(codeOf(await ask(child, story()))).toBe('writing_feedback_failed');
+  await outages({ model: false });
+  for (let i = 0; i < 10; i++) expect((await ask(child, story())).status).toBe(200);
+  expect(codeOf(await ask(child, story()))).toBe('ai_resting');
+});
