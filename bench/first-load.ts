@@ -15,7 +15,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** `empty`: what every signed-in screen loads, measured by the one that shows least. */
-const budgets = { landing: 5_000, login: 85_000, empty: 100_000, other: 113_000 };
+const budgets = { landing: 5_000, login: 85_000, empty: 100_500, other: 113_000 };
 
 /** The screen that shows least. */
 const empty = 'store';

@@ -14,6 +14,7 @@ const BooksScreen = part(() => import('../features/books/books-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
 const ChatScreen = part(() => import('../features/chat/chat-screen'));
 const ArticlesScreen = part(() => import('../features/articles/articles-screen'));
+const ComicsScreen = part(() => import('../features/comics/comics-screen'));
 const FriendsScreen = part(() => import('../features/friends/friends-screen'));
 const SupervisionScreen = part(() => import('../features/supervision/supervision-screen'));
 const StoreScreen = part(() => import('../features/store/store-screen'));
@@ -36,6 +37,7 @@ const readersRoutes = (
 const studentsRoutes = (
   <>
     <Route path="/articles" component={ArticlesScreen} />
+    <Route path="/comics" component={ComicsScreen} />
     <Route path="/chat" component={ChatScreen} />
     <Route path="/gems" component={GemsScreen} />
   </>

@@ -11,7 +11,13 @@ const activities = [
     ground: 'bg-sea-soft',
     to: '/articles',
   },
-  { title: 'Daily Comic', about: 'Write a story, get a comic', Art: ComicArt, ground: 'bg-sun-soft' },
+  {
+    title: 'Daily Comic',
+    about: 'Write a story, get a comic',
+    Art: ComicArt,
+    ground: 'bg-sun-soft',
+    to: '/comics',
+  },
   {
     title: 'Leaderboard',
     about: 'See who is ahead this week',

@@ -19,6 +19,8 @@ const words: Record<OperatorAction['action'], string> = {
   resolve_flag: 'Closed a flag',
   hide_question: 'Hid a question',
   keep_question: 'Kept a question',
+  show_comic: 'Showed a reported comic again',
+  hide_comic: 'Hid a reported comic',
 };
 
 /** The recorded actions of operators. */

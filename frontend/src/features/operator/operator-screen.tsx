@@ -13,6 +13,7 @@ const Rewards = part(() => import('./rewards'));
 const Guardians = part(() => import('./guardians'));
 const Flags = part(() => import('./flags'));
 const Questions = part(() => import('./questions'));
+const Comics = part(() => import('./comics'));
 const Library = part(() => import('./library'));
 const Feedback = part(() => import('./feedback'));
 const Log = part(() => import('./log'));
@@ -25,6 +26,7 @@ const tabs = [
   { value: 'guardians', label: 'Guardians' },
   { value: 'flags', label: 'Flags' },
   { value: 'questions', label: 'Questions' },
+  { value: 'comics', label: 'Comics' },
   { value: 'library', label: 'Library' },
   { value: 'feedback', label: 'Feedback' },
   { value: 'log', label: 'Log' },
@@ -51,6 +53,7 @@ const OperatorScreen = () => {
           {tab === 'guardians' && <Guardians />}
           {tab === 'flags' && <Flags />}
           {tab === 'questions' && <Questions />}
+          {tab === 'comics' && <Comics />}
           {tab === 'library' && <Library />}
           {tab === 'feedback' && <Feedback />}
           {tab === 'log' && <Log />}

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { comics } from '../../../../contract/comics';
 import { feedback } from '../../../../contract/feedback';
 import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
@@ -56,6 +57,12 @@ export const questionsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'questions'],
   queryFn: ({ pageParam: cursor, signal }) => call(questions.toReview, { query: { cursor } }, signal),
+});
+
+export const comicsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'comics'],
+  queryFn: ({ pageParam: cursor, signal }) => call(comics.reviews, { query: { cursor } }, signal),
 });
 
 /** In milliseconds: how soon the next status of a book is expected. */

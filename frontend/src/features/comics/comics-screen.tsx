@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { comicMessages } from '../../../../contract/comic-messages';
+import type { Comic } from '../../../../contract/comics';
+import { part } from '../../lib/part';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { OwnComics, TodaysComics } from './collections';
+import { Drawing } from './drawing';
+import { textFor, todayQuery } from './queries';
+import { useDraft } from './use-draft';
+import { useDrawing } from './use-drawing';
+import { Writer } from './writer';
+
+const ComicView = part(() => import('./comic-view'));
+const ResultDialog = part(() => import('./result-dialog'));
+
+const DoneForToday = ({ onOpen }: { onOpen: (() => void) | undefined }) => (
+  <Card>
+    <EmptyState mood="cheering" title="Your comic of today is done!">
+      <p className="max-w-md text-soft">A new idea for a story comes tomorrow.</p>
+      {onOpen !== undefined && <Button onClick={onOpen}>Look at it</Button>}
+    </EmptyState>
+  </Card>
+);
+
+/** The daily comic: write, have it drawn, and look at what others have made today. */
+const ComicsScreen = () => {
+  const [opened, setOpened] = useState<Comic>();
+  const [finished, setFinished] = useState<Comic>();
+  const drafting = useDraft();
+  const drawing = useDrawing((comic) => {
+    drafting.clear();
+    setFinished(comic);
+  });
+  const today = useQuery(todayQuery);
+  const { progress } = drawing;
+  const own = progress.data?.state === 'finished' ? progress.data.comic : null;
+
+  const first = () => {
+    if (drawing.isDrawing) return <Drawing stage={drawing.stage} />;
+    if (own !== null || today.data?.user_has_submitted)
+      return <DoneForToday onOpen={own === null ? undefined : () => setOpened(own)} />;
+    if (progress.error !== null && progress.data === undefined)
+      return (
+        <RetryNotice busy={progress.isFetching} onRetry={progress.refetch}>
+          {textFor(progress.error, { failed: comicMessages.loadFailed })}
+        </RetryNotice>
+      );
+    if (progress.data === undefined) return <Skeleton className="h-80" />;
+    return <Writer drafting={drafting} drawing={drawing} />;
+  };
+  return (
+    <Page title="Daily Comic Creator">
+      {first()}
+      <section aria-labelledby="todays" className="grid gap-3">
+        <h2 id="todays" className="text-2xl">
+          Today’s comics
+        </h2>
+        <TodaysComics onOpen={setOpened} />
+      </section>
+      <section aria-labelledby="shelf" className="grid gap-3">
+        <h2 id="shelf" className="text-2xl">
+          My comics
+        </h2>
+        <OwnComics onOpen={setOpened} />
+      </section>
+      <Piece>
+        {finished !== undefined && (
+          <ResultDialog
+            comic={finished}
+            onOpen={() => {
+              setOpened(finished);
+              setFinished(undefined);
+            }}
+            onClose={() => setFinished(undefined)}
+          />
+        )}
+      </Piece>
+      <Piece>
+        {opened !== undefined && (
+          <ComicView key={opened.id} comic={opened} onClose={() => setOpened(undefined)} />
+        )}
+      </Piece>
+    </Page>
+  );
+};
+
+export default ComicsScreen;

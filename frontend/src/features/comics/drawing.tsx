@@ -1,0 +1,40 @@
+import { type DrawingStage, drawingStages } from '../../../../contract/comic-kinds';
+import { cx } from '../../lib/cx';
+import { Card } from '../../ui/card';
+import { Wren } from '../../ui/wren';
+
+const words: Readonly<Record<DrawingStage, string>> = {
+  waiting: 'Wren is sharpening the pencils…',
+  reading: 'Wren is reading your story…',
+  sketching: 'Wren is sketching four panels…',
+  drawing: 'Wren is painting your comic…',
+  lettering: 'Wren is writing your words into it…',
+};
+
+/** While a comic is drawn: the panels appear one by one, and the child may leave. */
+export const Drawing = ({ stage }: { stage: DrawingStage }) => {
+  const done = drawingStages.indexOf(stage);
+  return (
+    <Card aria-label="Your comic" className="grid justify-items-center gap-4 py-8 text-center">
+      <div aria-hidden className="grid w-60 grid-cols-2 gap-2">
+        {[1, 2, 3, 4].map((panel) => (
+          <div
+            key={panel}
+            className={cx(
+              'grid aspect-square place-items-center rounded-control border-3 transition-colors duration-700',
+              panel <= done ? 'border-ink bg-sun-soft' : 'border-dashed border-line bg-sunken',
+            )}
+          >
+            {panel === done && <Wren mood="thinking" className="w-16 animate-hop" />}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="font-heading text-2xl font-bold">
+        {words[stage]}
+      </p>
+      <p className="max-w-md text-soft">
+        It takes a minute or two. You can look around: your comic is drawn without you, and waits here.
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Comic, comics } from '../../../../contract/comics';
+import { call } from '../../lib/api';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { userQuery } from '../../subjects/users/user';
+import { ownQuery, progressQuery, todayQuery } from './queries';
+import type { Draft } from './use-draft';
+
+/**
+ * Has a story drawn, and follows the drawing, also of an earlier visit. `onFinished` gets the comic once, when it was
+ * finished while the child was on the page.
+ */
+export const useDrawing = (onFinished: (comic: Comic) => void) => {
+  const queries = useQueryClient();
+  const progress = useQuery(progressQuery);
+  const wasDrawing = useRef(false);
+  const create = useMutation({
+    mutationFn: ({ story, style, promptId }: Draft & { promptId: string | null }) => {
+      if (style === null) throw new Error('A style is chosen before');
+      return call(comics.generate, { body: { story, style, promptId } });
+    },
+    onSuccess: (answer) => {
+      wasDrawing.current = true;
+      queries.setQueryData(progressQuery.queryKey, { ...answer, refusal: null });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: progressQuery.queryKey }),
+  });
+  const tell = useEffectEvent(onFinished);
+  const { data } = progress;
+  useEffect(() => {
+    if (data?.state === 'drawing') wasDrawing.current = true;
+    if (data?.state !== 'finished' || data.comic === null || !wasDrawing.current) return;
+    wasDrawing.current = false;
+    for (const { queryKey } of [userQuery, dashboardQuery, ownQuery, todayQuery])
+      void queries.invalidateQueries({ queryKey });
+    tell(data.comic);
+  }, [data, queries]);
+  const isDrawing = create.isPending || data?.state === 'drawing';
+  return { create, isDrawing, stage: data?.stage ?? 'waiting', progress };
+};

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { comicMessages } from '../../../../contract/comic-messages';
+import { comicsErrors } from '../../../../contract/errors/comics';
+import { countStoryWords, storyWords } from '../../../../contract/rules/comic';
+import { ApiFailure } from '../../lib/api';
+import { Guarded } from '../../subjects/anti-cheat/guarded';
+import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { FeedbackPanel } from './feedback-panel';
+import { promptQuery, textFor } from './queries';
+import { StylePicker } from './style-picker';
+import type { useDraft } from './use-draft';
+import type { useDrawing } from './use-drawing';
+
+interface WriterProps {
+  readonly drafting: ReturnType<typeof useDraft>;
+  readonly drawing: ReturnType<typeof useDrawing>;
+}
+
+const Prompt = () => {
+  const { data, error, refetch, isFetching } = useQuery(promptQuery);
+  if (error !== null && data === undefined)
+    return (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {textFor(error, { failed: comicMessages.promptFailed })}
+      </RetryNotice>
+    );
+  if (data === undefined) return <Skeleton className="h-16" />;
+  return (
+    <div className="rounded-card bg-sun-soft p-4">
+      <h2 className="text-[0.9em] font-semibold text-soft">Today’s idea</h2>
+      <p className="font-heading text-xl font-bold">{data.prompt.prompt}</p>
+    </div>
+  );
+};
+
+/** A story that may not be drawn: told in orange, not in red, as nothing is broken. */
+const Orange = ({ children }: { children: string }) => (
+  <p role="alert" className="rounded-control border-2 border-sun bg-sun-soft px-4 py-3">
+    {children}
+  </p>
+);
+
+const notices = new Set(['comic_inappropriate', 'comic_not_drawn']);
+
+const Refused = ({ drawing: { create, progress } }: Pick<WriterProps, 'drawing'>) => {
+  const refusal = progress.data?.refusal;
+  if (create.data?.help != null)
+    return (
+      <div role="alert" className="rounded-control bg-sea-soft p-4 whitespace-pre-wrap">
+        {create.data.help}
+      </div>
+    );
+  if (create.error !== null) {
+    const text = textFor(create.error, {
+      signIn: comicMessages.signInToCreate,
+      failed: comicMessages.drawFailed,
+    });
+    const isOrange = create.error instanceof ApiFailure && notices.has(create.error.code);
+    return isOrange ? (
+      <Orange>{text || comicsErrors.comic_inappropriate.text}</Orange>
+    ) : (
+      <Notice kind="error">{text}</Notice>
+    );
+  }
+  return refusal == null || !create.isIdle ? null : <Orange>{refusal.error}</Orange>;
+};
+
+const Count = ({ words }: { words: number }) => (
+  <div className="grid gap-1">
+    <ProgressBar
+      label={`Words on the way to ${storyWords.least}`}
+      value={Math.min(words, storyWords.least)}
+      max={storyWords.least}
+    />
+    <p className="text-[0.9em] text-soft">
+      {words} {words === 1 ? 'word' : 'words'}
+      {words === 0 && ` of ${storyWords.least}. Begin with one sentence!`}
+      {words > 0 && words < storyWords.least && ` of ${storyWords.least}. ${storyWords.least - words} to go!`}
+      {words >= storyWords.least &&
+        words <= storyWords.most &&
+        '. Enough for a comic! You can go on writing.'}
+      {words > storyWords.most && `. ${comicsErrors.comic_too_long.text}`}
+    </p>
+  </div>
+);
+
+/** The story box with the prompt, the styles and the feedback beside it. */
+export const Writer = ({ drafting, drawing }: WriterProps) => {
+  const prompt = useQuery(promptQuery).data?.prompt;
+  const { draft, change, isKept } = drafting;
+  if (draft === undefined) return <Skeleton className="h-80" />;
+  const words = countStoryWords(draft.story);
+  const isReady = words >= storyWords.least && words <= storyWords.most && draft.style !== null;
+  const create = () => {
+    if (isReady) drawing.create.mutate({ ...draft, story: draft.story.trim(), promptId: prompt?.id ?? null });
+  };
+  return (
+    <Guarded
+      activity="comic"
+      redirectTo="/dashboard"
+      className="grid gap-gap lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]"
+    >
+      <Card aria-label="Your story" className="grid content-start gap-5">
+        <Prompt />
+        <GuardedTextArea
+          label="Your story"
+          value={draft.story}
+          onChange={(story) => change({ story })}
+          rows={9}
+          maxHeight={560}
+          maxLength={12_000}
+          autoComplete="off"
+          hint="Your own words, typed or spoken. Please no real names or addresses."
+        />
+        <Count words={words} />
+        <p role="status" className="min-h-6 text-[0.85em] text-soft">
+          {isKept && 'Your story is kept safe.'}
+        </p>
+        <StylePicker value={draft.style} onChange={(style) => change({ style })} />
+        <Refused drawing={drawing} />
+        {words > 0 && words < storyWords.least && (
+          <p className="text-[0.9em] text-soft">{comicMessages.tooShort(storyWords.least, words)}</p>
+        )}
+        <Button disabled={!isReady} busy={drawing.isDrawing} onClick={create}>
+          Create my comic
+        </Button>
+      </Card>
+      <FeedbackPanel story={draft.story} prompt={prompt?.prompt ?? null} />
+    </Guarded>
+  );
+};

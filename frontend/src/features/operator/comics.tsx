@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { comics, type ReportedComic } from '../../../../contract/comics';
+import { call } from '../../lib/api';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Pages } from './pages';
+import { comicsQuery } from './queries';
+import { Report, type Said } from './report';
+import { moment } from './words';
+
+interface Decision {
+  readonly comic: ReportedComic;
+  readonly decision: 'show' | 'hide';
+}
+
+const done = { show: 'The comic is shown again.', hide: 'The comic is hidden.' } as const;
+
+interface EntryProps {
+  readonly comic: ReportedComic;
+  readonly busy: Decision['decision'] | undefined;
+  readonly error: string | undefined;
+  readonly onDecide: (decision: Decision['decision']) => void;
+}
+
+const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
+  <article className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
+    <img
+      src={comic.image_url}
+      alt={comic.alt.join('\n')}
+      width={1072}
+      height={1072}
+      loading="lazy"
+      className="h-auto w-full rounded-control border border-line"
+    />
+    <div className="grid content-start gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <strong>{comic.username}</strong>
+        <span className="text-soft">{moment(comic.created_at)}</span>
+        <Badge>{comic.hidden ? 'Hidden from all, waits for a look' : 'Reported once'}</Badge>
+      </p>
+      <p className="whitespace-pre-wrap">{comic.story}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" busy={busy === 'show'} onClick={() => onDecide('show')}>
+          Show it
+        </Button>
+        <Button look="danger" busy={busy === 'hide'} onClick={() => onDecide('hide')}>
+          Hide it
+        </Button>
+      </div>
+      {error !== undefined && <Notice kind="error">{error}</Notice>}
+    </div>
+  </article>
+);
+
+/** Comics that children have reported, until an operator has decided. */
+const Comics = () => {
+  const queries = useQueryClient();
+  const query = useInfiniteQuery(comicsQuery);
+  const [said, setSaid] = useState<Said>();
+  const { mutate, variables, isPending, error } = useMutation({
+    mutationFn: ({ comic: { id }, decision }: Decision) =>
+      call(comics.decide, { params: { id }, body: { decision } }),
+    onSuccess: () => queries.invalidateQueries(comicsQuery),
+  });
+  const decide = (decision: Decision) =>
+    mutate(decision, { onSuccess: () => setSaid({ text: done[decision.decision], takesFocus: true }) });
+  const rows = query.data?.pages.flatMap((page) => page.comics) ?? [];
+  const isLast = ({ id }: ReportedComic) => variables?.comic.id === id;
+  return (
+    <div className="grid gap-gap">
+      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      <Pages query={query} what="comic" count={rows.length}>
+        {rows.length === 0 ? (
+          <p className="py-6 text-center text-soft">No comic is waiting.</p>
+        ) : (
+          <ol className="grid gap-3" aria-label="Comics to review">
+            {rows.map((comic) => (
+              <li key={comic.id}>
+                <Entry
+                  comic={comic}
+                  busy={isPending && isLast(comic) ? variables?.decision : undefined}
+                  error={isLast(comic) ? error?.message : undefined}
+                  onDecide={(decision) => decide({ comic, decision })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Pages>
+    </div>
+  );
+};
+
+export default Comics;

@@ -1,0 +1,211 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { comicMessages } from '../../contract/comic-messages';
+import { type Comic, comics } from '../../contract/comics';
+import { users } from '../../contract/users';
+import { network, open, pass, person, refusal } from '../support/screens';
+
+const layout = (width: number, height: number, name: string) => ({
+  webp: `/media/comics/${name}.webp`,
+  png: `/media/comics/${name}.png`,
+  width,
+  height,
+});
+
+const comic = (of: Partial<Comic> = {}): Comic => ({
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  image_url: '/media/comics/grid.png',
+  pictures: { grid: layout(1072, 1072, 'grid'), strip: layout(544, 2128, 'strip') },
+  alt: ['Panel 1: a map.', 'Panel 2: a forest.', 'Panel 3: a dragon.', 'Panel 4: a fire.'],
+  story: 'Once upon a time.',
+  comic_style: 'Manga',
+  likes: 0,
+  user_has_liked: false,
+  user_id: 'someone',
+  username: 'ben reader',
+  is_own: false,
+  points: 50,
+  completion_points: 50,
+  created_at: '2026-11-16T15:00:00.000Z',
+  daily_comic_prompts: { prompt: 'A door appears.' },
+  ...of,
+});
+
+const none = { state: 'none' as const, stage: null, comic: null, help: null, refusal: null };
+const story = 'The frog jumped over the wall. '.repeat(14).trim();
+
+beforeEach(() => {
+  network.answer(comics.daily, () => ({ prompt: { id: 'prompt-1', prompt: 'A door appears.' } }));
+  network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
+  network.answer(comics.mine, () => ({ comics: [], next: null }));
+  network.answer(comics.progress, () => none);
+  network.answer(comics.draft, () => ({ draft: null }));
+  network.answer(comics.saveDraft, () => ({ saved_at: '2026-11-16T15:00:00.000Z' }));
+});
+
+const withDraft = () =>
+  network.answer(comics.draft, () => ({
+    draft: { story, style: 'Manga' as const, saved_at: '2026-11-16T15:00:00.000Z' },
+  }));
+
+const box = () => screen.findByRole('textbox', { name: 'Your story' });
+const create = () => screen.getByRole('button', { name: 'Create my comic' });
+
+test('the words are counted on the way to 80, and a comic needs a style', async () => {
+  const { user } = open('/comics');
+  await screen.findByText('A door appears.');
+  await user.type(await box(), 'A frog sings.');
+  expect(screen.getByText('Story must be at least 80 words. Current word count: 3')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');
+  expect(create()).toHaveProperty('disabled', true);
+});
+
+test('a kept draft is restored without a violation, and kept again after ten seconds of rest', async () => {
+  withDraft();
+  const { user } = open('/comics');
+  expect(await box()).toHaveProperty('value', story);
+  expect(create()).toHaveProperty('disabled', false);
+  await user.type(await box(), ' End.');
+  expect(network.asked(comics.saveDraft)).toHaveLength(0);
+  await pass(10_000);
+  expect(network.asked(comics.saveDraft).map(({ body }) => body)).toEqual([
+    { story: `${story} End.`, style: 'Manga' },
+  ]);
+  expect(screen.getByText('Your story is kept safe.')).toBeTruthy();
+});
+
+test('a story is drawn: the page tells how far it is, then shows the comic and its points', async () => {
+  withDraft();
+  let finish: (answer: ReturnType<typeof finished>) => void = () => undefined;
+  const finished = () => ({
+    state: 'finished' as const,
+    stage: null,
+    comic: comic({ is_own: true }),
+    help: null,
+  });
+  network.answer(
+    comics.generate,
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const { user } = open('/comics');
+  await box();
+  await user.click(create());
+  expect(screen.getByText('Wren is sharpening the pencils…')).toBeTruthy();
+  expect(network.asked(comics.generate).map(({ body }) => body)).toEqual([
+    { story, style: 'Manga', promptId: 'prompt-1' },
+  ]);
+  await act(async () => finish(finished()));
+  const dialog = await screen.findByRole('dialog', { name: 'Your comic is ready!' });
+  expect(within(dialog).getByText('+50 points')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Look at it' }));
+  const page = await screen.findByRole('dialog', { name: 'My comic' });
+  expect(within(page).getByRole('img', { name: /Panel 1: a map/ })).toHaveProperty('width', 1072);
+  expect(within(page).getByRole('button', { name: 'Save picture' })).toBeTruthy();
+});
+
+test('coming back while a comic is drawn shows the progress, and then the comic', async () => {
+  network.answer(comics.progress, () => ({ ...none, state: 'drawing' as const, stage: 'drawing' as const }));
+  open('/comics');
+  expect(await screen.findByText('Wren is painting your comic…')).toBeTruthy();
+  network.answer(comics.progress, () => ({
+    ...none,
+    state: 'finished' as const,
+    comic: comic({ is_own: true }),
+  }));
+  await pass(3000);
+  expect(await screen.findByRole('dialog', { name: 'Your comic is ready!' })).toBeTruthy();
+});
+
+test('content that is refused is told in an orange notice, and the story stays', async () => {
+  withDraft();
+  network.answer(comics.generate, () => refusal('comic_inappropriate'));
+  const { user } = open('/comics');
+  await box();
+  await user.click(create());
+  const notice = await screen.findByText('Content not appropriate for our platform');
+  expect(notice.className).toContain('bg-sun-soft');
+  expect(await box()).toHaveProperty('value', story);
+});
+
+test.each([
+  ['unauthenticated', comicMessages.signInToCreate],
+  ['comic_already_today', 'You can only submit one comic per day'],
+  ['server_error', 'Failed to generate comic. Please try again.'],
+] as const)('%s says: %s', async (code, text) => {
+  withDraft();
+  network.answer(comics.generate, () => refusal(code));
+  const { user } = open('/comics');
+  await box();
+  await user.click(create());
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('feedback quotes the story; a new one is given only after a change', async () => {
+  withDraft();
+  network.answer(comics.writingFeedback, () => ({
+    success: true,
+    feedback: {
+      strengths: [
+        { quote: 'over the wall', why: 'A reader sees it.' },
+        { quote: 'The frog jumped', why: 'It begins at once.' },
+      ],
+      next: 'What did the frog hear?',
+      look_again: ['wal'],
+    },
+    help: null,
+  }));
+  const { user } = open('/comics');
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Get Feedback' }));
+  expect(await screen.findByText('What did the frog hear?')).toBeTruthy();
+  expect(screen.getByText(/^Look again at/).textContent).toBe('Look again at wal.');
+  const again = () => screen.getByRole('button', { name: 'Get New Feedback' });
+  expect(again().getAttribute('aria-disabled')).toBe('true');
+  await user.click(again());
+  expect(network.asked(comics.writingFeedback)).toHaveLength(1);
+  await user.type(await box(), ' Splash!');
+  await user.click(again());
+  expect(network.asked(comics.writingFeedback)).toHaveLength(2);
+});
+
+test('without a story there is no feedback, and the next step is named', async () => {
+  const { user } = open('/comics');
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Get Feedback' }));
+  expect(screen.getByText('Please write your story first to get feedback.')).toBeTruthy();
+  expect(network.asked(comics.writingFeedback)).toHaveLength(0);
+});
+
+test('a picture that does not load says so, and is asked for again with a fresh address', async () => {
+  network.answer(comics.today, () => ({ comics: [comic()], user_has_submitted: false }));
+  network.answer(comics.one, () => ({
+    comic: comic({ pictures: { grid: layout(1072, 1072, 'fresh'), strip: layout(544, 2128, 'strip') } }),
+  }));
+  const { user } = open('/comics');
+  const list = await screen.findByRole('list', { name: 'Today’s comics' });
+  fireEvent.error(list.querySelector('img') as HTMLImageElement);
+  expect(within(list).getByText('Failed to load image')).toBeTruthy();
+  await user.click(within(list).getByRole('button', { name: 'Try again' }));
+  expect(list.querySelector('img')?.getAttribute('src')).toBe('/media/comics/fresh.png');
+});
+
+test('a comic of somebody else can be liked, and reported after a question', async () => {
+  network.answer(comics.today, () => ({ comics: [comic({ likes: 2 })], user_has_submitted: false }));
+  network.answer(comics.like, () => ({ likes: 3 }));
+  network.answer(comics.report, () => ({ reported: true as const }));
+  network.answer(users.me, () =>
+    person({ consents: { core: true, ai_text: true, voice: true, public_sharing: true } }),
+  );
+  const { user } = open('/comics');
+  await user.click(await screen.findByRole('button', { name: /ben reader/ }));
+  const page = await screen.findByRole('dialog', { name: 'A comic by ben reader' });
+  await user.click(within(page).getByRole('button', { name: /Like · 2/ }));
+  expect(await within(page).findByRole('button', { name: /Liked · 3/, pressed: true })).toBeTruthy();
+  await user.click(within(page).getByRole('button', { name: 'Report' }));
+  await user.click(await screen.findByRole('button', { name: 'Report it' }));
+  expect(network.asked(comics.report)).toHaveLength(1);
+  expect(screen.queryByRole('dialog', { name: 'A comic by ben reader' })).toBeNull();
+});
