@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
 import { buildAll, built } from '../local/build/build';
+import { articlesOfAModel } from './articles';
 import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
@@ -24,6 +25,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   starts: async (folder) => coldStarts(await bundleFunctions(path.join(folder, 'lambdas')), folder),
   units: unitsPerAction,
   questions: questionsForMany,
+  articles: articlesOfAModel,
   boards: boardsUnderLoad,
   millions: tenMillionStudents,
   site: async () => {

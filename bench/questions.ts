@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { quiz } from '../contract/quiz';
 import { type LibraryBook, readLibrary } from '../lambdas/library/own-books';
@@ -9,6 +7,7 @@ import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
 import { tutor } from '../local/tutor/server';
 import { callerAt } from './caller';
+import { type Counted, countedIn, startModel } from './model';
 import { randomNumbers } from './random';
 import type { Section } from './report';
 
@@ -30,35 +29,9 @@ const longBook = (library: readonly LibraryBook[]): LibraryBook => {
   };
 };
 
-/** The demo tutor for a book of this benchmark. */
-const startTutor = async (book: LibraryBook) => {
-  const never = { isDown: () => false, isQuick: async () => {}, forgets: () => false, mumbles: () => false };
-  const route = tutor([book], never);
-  const server = http.createServer((request, response) => {
-    void route(request, response, new URL(request.url ?? '/', 'http://127.0.0.1'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    close: () => server.close(),
-  };
-};
+const never = { isDown: () => false, isQuick: async () => {}, forgets: () => false, mumbles: () => false };
 
-interface Counted {
-  calls: number;
-  tokens: number;
-}
-
-/** The calls of the chat model and their tokens so far, as the functions' metrics count them. */
-const countedIn = (logs: readonly string[]): Counted => {
-  const sum = { calls: 0, tokens: 0 };
-  for (const line of logs) {
-    if (!/"feature":"(?:quiz|solving)","model":"(?!omni-moderation)/.test(line)) continue;
-    sum.calls += Number(/"ai_calls":(\d+)/.exec(line)?.[1] ?? 0);
-    sum.tokens += Number(/"ai_tokens":(\d+)/.exec(line)?.[1] ?? 0);
-  }
-  return sum;
-};
+const countedSoFar = (logs: readonly string[]): Counted => countedIn(logs, ['quiz', 'solving']);
 
 const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((word) => other.has(word)).length;
@@ -109,12 +82,7 @@ export const questionsForMany = async (): Promise<Section> => {
     extraFunctions: { [seedFunction]: built.seed },
   });
   const book = longBook(library);
-  const model = await startTutor(book);
-  await fetch(`${cloud.url}/_local/model`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ at: model.url }),
-  });
+  const model = await startModel(tutor([book], never), cloud);
   const run = (task: object) => cloud.invoke(seedFunction, task);
   const rest = async () => {
     for (let still = 0, before = -1; still < 5; ) {
@@ -140,12 +108,12 @@ export const questionsForMany = async (): Promise<Section> => {
         const start = end + 1;
         end = Math.min(chapters, end + 1 + Math.floor(random() * longestRange));
         ranges.add(`${start}-${end}`);
-        const { calls } = countedIn(cloud.logs);
+        const { calls } = countedSoFar(cloud.logs);
         const began = performance.now();
         const given = await call(quiz.start, { query: { id: book.id, end_chapter: String(end) } });
         const took = performance.now() - began;
         quizzes++;
-        if (countedIn(cloud.logs).calls === calls) {
+        if (countedSoFar(cloud.logs).calls === calls) {
           withoutCall++;
           milliseconds.push(took);
         }
@@ -167,7 +135,7 @@ export const questionsForMany = async (): Promise<Section> => {
         // Questions that were ordered ahead of time; the first child's reading causes all of them.
         if (child === 0) await rest();
       }
-      after.push(countedIn(cloud.logs));
+      after.push(countedSoFar(cloud.logs));
     }
     const [first, last] = [after[0], after.at(-1)];
     const before = after.at(-2);

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { analytics } from '../contract/analytics';
+import { articles } from '../contract/articles';
 import { books } from '../contract/books';
 import { chat } from '../contract/chat';
 import { dashboard } from '../contract/dashboard';
+import { dictionary } from '../contract/dictionary';
 import { friends } from '../contract/friends';
 import { leaderboard } from '../contract/leaderboard';
 import { quiz } from '../contract/quiz';
 import { recommendations } from '../contract/recommendations';
 import { newYorkDay } from '../contract/rules/day';
 import { users } from '../contract/users';
+import { words } from '../contract/words';
 import { buildAll, built } from '../local/build/build';
 import { startCloud } from '../local/cloud';
 import type { Usage } from '../local/dynamodb';
@@ -57,6 +60,15 @@ const peopleInNumbers = async (cloud: Awaited<ReturnType<typeof startCloud>>, me
   );
 };
 
+/** Asks again while a model might be writing one. */
+const articleFor = async (call: Awaited<ReturnType<ReturnType<typeof callerAt>>>) => {
+  for (;;) {
+    const found = await call(articles.generate, { body: {} }).catch(() => undefined);
+    if (found !== undefined) return found.article;
+    await pause(200);
+  }
+};
+
 /** The cost of each activity of a child in DynamoDB's units. */
 export const unitsPerAction = async (): Promise<Section> => {
   await buildAll(() => undefined);
@@ -78,9 +90,11 @@ export const unitsPerAction = async (): Promise<Section> => {
     return result;
   };
   try {
+    await cloud.deploy();
     await seedDemo(cloud);
     const as = callerAt(cloud.url);
     const [ada, ben] = [await as('ada@maple.test'), await as('ben@maple.test')];
+    const cleo = await as('cleo@pond.test');
     await measure('open the dashboard (3 books on the lists)', () =>
       Promise.all([ada(users.me, {}), ada(books.lists, {})]),
     );
@@ -143,6 +157,26 @@ export const unitsPerAction = async (): Promise<Section> => {
     await measure('say the tenth thing', () => say(10));
     for (let number = 11; number < 100; number++) await say(number);
     await measure('say the hundredth thing', () => say(100));
+    const opened = await measure('open the articles, the first time, with the worker', () =>
+      articleFor(cleo),
+    );
+    await measure('begin an article', () =>
+      cleo(articles.create, { body: { article_data: { id: opened.id } } }),
+    );
+    await measure('look a word up and keep it', async () => {
+      await cleo(dictionary.lookUp, { params: { word: 'orbit' } });
+      await cleo(words.keep, { body: { word: 'orbit', article_id: opened.id } });
+    });
+    const filled = opened.word_bank.slice(0, 5);
+    await measure('hand an article in, with its missed words', () =>
+      cleo(articles.submit, { body: { article_id: opened.id, user_answers: filled } }),
+    );
+    await measure('open the next article', () => articleFor(cleo));
+    await measure('look at past articles', () => cleo(articles.past, { query: {} }));
+    await measure('look at My words', () => cleo(words.list, {}));
+    await measure('practise a word', () =>
+      cleo(words.practise, { body: { word: 'orbit', reviews: 0, remembered: true } }),
+    );
     await peopleInNumbers(cloud, measure);
   } finally {
     await cloud.close();

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { articles } from '../contract/articles';
+import { articlesPerDay } from '../contract/rules/article';
+import { readStock, type StockArticle } from '../lambdas/articles/stock';
+import { flawOf } from '../lambdas/articles/writing/flaw-of';
+import { buildAll, built } from '../local/build/build';
+import { startCloud } from '../local/cloud';
+import { type Route, readBody, sendJson } from '../local/http';
+import { seedFunction } from '../local/seed/seed';
+import { createStudent } from '../local/seed/student';
+import { usage } from '../local/tutor/usage';
+import { callerAt } from './caller';
+import { countedIn, startModel } from './model';
+import type { Section } from './report';
+
+const days = 3;
+
+const gap = /\[([^\]]+)\]/g;
+const answersOf = ({ text }: StockArticle) => [...text.matchAll(gap)].map(([, word = '']) => word);
+const factsOf = ({ text }: StockArticle) => text.replace(gap, '$1').split(/(?<=[.!?]) /);
+
+/** An honest model: it writes these articles, one after the other, solves their gaps and confirms their facts. */
+const author = (shelf: readonly StockArticle[]): Route => {
+  let written = -1;
+  const answer = (task: string, material: string): object => {
+    if (task === 'article') written++;
+    const article = shelf[written % shelf.length] as StockArticle;
+    const facts = factsOf(article);
+    if (task === 'article') return { ...article, can_write: true, facts };
+    if (!material.includes('# Bank'))
+      return { facts: facts.map((_, i) => ({ fact: i + 1, is_true: true })), doubtful: [], concerns: [] };
+    const answers = answersOf(article);
+    return {
+      gaps: answers.map((word, i) => ({ gap: i + 1, fits: [word] })),
+      words: [...answers, ...article.distractors].map((word) => ({ word, kind: 'noun' })),
+    };
+  };
+  return async (request, response, url) => {
+    const body = JSON.parse((await readBody(request, 1 << 20)).toString());
+    if (url.pathname.endsWith('/moderations'))
+      return sendJson(response, 200, { results: [body.input].flat().map(() => ({ flagged: false })) });
+    const [system, user] = body.messages as { content: string }[];
+    const content = JSON.stringify(answer(body.response_format.json_schema.name, user?.content ?? ''));
+    sendJson(response, 200, {
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+      usage: usage(`${system?.content}\n${user?.content}`, content),
+    });
+  };
+};
+
+/** All right but the last, so that the reader stays on one level. */
+const nearlyRight = (article: StockArticle) => answersOf(article).with(-1, article.distractors[0] ?? '');
+
+/** The cost of an article that a model writes for one child, and the time to open the page. */
+export const articlesOfAModel = async (): Promise<Section> => {
+  await buildAll(() => undefined);
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: 0,
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+  const folder = path.resolve(__dirname, '../articles');
+  const stock = ([1, 2, 3] as const).flatMap((level) => readStock(folder, level));
+  const asWritten = (article: StockArticle) => ({ ...article, can_write: true, facts: factsOf(article) });
+  const shelf = readStock(folder, 2).filter(
+    (article) => flawOf(asWritten(article), { level: 2, had: [] }) === undefined,
+  );
+  const model = await startModel(author(shelf), cloud);
+  try {
+    const email = 'articles@bench.test';
+    await createStudent(
+      cloud.identity,
+      (task) => cloud.invoke(seedFunction, task),
+      email,
+      'read-more-books-1',
+    );
+    const call = await callerAt(cloud.url)(email);
+    const counted = () => countedIn(cloud.logs, ['article', 'checking']);
+    /** The worker has finished the next article, or nobody writes one. */
+    const settled = async () => {
+      for (let before = -1; cloud.logs.length !== before; await pause(400)) before = cloud.logs.length;
+    };
+    const next = async () => {
+      for (;;) {
+        const found = await call(articles.generate, { body: {} }).catch(() => undefined);
+        if (found !== undefined) return found.article;
+        await pause(200);
+      }
+    };
+    const opened: number[] = [];
+    const origins: string[] = [];
+    for (let number = 0; number < days * articlesPerDay; number++) {
+      if (number > 0 && number % articlesPerDay === 0) cloud.clock.advance('P1D');
+      const began = performance.now();
+      const { id, origin, title } = await next();
+      if (number > 0) opened.push(performance.now() - began);
+      origins.push(origin);
+      const given = stock.find((one) => one.title === title);
+      if (given === undefined) throw new Error(`${title} is not one of our own`);
+      const user_answers = nearlyRight(given);
+      await call(articles.create, { body: { article_data: { id } } });
+      await call(articles.submit, { body: { article_id: id, user_answers } });
+      await settled();
+    }
+    const { calls, tokens } = counted();
+    const made = cloud.logs.filter((line) => line.includes('"article made"')).length;
+    const sorted = opened.toSorted((a, b) => a - b);
+    const ofModel = origins.filter((origin) => origin === 'model').length;
+    return {
+      title: 'Articles by a model',
+      about: `A child of nine completes ${articlesPerDay} articles a day for ${days} days, with a model that writes our own articles of that level and checks them honestly. Tokens are estimated, four letters each, without those of reasoning.`,
+      columns: ['what', 'figure', 'aim'],
+      rows: [
+        ['articles given out that the model wrote', `${ofModel} of ${origins.length}`, ''],
+        ['calls of the chat model per article that it wrote', (calls / made).toFixed(1), '3'],
+        ['tokens per article that it wrote', (tokens / made).toFixed(0), ''],
+        ['ms to an article that is ready, median', (sorted[sorted.length >> 1] ?? 0).toFixed(0), ''],
+      ],
+    };
+  } finally {
+    model.close();
+    await cloud.close();
+  }
+};
