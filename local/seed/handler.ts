@@ -2,6 +2,7 @@ import type { AiWork } from '../../contract/ai-work';
 import type { Interests } from '../../contract/interests';
 import { newYorkDay } from '../../contract/rules/day';
 import { orderNext } from '../../lambdas/articles/order-next';
+import { sendOrder as sendArticleOrder } from '../../lambdas/articles/queue';
 import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { chapterTexts } from '../../lambdas/books/store';
@@ -104,6 +105,8 @@ type Task =
   | { readonly task: 'spend'; readonly userId: string; readonly work: AiWork; readonly calls: number }
   /** Orders the next article, whether or not the child has consent. */
   | { readonly task: 'orderArticle'; readonly userId: string }
+  /** The queue delivers the job of an earlier order once more. */
+  | { readonly task: 'repeatArticle'; readonly userId: string }
   /** The length of My words, as if the child had kept so many. */
   | { readonly task: 'wordCount'; readonly userId: string; readonly count: number }
   /** A user's lease on a model call, held by a function that has died. */
@@ -256,6 +259,8 @@ const run = async (input: Task): Promise<unknown> => {
       return undefined;
     case 'orderArticle':
       return orderNext(input.userId);
+    case 'repeatArticle':
+      return sendArticleOrder({ user_id: input.userId });
     case 'wordCount':
       return myWordCounts.update({ user_id: input.userId }, { set: { count: input.count } });
     case 'wait':

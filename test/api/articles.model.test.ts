@@ -324,6 +324,19 @@ test('200: while the queue is down the child reads one of our own, and the order
   await eventually(async () => (asked('article').length > 0 ? true : undefined));
 });
 
+test('200: a job that is delivered several times is done once', async () => {
+  const child = await createPerson();
+  await seed({ task: 'orderArticle', userId: child.id });
+  await seed({ task: 'repeatArticle', userId: child.id });
+  await atRest();
+  expect(asked('article')).toHaveLength(1);
+  expect((await begin(child)).origin).toBe('model');
+  // The place of the next one is free now, but nobody has ordered it.
+  await seed({ task: 'repeatArticle', userId: child.id });
+  await atRest();
+  expect(asked('article')).toHaveLength(1);
+});
+
 test('nothing is sent to the model when consent was withdrawn after the order', async () => {
   const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
   const child = await createPerson('student', { consents });
