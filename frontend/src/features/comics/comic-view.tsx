@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { useModal } from '../../ui/use-modal';
 import { ComicPicture } from './comic-picture';
-import './print.css';
 import { todayQuery } from './queries';
 
 /** Saves the PNG of the page with a name that a child finds again. */
@@ -52,19 +51,15 @@ const OwnActions = ({ comic }: { comic: Comic }) => {
 
 const useLike = (comic: Comic) => {
   const queries = useQueryClient();
-  const [state, setState] = useState({ likes: comic.likes, liked: comic.user_has_liked });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (liked: boolean) =>
-      call(liked ? comics.like : comics.unlike, { params: { id: comic.id } }).then(({ likes }) => ({
-        likes,
-        liked,
-      })),
-    onSuccess: (now) => {
-      setState(now);
-      void queries.invalidateQueries({ queryKey: todayQuery.queryKey });
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async (liked: boolean) => {
+      const { likes } = await call(liked ? comics.like : comics.unlike, { params: { id: comic.id } });
+      return { likes, liked };
     },
+    onSuccess: () => queries.invalidateQueries({ queryKey: todayQuery.queryKey }),
   });
-  return { ...state, isPending, toggle: () => mutate(!state.liked) };
+  const shown = data ?? { likes: comic.likes, liked: comic.user_has_liked };
+  return { ...shown, isPending, toggle: () => mutate(!shown.liked) };
 };
 
 const LikeButton = ({ comic }: { comic: Comic }) => {
