@@ -324,6 +324,19 @@ test('200: while the queue is down the child reads one of our own, and the order
   await eventually(async () => (asked('article').length > 0 ? true : undefined));
 });
 
+test('200: after half a year an open article is still open, and one that was written ahead is written anew', async () => {
+  const child = await createPerson();
+  const { id, content } = await begin(child);
+  await advanceClock('P180D');
+  expect((await getArticle(child)).id).toBe(id);
+  model.script.chat = author(asWritten('How Bats Find Their Way at Night'));
+  await submitArticle(child, id, answersTo({ content }));
+  await atRest();
+  await advanceClock('P180D');
+  model.script.chat = author(asWritten('The Needle That Points North'));
+  expect(await getArticle(child)).toMatchObject({ origin: 'model', title: 'The Needle That Points North' });
+});
+
 test('200: a job that is delivered several times is done once', async () => {
   const child = await createPerson();
   await seed({ task: 'orderArticle', userId: child.id });
