@@ -473,4 +473,20 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The model is down, or no answer of it followed the rules of feedback.',
     recovery: 'Try again; the try is not counted unless the model has answered.',
   },
+  class_not_found: {
+    when: 'The class is not the teacher’s, or the reader of its board is not in it at this moment.',
+    recovery: 'Load the classes again.',
+  },
+  class_needs_school: {
+    when: 'A teacher without a school makes a code.',
+    recovery: 'An operator assigns the school when verifying the teacher.',
+  },
+  too_many_classes: {
+    when: 'The teacher has 50 classes that are not archived.',
+    recovery: 'Archive one first.',
+  },
+  class_code_unknown: {
+    when: 'No class has the code, it is archived, or its teacher is not verified or not of the student’s school: not told apart.',
+    recovery: 'Ask the teacher for the code.',
+  },
 };

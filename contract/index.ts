@@ -2,6 +2,7 @@ import { analytics } from './analytics';
 import { articles } from './articles';
 import { books } from './books';
 import { chat } from './chat';
+import { classes } from './classes';
 import { comics } from './comics';
 import { consent } from './consent';
 import { dashboard } from './dashboard';
@@ -42,6 +43,7 @@ export const contract = {
   dictionary,
   articles,
   analytics,
+  classes,
   words,
   comics,
 } satisfies Record<string, Endpoints>;

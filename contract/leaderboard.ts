@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { ClassId } from './ids';
 
-export const boardScopes = ['global', 'school'] as const;
+export const boardScopes = ['global', 'school', 'class'] as const;
 export const boardPeriods = ['week', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 export type BoardPeriod = (typeof boardPeriods)[number];
@@ -41,9 +42,12 @@ export const leaderboard = defineEndpoints({
     query: z.strictObject({
       scope: z.optional(z.enum(boardScopes)),
       period: z.optional(z.enum(boardPeriods)),
+      /** The class, with the scope `class`. */
+      class_id: z.optional(ClassId),
     }),
     response: Leaderboard,
-    errors: ['no_school'],
-    summary: 'The best students, everywhere or of one school, this week or of all time, and the own place',
+    errors: ['no_school', 'class_not_found'],
+    summary:
+      'The best students, everywhere, of one school or of one class, this week or of all time, and the own place',
   },
 });

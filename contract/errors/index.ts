@@ -2,6 +2,7 @@ import { analyticsErrors } from './analytics';
 import { articlesErrors } from './articles';
 import { booksErrors } from './books';
 import { chatErrors } from './chat';
+import { classesErrors } from './classes';
 import { comicsErrors } from './comics';
 import { commonErrors } from './common';
 import { consentErrors } from './consent';
@@ -43,6 +44,7 @@ export const errors = {
   ...dictionaryErrors,
   ...articlesErrors,
   ...analyticsErrors,
+  ...classesErrors,
   ...wordsErrors,
   ...comicsErrors,
 };

@@ -9,9 +9,10 @@ import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
 import { standingOf } from '../users/standing';
 import { globalBoard } from './boards';
+import { classBoard } from './class';
 import { studentsAbove } from './counts';
 import type { Row } from './rows';
-import { schoolBoard } from './school';
+import { type SchoolBoard, schoolBoard } from './school';
 import { topOf } from './top';
 
 const shown = 100;
@@ -47,9 +48,13 @@ const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> =
 
 const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((all, [, n]) => all + n, 0);
 
-const findSchool = async (period: BoardPeriod, points: number, key: string | null): Promise<Found> => {
+const ofSchool = (period: BoardPeriod, key: string | null) => {
   if (key === null) throw new ApiError('no_school');
-  const { rows, counts } = await schoolBoard(key, period);
+  return schoolBoard(key, period);
+};
+
+const findIn = async (points: number, board: Promise<SchoolBoard>): Promise<Found> => {
+  const { rows, counts } = await board;
   return { rows, above: sum(counts.filter(([score]) => score > points)), students: sum(counts) };
 };
 
@@ -61,14 +66,17 @@ export const boardFor = async (
   reader: Person,
   scope: BoardScope,
   period: BoardPeriod,
+  classId?: string,
 ): Promise<Leaderboard> => {
   const { role, user } = reader;
   const { points } = standingOf(user, period === 'week' ? weekOf(now()) : undefined);
   const isPlaced = role === 'student' && points > 0;
-  const { rows, above, students } =
-    scope === 'global'
-      ? await findGlobal(period, points)
-      : await findSchool(period, points, schoolKey(user.email, user.school));
+  const find = {
+    global: () => findGlobal(period, points),
+    school: () => findIn(points, ofSchool(period, schoolKey(user.email, user.school))),
+    class: () => findIn(points, classBoard(reader, classId, period)),
+  };
+  const { rows, above, students } = await find[scope]();
   return {
     rows: presentRows(rows, reader),
     me: isPlaced ? { place: above + 1, points } : null,
@@ -79,8 +87,8 @@ export const boardFor = async (
 
 export const board = ({
   actor,
-  query: { scope = 'global', period = 'week' },
+  query: { scope = 'global', period = 'week', class_id },
 }: {
   actor: Person;
-  query: { scope?: BoardScope | undefined; period?: BoardPeriod | undefined };
-}) => boardFor(actor, scope, period);
+  query: { scope?: BoardScope | undefined; period?: BoardPeriod | undefined; class_id?: string | undefined };
+}) => boardFor(actor, scope, period, class_id);

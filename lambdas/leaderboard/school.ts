@@ -43,8 +43,10 @@ const rowOf = (user: BoardUser, week: string | undefined): Row => ({
 const countsOf = (rows: readonly Row[]): [number, number][] =>
   [...Map.groupBy(rows, ({ points }) => points)].map(([points, { length }]) => [points, length]);
 
-const make = async (key: string, week: string | undefined) => {
-  const students = (await studentsOfSchool(key)).filter(isRanked);
+type ReadStudents = () => Promise<readonly BoardUser[]>;
+
+const make = async (read: ReadStudents, week: string | undefined) => {
+  const students = (await read()).filter(isRanked);
   const ranked = students
     .map((user) => ({ ...rowOf(user, week), shown: isShown(user) }))
     .filter(({ points }) => points > 0)
@@ -54,10 +56,14 @@ const make = async (key: string, week: string | undefined) => {
 };
 
 /**
- * The board of a school, at most half a minute old, slightly more for a school with thousands of students: one reader in
+ * The board of a school or a class, at most half a minute old, slightly more for a school with thousands of students: one reader in
  * that period makes it, the others read one item.
  */
-export const schoolBoard = async (key: string, period: BoardPeriod): Promise<SchoolBoard> => {
+export const groupBoard = async (
+  key: string,
+  period: BoardPeriod,
+  read: ReadStudents,
+): Promise<SchoolBoard> => {
   const week = period === 'week' ? weekOf(now()) : undefined;
   const at = { key, period: week ?? 'all' };
   const until = (seconds: number) => secondsFrom(now(), seconds).toISOString();
@@ -70,8 +76,11 @@ export const schoolBoard = async (key: string, period: BoardPeriod): Promise<Sch
     if (isFresh || !(await snapshots.update(at, claim, equal('fresh_until', fresh_until))))
       return { rows: unpackRows(kept.rows), counts: kept.counts };
   }
-  const { rows, counts, fresh } = await make(key, week);
+  const { rows, counts, fresh } = await make(read, week);
   const older = any(absent('fresh_until'), below('fresh_until', until(fresh + 1)));
   await snapshots.put({ ...at, rows: packRows(rows), counts, fresh_until: until(fresh) }, older);
   return { rows, counts };
 };
+
+export const schoolBoard = (key: string, period: BoardPeriod): Promise<SchoolBoard> =>
+  groupBoard(key, period, () => studentsOfSchool(key));

@@ -1,0 +1,21 @@
+export const classNameLimit = 60;
+
+/** Classes of a teacher that are not archived. */
+export const mostClasses = 50;
+
+/** Students in one change of a class. */
+export const studentsAtOnce = 100;
+
+/** Without letters and digits that look alike. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const codeLength = 8;
+
+/** A code as it is stored: what was typed, without spaces and hyphens, in capitals. Null for what is none. */
+export const codeIn = (text: string): string | null => {
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
+  return code.length === codeLength && [...code].every((sign) => signs.includes(sign)) ? code : null;
+};
+
+/** The code of random numbers from 0 to 255. */
+export const codeOf = (random: Iterable<number>): string =>
+  [...random].map((number) => signs[number % signs.length]).join('');

@@ -1,0 +1,80 @@
+import { codeIn } from '../../contract/rules/classes';
+import { searchesPerMinute } from '../../contract/rules/friends';
+import { classIdsOf, joinClass, maySee, placeInClass, supervisionOf } from '../friends/supervision';
+import { ApiError } from '../platform/api-error';
+import { countThisMinute } from '../platform/daily-count';
+import { inParallel } from '../platform/in-parallel';
+import { optimistically } from '../platform/table/optimistic';
+import { findUser, findUsers, type UserItem } from '../users/find';
+import type { Person } from '../users/identify';
+import { getClass } from './keep';
+import { classCodes, classItems } from './store';
+
+/** True if it changed something. A student whom the teacher does not see stays as before. */
+const place = (teacher: UserItem, child: UserItem, classId: string, isIn: boolean): Promise<boolean> =>
+  optimistically(async () => {
+    const before = await supervisionOf(teacher.email, child.id);
+    if (before === undefined || !maySee(teacher, child, before)) return false;
+    if (before.classes.includes(classId) === isIn) return false;
+    return (await placeInClass(before, classId, isIn)) || undefined;
+  });
+
+export const assign = async ({
+  actor: { id: teacherId, user: teacher },
+  params: { id },
+  body: { add, remove },
+}: {
+  actor: Person;
+  params: { id: string };
+  body: { add: string[]; remove: string[] };
+}) => {
+  await getClass(teacherId, id);
+  const adding = new Set(add);
+  const children = await findUsers([...new Set([...add, ...remove])]);
+  const done = await inParallel(children, (child) => place(teacher, child, id, adding.has(child.id)));
+  return { changed: done.filter(Boolean).length };
+};
+
+/** The class of a code and its teacher, if the student is of the same school. */
+const findByCode = async (student: UserItem, text: string) => {
+  const code = codeIn(text);
+  const found = code === null ? undefined : await classCodes.get({ code }, { consistent: true });
+  if (found === undefined) return undefined;
+  const [teacher, item] = await Promise.all([
+    findUser(found.teacher_id),
+    classItems.get({ teacher_id: found.teacher_id, id: found.class_id }, { consistent: true }),
+  ]);
+  const isOfSchool = teacher?.school != null && teacher.school === student.school;
+  if (item === undefined || item.archived_at !== null || !isOfSchool || !teacher.verified) return undefined;
+  return { teacher, item };
+};
+
+/** Typing the code is the student's consent to being seen by the teacher. */
+export const join = async ({ actor, body: { code } }: { actor: Person; body: { code: string } }) => {
+  if (!(await countThisMinute(actor.id, 'searches', searchesPerMinute)))
+    throw new ApiError('too_many_searches');
+  const found = await findByCode(actor.user, code);
+  if (found === undefined) throw new ApiError('class_code_unknown');
+  const { teacher, item } = found;
+  await optimistically(async () => {
+    const before = await supervisionOf(teacher.email, actor.id);
+    return (await joinClass(before, { adult: teacher, child: actor.user, classId: item.id })) || undefined;
+  });
+  return { name: item.name };
+};
+
+/** The classes that a student is in at this moment, each with its teacher. */
+export const classesOfStudent = async (student: UserItem) => {
+  const places = await classIdsOf(student);
+  const found = await inParallel(places, ({ teacher, id }) =>
+    classItems.get({ teacher_id: teacher.id, id }, { consistent: true }),
+  );
+  return places.flatMap(({ teacher }, i) => {
+    const item = found[i];
+    return item === undefined || item.archived_at !== null ? [] : [{ teacher, item }];
+  });
+};
+
+export const mine = async ({ actor }: { actor: Person }) => ({
+  classes: (await classesOfStudent(actor.user)).map(({ item: { id, name } }) => ({ id, name })),
+});
