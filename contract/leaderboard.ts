@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { ClassId } from './ids';
 
-export const boardScopes = ['global', 'school', 'class'] as const;
+const boardScopes = ['global', 'school', 'class'] as const;
 export const boardPeriods = ['week', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 export type BoardPeriod = (typeof boardPeriods)[number];

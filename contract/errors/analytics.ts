@@ -3,6 +3,6 @@ import type { ErrorDeclarations } from './declaration';
 export const analyticsErrors = {
   transcripts_closed: {
     status: 403,
-    text: 'This talk is not open to you. A guardian, or a student who decides alone, can open talks to teachers.',
+    text: 'The words of this talk are not open to you.',
   },
 } as const satisfies ErrorDeclarations;

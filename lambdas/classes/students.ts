@@ -1,6 +1,7 @@
 import { codeIn } from '../../contract/rules/classes';
 import { searchesPerMinute } from '../../contract/rules/friends';
-import { classIdsOf, joinClass, maySee, placeInClass, supervisionOf } from '../friends/supervision';
+import { classIdsOf, joinClass, placeInClass } from '../friends/class-places';
+import { maySee, supervisionOf } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
 import { inParallel } from '../platform/in-parallel';

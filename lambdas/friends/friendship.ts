@@ -3,7 +3,8 @@ import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { transact } from '../platform/table/transact';
 import { type Counts, counting } from './counts';
-import { friendships, friendshipsOf, type State, unchanged } from './store';
+import { friendships, friendshipsOf } from './friend-store';
+import { type State, unchanged } from './store';
 
 export type Friendship = NonNullable<Awaited<ReturnType<typeof friendshipOf>>>;
 type Standing = Pick<Friendship, 'state' | 'asked_by'>;

@@ -1,8 +1,9 @@
 import { findManyUsers, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { isActiveStudent } from './discovery';
+import { friendshipsOf } from './friend-store';
 import { byPoints, presentFriend } from './present';
-import { friendshipsOf, supervisionsBy } from './store';
+import { supervisionsBy } from './store';
 import { maySee } from './supervision';
 
 interface Relation {

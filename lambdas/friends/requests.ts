@@ -2,10 +2,11 @@ import type { FriendRequest } from '../../contract/friends';
 import { findUsers, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { isActiveStudent } from './discovery';
+import { friendshipsOf } from './friend-store';
 import { isRecent } from './friendship';
 import { grownUpsFor } from './grown-ups';
 import { presentAcquaintance } from './present';
-import { friendshipsOf, type State, supervisionsBy } from './store';
+import { type State, supervisionsBy } from './store';
 
 interface Open {
   /** The other student. */

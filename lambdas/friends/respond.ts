@@ -4,7 +4,8 @@ import { findUser, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { isActiveStudent, isDiscoverable } from './discovery';
 import { friendshipOf, moveFriendship } from './friendship';
-import { answerSupervision, reportRequest, supervisionOf } from './supervision';
+import { reportRequest } from './report-request';
+import { answerSupervision, supervisionOf } from './supervision';
 
 type Action = 'accept' | 'decline' | 'report';
 const stateAfter = { accept: 'accepted', decline: 'declined', report: 'declined' } as const;

@@ -6,7 +6,7 @@ import { userPartition } from '../platform/table/partition';
 export type State = 'asked' | 'accepted' | 'declined';
 
 /** Both halves of a relation are equal but for their keys, and are only written together. */
-const Standing = z.object({
+export const Standing = z.object({
   state: z.enum(['asked', 'accepted', 'declined']),
   changed_at: z.string(),
   /** Incremented with every change. */
@@ -16,22 +16,6 @@ const Standing = z.object({
 /** The relation is as it was read; undefined: there was none. */
 export const unchanged = (before: { readonly version: number } | undefined): Condition =>
   before === undefined ? absent('pk') : equal('version', before.version);
-
-/** One half of the friendship of two students: the other half has the ids exchanged. */
-export const friendships = entity({
-  name: 'Friendship',
-  schema: z.extend(Standing, {
-    user_id: z.string(),
-    friend_id: z.string(),
-    /** Who waits for the answer, or was declined: also a friend who was removed. */
-    asked_by: z.string(),
-  }),
-  key: ({ user_id, friend_id }: { user_id: string; friend_id: string }) => ({
-    pk: userPartition(user_id),
-    sk: `FRIEND#${friend_id}`,
-  }),
-  retention: 'account',
-});
 
 const Supervision = z.extend(Standing, {
   adult_email: z.string(),
@@ -79,9 +63,6 @@ export const grownUps = entity({
   }),
   retention: 'account',
 });
-
-export const friendshipsOf = (userId: string, { consistent = false } = {}) =>
-  friendships.list(userPartition(userId), 'FRIEND#', { consistent });
 
 export const supervisionsBy = (email: string, { consistent = false } = {}) =>
   supervisions.list(adultPartition(email), 'CHILD#', { consistent });

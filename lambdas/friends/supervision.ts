@@ -1,13 +1,12 @@
 import { mayUse } from '../../contract/rules/consent';
 import { mostOpenRequests } from '../../contract/rules/friends';
-import { raiseFlag } from '../flags/raise';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { transact, type Write } from '../platform/table/transact';
-import { findUsers, type UserItem } from '../users/find';
+import type { UserItem } from '../users/find';
 import { type Counts, counting } from './counts';
-import { grownUps, grownUpsOf, type State, type SupervisionItem, supervisions, unchanged } from './store';
+import { grownUps, type State, type SupervisionItem, supervisions, unchanged } from './store';
 
 export type { SupervisionItem } from './store';
 
@@ -35,13 +34,16 @@ const countsIn = (supervision: Pick<SupervisionItem, 'state'> | undefined): Coun
   asked: supervision?.state === 'asked' ? 1 : 0,
 });
 
-const counted = (before: SupervisionItem | undefined, state: State | undefined, mostAsked = 0) => {
+export const counted = (before: SupervisionItem | undefined, state: State | undefined, mostAsked = 0) => {
   const after = state === undefined ? undefined : { state };
   const adultId = before?.adult_id ?? null;
   return adultId === null ? {} : counting(adultId, countsIn(before), countsIn(after), mostAsked);
 };
 
-const halves = (item: SupervisionItem, before: SupervisionItem | undefined): Record<string, Write> => ({
+export const halves = (
+  item: SupervisionItem,
+  before: SupervisionItem | undefined,
+): Record<string, Write> => ({
   supervision: supervisions.putting(item, unchanged(before)),
   grown_up: grownUps.putting(item, unchanged(before)),
 });
@@ -81,7 +83,7 @@ export const startSupervision = async (
 };
 
 /** Returns the writes of the child's answer; they refuse if the supervision has changed since it was read. */
-const answering = (before: SupervisionItem, answer: Pick<SupervisionItem, 'state' | 'reported'>) => {
+export const answering = (before: SupervisionItem, answer: Pick<SupervisionItem, 'state' | 'reported'>) => {
   const item = {
     ...before,
     ...answer,
@@ -97,17 +99,6 @@ export const answerSupervision = async (
   before: SupervisionItem,
   state: 'accepted' | 'declined',
 ): Promise<boolean> => (await transact<string>(answering(before, { state, reported: false }))).length === 0;
-
-/** The child reports the request of an adult, which declines it for good: operators see who asked. */
-export const reportRequest = async (before: SupervisionItem, adultId: string): Promise<boolean> => {
-  const flag = {
-    userId: before.child_id,
-    feature: 'request' as const,
-    messageId: adultId,
-    crisis: { kind: 'danger' as const, severity: 1 as const, mayKnow: 'operators' as const },
-  };
-  return (await raiseFlag(flag, answering(before, { state: 'declined', reported: true }))).length === 0;
-};
 
 /** Returns the writes that delete a supervision; they refuse if it has changed since it was read. */
 export const endingSupervision = (before: SupervisionItem): Record<string, Write> => ({
@@ -140,55 +131,4 @@ export const becomingGuardian = async (
     grown_up: grownUps.putting(item),
     ...counted(before, 'accepted'),
   };
-};
-
-/** Puts a child in a class of the teacher or takes it out. False if the supervision has changed since it was read. */
-export const placeInClass = async (
-  before: SupervisionItem,
-  classId: string,
-  isIn: boolean,
-): Promise<boolean> => {
-  const others = before.classes.filter((id) => id !== classId);
-  const item = { ...before, classes: isIn ? [...others, classId] : others, version: before.version + 1 };
-  return (await transact<string>(halves(item, before))).length === 0;
-};
-
-interface Joining {
-  readonly adult: UserItem;
-  readonly child: UserItem;
-  readonly classId: string;
-}
-
-/** A child joins a class by its code, and so accepts the teacher. False if the relation has changed since. */
-export const joinClass = async (
-  before: SupervisionItem | undefined,
-  { adult, child, classId }: Joining,
-): Promise<boolean> => {
-  if (before !== undefined && maySee(adult, child, before)) return placeInClass(before, classId, true);
-  const item: SupervisionItem = {
-    adult_email: adult.email,
-    adult_id: adult.id,
-    child_id: child.id,
-    state: 'accepted',
-    guardian: false,
-    automatic: false,
-    school: adult.school,
-    reported: false,
-    classes: [classId],
-    changed_at: now().toISOString(),
-    version: (before?.version ?? 0) + 1,
-  };
-  return (await transact<string>({ ...halves(item, before), ...counted(before, 'accepted') })).length === 0;
-};
-
-/** The ids of the classes that a child is in at this moment, each with its teacher. */
-export const classIdsOf = async (child: UserItem): Promise<{ teacher: UserItem; id: string }[]> => {
-  const seen = (await grownUpsOf(child.id)).filter(({ classes }) => classes.length > 0);
-  const ids = seen.flatMap(({ adult_id }) => adult_id ?? []);
-  const teachers = new Map((await findUsers([...new Set(ids)])).map((teacher) => [teacher.id, teacher]));
-  return seen.flatMap((supervision) => {
-    const teacher = teachers.get(supervision.adult_id ?? '');
-    if (teacher === undefined || !maySee(teacher, child, supervision)) return [];
-    return supervision.classes.map((id) => ({ teacher, id }));
-  });
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { friendships, grownUps, supervisions } from '../../lambdas/friends/store';
+import { friendships } from '../../lambdas/friends/friend-store';
+import { grownUps, supervisions } from '../../lambdas/friends/store';
 import { now } from '../../lambdas/platform/clock';
 import { inParallel } from '../../lambdas/platform/in-parallel';
 import { createUser } from '../../lambdas/users/create-user';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics';
+import { classes } from '../../contract/classes';
 import { friends } from '../../contract/friends';
 import { users } from '../../contract/users';
 import { csvOf } from '../../frontend/src/features/supervision/csv';
@@ -32,6 +33,7 @@ const nothing: Summary = {
 };
 
 beforeEach(() => {
+  network.answer(classes.list, () => ({ classes: [] }));
   network.answer(users.me, () =>
     person({ account_type: 'teacher', age: 40, verified: true, username: 'Sam' }),
   );

@@ -1,11 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { classes } from '../../contract/classes';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
 import { type Me, users } from '../../contract/users';
 import { board, itIs, rows } from '../support/dashboard';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 const seen: Me['consents'] = { core: true, ai_text: true, voice: false, public_sharing: true };
+
+beforeEach(() => {
+  network.answer(classes.mine, () => ({ classes: [] }));
+  network.answer(classes.list, () => ({ classes: [] }));
+});
 
 /** The leaderboard, by default for a visible child without a school. */
 const openBoard = (answer: Partial<Leaderboard> = {}, of: Partial<Me> = {}, path = '/leaderboard') => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { classes } from '../../contract/classes';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { type Friend, friends } from '../../contract/friends';
@@ -30,6 +31,7 @@ const adult = (account_type: 'teacher' | 'other', verified = true) =>
   network.answer(users.me, () => person({ account_type, age: 40, verified, username: 'Sam' }));
 
 beforeEach(() => {
+  network.answer(classes.list, () => ({ classes: [] }));
   adult('teacher');
   network.answer(friends.list, () => []);
   network.answer(friends.requests, () => nobody);

@@ -4,6 +4,7 @@ import type { FriendRequest } from '../../../../contract/friends';
 import { friendsMessages } from '../../../../contract/friends-messages';
 import { Face } from '../../subjects/friends/face';
 import { requestsQuery } from '../../subjects/friends/queries';
+import { useUser } from '../../subjects/users/user';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { AnswerButtons } from './answer-buttons';
 import { GrownUps } from './grown-ups';
+import { JoinClass } from './join-class';
 import { useAnswer } from './use-answer';
 
 const Who = ({ user: { id, username } }: FriendRequest) => (
@@ -65,7 +67,10 @@ const Outgoing = ({ requests }: { requests: readonly FriendRequest[] }) => (
   </Card>
 );
 
-/** Requests of other students and one's own, and the grown-ups. */
+/** Only a teacher of the own school has a code for a student. */
+const JoinOfSchool = () => useUser().school !== null && <JoinClass />;
+
+/** Requests of other students and one's own, the grown-ups, and the classes. */
 const Requests = () => (
   <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-48" />}>
     {({ incoming, outgoing, grown_ups }) => (
@@ -80,6 +85,7 @@ const Requests = () => (
           </Card>
         )}
         <GrownUps {...grown_ups} />
+        <JoinOfSchool />
       </div>
     )}
   </Loaded>

@@ -4,9 +4,10 @@ import { call } from '../../lib/api';
 import { untilWeekEnds } from '../../subjects/leaderboard/week';
 
 /** The query of a leaderboard; refetched when the week is over. */
-export const boardQuery = (scope: BoardScope, period: BoardPeriod) =>
+export const boardQuery = (scope: BoardScope, period: BoardPeriod, class_id?: string) =>
   queryOptions({
-    queryKey: ['leaderboard', scope, period],
-    queryFn: ({ signal }) => call(leaderboard.board, { query: { scope, period } }, signal),
+    queryKey: ['leaderboard', scope, period, class_id ?? ''],
+    queryFn: ({ signal }) =>
+      call(leaderboard.board, { query: { scope, period, ...(class_id && { class_id }) } }, signal),
     refetchInterval: ({ state }) => untilWeekEnds(state.data?.week_ends_at),
   });

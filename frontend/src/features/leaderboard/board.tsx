@@ -41,11 +41,13 @@ interface BoardProps {
   readonly user: Me;
   readonly scope: BoardScope;
   readonly period: BoardPeriod;
+  /** With the scope `class`. */
+  readonly classId?: string | undefined;
 }
 
 /** One leaderboard: the best students, and below them the reader's own place. */
-export const Board = ({ user, scope, period }: BoardProps) => {
-  const { data, error, isFetching, refetch } = useQuery(boardQuery(scope, period));
+export const Board = ({ user, scope, period, classId }: BoardProps) => {
+  const { data, error, isFetching, refetch } = useQuery(boardQuery(scope, period, classId));
   if (data === undefined)
     return error === null ? (
       <Loading />

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { useClassFilter } from './class-filter';
 import { type SortKey, sorted, sortKeys } from './sort';
 import type { Words } from './words';
 
@@ -57,6 +58,8 @@ interface RosterProps {
 const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Friend[] }) => {
   const { role } = useUser();
   const [key, setKey] = useState<SortKey>('Points');
+  const { classId, control } = useClassFilter();
+  const shown = data.filter(({ classes }) => classId === undefined || classes.includes(classId));
   if (data.length === 0)
     return (
       <Card>
@@ -73,19 +76,25 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-xl">
-          My {words.many} <span className="text-base font-normal text-soft">{data.length}</span>
+          My {words.many} <span className="text-base font-normal text-soft">{shown.length}</span>
         </h2>
-        <div className="w-44">
-          <SelectField
-            label="Sort by"
-            options={sortKeys}
-            value={key}
-            onChange={(event) => setKey(event.target.value as SortKey)}
-          />
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {control}
+          <div className="w-44 max-sm:w-full">
+            <SelectField
+              label="Sort by"
+              options={sortKeys}
+              value={key}
+              onChange={(event) => setKey(event.target.value as SortKey)}
+            />
+          </div>
         </div>
       </div>
+      {shown.length === 0 && (
+        <p className="text-soft">Nobody is in this class yet. Put students in it under Classes.</p>
+      )}
       <ul className="divide-y divide-line">
-        {sorted(data, key).map((child) => (
+        {sorted(shown, key).map((child) => (
           <Row key={child.id} child={child} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { CalendarDays, UserPlus, UsersRound } from 'lucide-react';
+import { CalendarDays, School, UserPlus, UsersRound } from 'lucide-react';
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
@@ -11,11 +11,12 @@ import { wordsFor } from './words';
 
 const Add = part(() => import('./add'));
 const ChildDetail = part(() => import('./child-detail'));
+const Classes = part(() => import('./classes'));
 const Week = part(() => import('./week'));
 
 const waiting = <Skeleton className="h-56" />;
 
-const tabNames = ['mine', 'week', 'add'] as const;
+const tabNames = ['mine', 'week', 'classes', 'add'] as const;
 
 const show = (tab: (typeof tabNames)[number]) => navigate(`?tab=${tab}`, { replace: true });
 
@@ -32,9 +33,15 @@ const SupervisionScreen = () => {
       </Piece>
     );
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'mine';
+  const classesTab = {
+    value: 'classes',
+    label: 'Classes',
+    icon: <School aria-hidden className="size-5" />,
+  } as const;
   const tabs = [
     { value: 'mine', label: `My ${words.many}`, icon: <UsersRound aria-hidden className="size-5" /> },
     { value: 'week', label: 'Last 7 Days', icon: <CalendarDays aria-hidden className="size-5" /> },
+    ...(role === 'teacher' ? [classesTab] : []),
     { value: 'add', label: `Add ${words.many}`, icon: <UserPlus aria-hidden className="size-5" /> },
   ] as const;
   return (
@@ -43,6 +50,7 @@ const SupervisionScreen = () => {
         <Piece waiting={waiting}>
           {tab === 'mine' && <Roster words={words} onAdd={() => show('add')} />}
           {tab === 'week' && <Week words={words} />}
+          {tab === 'classes' && <Classes />}
           {tab === 'add' && <Add words={words} />}
         </Piece>
       </Tabs>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { useClassFilter } from './class-filter';
 import { Facts } from './facts';
 import { dayOf, percent, sum } from './format';
 import { overviewQuery } from './queries';
@@ -90,49 +91,52 @@ const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
   </Card>
 );
 
-interface WeekProps {
-  readonly words: Words;
-  /** Only the students of this class. */
-  readonly classId?: string | undefined;
-  readonly className?: string | undefined;
-}
-
 /** What a teacher asks first: who has not read, who is stuck, and what they miss. Fits one printed page. */
-const Week = ({ words, classId, className }: WeekProps) => (
-  <Loaded query={useQuery(overviewQuery(classId))} waiting={<Skeleton className="h-72" />}>
-    {({ from, students, missed }) =>
-      students.length === 0 ? (
-        <NothingYet title={words.none}>{words.next}</NothingYet>
-      ) : (
-        <div className="grid gap-gap">
-          <div className="flex flex-wrap items-end justify-between gap-3">
-            <h2 className="text-xl">
-              {className ?? `My ${words.many}`}, since {dayOf(from)}
-            </h2>
-            <Button
-              look="secondary"
-              className="print:hidden"
-              icon={<Printer aria-hidden className="size-5" />}
-              onClick={() => window.print()}
-            >
-              Print this page
-            </Button>
-          </div>
-          <Facts
-            label="The last seven days"
-            facts={[
-              { label: 'Have not read', value: count(students, 'away'), note: `of ${students.length}` },
-              { label: 'Are stuck', value: count(students, 'stuck'), note: 'fewer than half right' },
-              { label: 'Words Read', value: sum(students, (one) => one.words_read) },
-              { label: 'Activities', value: sum(students, (one) => one.activities) },
-            ]}
-          />
-          <Students students={students} words={words} file={className ?? words.many.toLowerCase()} />
-          {missed.length > 0 && <Missed missed={missed} />}
-        </div>
-      )
-    }
-  </Loaded>
-);
+const Week = ({ words }: { words: Words }) => {
+  const { classId, className, control } = useClassFilter();
+  return (
+    <div className="grid gap-gap">
+      {control}
+      <Loaded query={useQuery(overviewQuery(classId))} waiting={<Skeleton className="h-72" />}>
+        {({ from, students, missed }) =>
+          students.length === 0 ? (
+            <NothingYet title={className === undefined ? words.none : 'Nobody is in this class yet'}>
+              {className === undefined
+                ? words.next
+                : 'Put students in it under Classes, or show them its code.'}
+            </NothingYet>
+          ) : (
+            <div className="grid gap-gap">
+              <div className="flex flex-wrap items-end justify-between gap-3">
+                <h2 className="text-xl">
+                  {className ?? `My ${words.many}`}, since {dayOf(from)}
+                </h2>
+                <Button
+                  look="secondary"
+                  className="print:hidden"
+                  icon={<Printer aria-hidden className="size-5" />}
+                  onClick={() => window.print()}
+                >
+                  Print this page
+                </Button>
+              </div>
+              <Facts
+                label="The last seven days"
+                facts={[
+                  { label: 'Have not read', value: count(students, 'away'), note: `of ${students.length}` },
+                  { label: 'Are stuck', value: count(students, 'stuck'), note: 'fewer than half right' },
+                  { label: 'Words Read', value: sum(students, (one) => one.words_read) },
+                  { label: 'Activities', value: sum(students, (one) => one.activities) },
+                ]}
+              />
+              <Students students={students} words={words} file={className ?? words.many.toLowerCase()} />
+              {missed.length > 0 && <Missed missed={missed} />}
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
 
 export default Week;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { classes } from '../../../../contract/classes';
 import { friends } from '../../../../contract/friends';
 import { call } from '../../lib/api';
 
@@ -24,6 +25,18 @@ export const friendBooksQuery = (userId: string) =>
     queryFn: ({ signal }) => call(friends.books, { params: { userId } }, signal),
     refetchInterval,
   });
+
+/** A teacher's classes. */
+export const classesQuery = queryOptions({
+  queryKey: ['friends', 'classes'],
+  queryFn: ({ signal }) => call(classes.list, {}, signal),
+});
+
+/** The classes that a student is in. */
+export const ownClassesQuery = queryOptions({
+  queryKey: ['friends', 'own-classes'],
+  queryFn: ({ signal }) => call(classes.mine, {}, signal),
+});
 
 /** Everything that follows from relations. */
 export const relationsKey = { queryKey: ['friends'] };

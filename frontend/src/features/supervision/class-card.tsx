@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Class } from '../../../../contract/classes';
+import { part } from '../../lib/part';
+import { useUser } from '../../subjects/users/user';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
+import { useClassChange } from './use-class-change';
+
+const ClassMembers = part(() => import('./class-members'));
+
+/** In two halves, which are easier to read out and to copy. */
+const Code = ({ code }: { code: string }) => (
+  <p>
+    <span className="text-soft">Students of your school join with the code </span>
+    <strong className="font-heading text-2xl tracking-widest whitespace-nowrap">
+      {code.slice(0, 4)} {code.slice(4)}
+    </strong>
+  </p>
+);
+
+interface ClassCardProps {
+  readonly of: Class;
+  readonly size: number;
+}
+
+/** One class: its code, its students, and its end. */
+export const ClassCard = ({ of, size }: ClassCardProps) => {
+  const { id, name, code, archived_at } = of;
+  const hasSchool = useUser().school !== null;
+  const [choosing, setChoosing] = useState(false);
+  const { mutate, isPending, error } = useClassChange(id);
+  const isOver = archived_at !== null;
+  return (
+    <Card aria-label={name} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
+        <span className="text-soft">
+          {size} {size === 1 ? 'student' : 'students'}
+        </span>
+      </div>
+      {code !== null && <Code code={code} />}
+      {error !== null && <Notice kind="error">{error.message}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        {!isOver && (
+          <Button look="secondary" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            Choose students
+          </Button>
+        )}
+        {!isOver && hasSchool && (
+          <Button look="secondary" busy={isPending} onClick={() => mutate({ code: 'new' })}>
+            {code === null ? 'Make a code' : 'New code'}
+          </Button>
+        )}
+        {code !== null && (
+          <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ code: 'off' })}>
+            Switch the code off
+          </Button>
+        )}
+        <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ archived: !isOver })}>
+          {isOver ? 'Bring back' : 'Archive'}
+        </Button>
+      </div>
+      {choosing && (
+        <Piece waiting={<Skeleton className="h-40" />}>
+          <ClassMembers of={of} onDone={() => setChoosing(false)} />
+        </Piece>
+      )}
+    </Card>
+  );
+};
