@@ -33,7 +33,7 @@ if (/[#?]/.test(here))
 /** What every signed-in screen needs of the queries: one file is smaller than the three that sharing makes of it. */
 const queries = {
   name: 'queries',
-  test: /@tanstack(?!.*(?:virtual|mutationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions|hydration))/,
+  test: /@tanstack(?!.*(?:virtual|mutationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|hydration))/,
   includeDependenciesRecursively: false,
 };
 
