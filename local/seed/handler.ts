@@ -26,6 +26,7 @@ import { userPartition } from '../../lambdas/platform/table/partition';
 import { queryAll } from '../../lambdas/platform/table/query';
 import { transact } from '../../lambdas/platform/table/transact';
 import { addBank, writeEdition } from '../../lambdas/quiz/add-bank';
+import { editionsOf, questionBanks } from '../../lambdas/quiz/bank-store';
 import { type Job, sendOrder } from '../../lambdas/quiz/queue';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
@@ -69,6 +70,8 @@ type Task =
       readonly chapter: number;
       readonly old?: boolean;
     }
+  /** Makes the questions on a book as old as the moment of the task: a quiz has only questions that were there when it was taken. */
+  | { readonly task: 'questionsSince'; readonly bookId: string; readonly chapters: number }
   | { readonly task: 'process'; readonly bookId: string }
   /** The same order of questions several times, as a queue may deliver it. */
   | { readonly task: 'order'; readonly job: Job; readonly times: number }
@@ -130,6 +133,16 @@ const original = async ({ book, processed, withQuestions }: Extract<SeedTask, { 
   await addOriginal({ ...originalOf(book), known: undefined });
   if (withQuestions) await Promise.all(book.chapters.map((_, i) => addQuestions(book, i + 1)));
   if (processed) await workOnBook(book.id);
+};
+
+const questionsSince = async ({ bookId, chapters }: Extract<SeedTask, { task: 'questionsSince' }>) => {
+  for (let chapter = 1; chapter <= chapters; chapter++)
+    for (const { edition } of await editionsOf({ book_id: bookId, chapter }))
+      await questionBanks.update(
+        { book_id: bookId, chapter, edition },
+        { set: { created_at: now().toISOString() } },
+        present('pk'),
+      );
 };
 
 const deployed = async ({ bookId, hash }: Extract<SeedTask, { task: 'deployed' }>) => {
@@ -208,6 +221,8 @@ const run = async (input: Task): Promise<unknown> => {
       };
     case 'deployed':
       return deployed(input);
+    case 'questionsSince':
+      return questionsSince(input);
     case 'process':
       return workOnBook(input.bookId);
     case 'order':

@@ -90,6 +90,9 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const today = newYorkDay(cloud.clock.now());
   const ids = new Map<string, string>();
 
+  const chapters = Math.max(...Object.values(diaries).map(({ length }) => length));
+  await run({ at: afternoon(today, daysHere), task: 'questionsSince', bookId: diaryBook, chapters });
+
   for (const { email, operator, profile } of demoAccounts) {
     if (profile === undefined) {
       await run({ task: 'invitation', email });
