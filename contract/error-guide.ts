@@ -48,7 +48,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Try again.',
   },
   ai_resting: {
-    when: "The child's daily budget of this kind of AI work is used up, or that of the stage.",
+    when: "The child's daily budget of this kind of AI work is used up, or that of the child's school or of the stage.",
     recovery: 'Everything that needs no new AI work goes on. The budget renews at midnight, New York time.',
   },
   book_not_found: {

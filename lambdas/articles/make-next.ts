@@ -1,11 +1,11 @@
 import { mayUse } from '../../contract/rules/consent';
 import { UnusableAnswer } from '../platform/ai/ask';
-import { refundAiWork } from '../platform/ai/budget';
 import { FeatureOff } from '../platform/ai/features';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import { absent, all, any, equal, isPast, present } from '../platform/table/condition';
+import { refundAiWork } from '../users/ai-budget';
 import { findUser } from '../users/find';
 import { withGaps } from './pick';
 import type { Job } from './queue';

@@ -1,8 +1,8 @@
-import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { absent, all, any, equal, isPast } from '../platform/table/condition';
+import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { sendOrder } from './queue';
 import { nextArticles } from './store';
 

@@ -1,10 +1,10 @@
 import type { ProcessingStatus } from '../../contract/books';
 import { bookStatus, isSettled } from '../../contract/rules/book-status';
-import { spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { all, any, below, equal, present } from '../platform/table/condition';
+import { spendAiWork } from '../users/ai-budget';
 import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';

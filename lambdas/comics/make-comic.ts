@@ -1,6 +1,5 @@
 import { mayUse } from '../../contract/rules/consent';
 import { UnusableAnswer } from '../platform/ai/ask';
-import { refundAiWork, spendAiWork } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
@@ -8,6 +7,7 @@ import { log } from '../platform/log';
 import { putMedia, readMedia } from '../platform/media';
 import { count } from '../platform/metrics';
 import { countDay } from '../rewards/count-day';
+import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { findUser, type UserItem } from '../users/find';
 import { type ComicDay, comicDays, type Panel, type Storyboard } from './day-store';
 import { finish } from './finish';

@@ -2,11 +2,11 @@ import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { getBook } from '../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../books/unknown-book';
 import { UnusableAnswer } from '../platform/ai/ask';
-import { refundAiWork } from '../platform/ai/budget';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { absent, all, any, below, equal } from '../platform/table/condition';
+import { refundAiWork } from '../users/ai-budget';
 import { isCurrentEdition, writeEdition } from './add-bank';
 import {
   type BankQuestion,

@@ -40,6 +40,7 @@ export class Ai extends Construct {
   /** For a function that causes AI work without calling the model. */
   addBudget(fn: LambdaFunction) {
     fn.addEnvironment('AI_DAILY_LIMITS', JSON.stringify(this.settings.daily));
+    fn.addEnvironment('AI_SCHOOL_LIMIT', String(this.settings.schoolDaily));
     fn.addEnvironment('AI_STAGE_LIMIT', String(this.settings.stageDaily));
   }
 

@@ -7,6 +7,8 @@ import { addOriginal } from '../../lambdas/books/add-original';
 import { addToList } from '../../lambdas/books/reading-lists';
 import { chapterTexts } from '../../lambdas/books/store';
 import { workOnBook } from '../../lambdas/books/work-on-book';
+import { claim } from '../../lambdas/chat/claim';
+import { allTurns, sessions } from '../../lambdas/chat/store';
 import { recording } from '../../lambdas/consent/record';
 import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
 import type { Counts } from '../../lambdas/friends/counts';
@@ -19,7 +21,6 @@ import { operators } from '../../lambdas/invitations/owners';
 import { bankOf, type LibraryBook, originalOf } from '../../lambdas/library/own-books';
 import { bookImports, libraryStock } from '../../lambdas/library/store';
 import { holdWait } from '../../lambdas/platform/ai/alone';
-import { spendAiWork } from '../../lambdas/platform/ai/budget';
 import { now, secondsFrom } from '../../lambdas/platform/clock';
 import { present } from '../../lambdas/platform/table/condition';
 import { userPartition } from '../../lambdas/platform/table/partition';
@@ -32,6 +33,7 @@ import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
 import { type Award, award } from '../../lambdas/rewards/award';
 import { ledger } from '../../lambdas/rewards/store';
+import { spendAiWork } from '../../lambdas/users/ai-budget';
 import { settingPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
 import { findPerson } from '../../lambdas/users/identify';
@@ -116,6 +118,15 @@ type Task =
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
   | ({ readonly task: 'flag'; readonly fails?: boolean } & Raised)
+  /** A message that a function was answering when it died. */
+  | {
+      readonly task: 'answering';
+      readonly userId: string;
+      readonly session: string;
+      readonly request: string;
+    }
+  /** What the companion of a talk asked, turn by turn. */
+  | { readonly task: 'asked'; readonly userId: string; readonly session: string }
   /** A socket whose disconnect event was lost. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
@@ -184,6 +195,13 @@ const relation = async ({ from, to, answer }: Extract<SeedTask, { task: 'relatio
 const countsOf = async (user_id: string, set?: Counts) => {
   if (set !== undefined) await relationCounts.put({ user_id, ...set });
   return relationCounts.get({ user_id }, { consistent: true });
+};
+
+const answering = async ({ userId, session, request }: Extract<SeedTask, { task: 'answering' }>) => {
+  const found = await sessions.get({ user_id: userId, session_id: session }, { consistent: true });
+  if (found === undefined) throw new Error(`There is no session ${session}`);
+  await claim({ actor: await somebody(userId), session: found, recent: [], words: '', request_id: request });
+  await holdWait(userId, 'chat');
 };
 
 /** The sum of the entries of a ledger. */
@@ -285,6 +303,10 @@ const run = async (input: Task): Promise<unknown> => {
         input,
         input.fails ? { message: users.updating({ id: 'nobody' }, { set: { age: 9 } }, present('pk')) } : {},
       );
+    case 'answering':
+      return answering(input);
+    case 'asked':
+      return (await allTurns(input.userId, input.session)).map(({ open }) => open);
     case 'connection':
       return connections.put({
         user_id: input.userId,

@@ -2,13 +2,13 @@ import { demoConsents } from './accounts';
 import type { SeedTask } from './handler';
 import { type PoolAddress, signIns } from './people';
 
-/** Creates a student for experiments: named after the address, nine years old, with a parent who has consented. */
+/** Creates a student for experiments: named after the address, nine years old, with a parent who has consented. Returns its id. */
 export const createStudent = async (
   pool: PoolAddress,
   run: (task: SeedTask) => Promise<unknown>,
   email: string,
   password: string,
-): Promise<void> => {
+): Promise<string> => {
   const people = signIns(pool);
   const id = await people.create(email, password);
   await people.confirm(email, password);
@@ -31,4 +31,5 @@ export const createStudent = async (
     interests: { hobbies: ['Reading'], 'favorite genres': ['Adventure'] },
     pastBooks: [{ id: 'holes', title: 'Holes', author: 'Louis Sachar', rating: 5, description: '' }],
   });
+  return id;
 };

@@ -25,12 +25,13 @@ beforeEach(async () => {
   jest.restoreAllMocks();
   written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   process.env.TABLE_NAME = `Budgets-${randomUUID()}`;
+  process.env.AI_SCHOOL_LIMIT = '100';
   process.env.AI_STAGE_LIMIT = '100';
   await createTable(engine.url, process.env.TABLE_NAME);
 });
 
 const budget = () =>
-  require('../../lambdas/platform/ai/budget') as typeof import('../../lambdas/platform/ai/budget');
+  require('../../lambdas/users/ai-budget') as typeof import('../../lambdas/users/ai-budget');
 
 const spend = async (child: string, work: AiWork): Promise<string> => {
   try {
@@ -84,5 +85,45 @@ test('a refunded unit is returned to the child and to the stage', async () => {
   process.env.AI_STAGE_LIMIT = '1';
   expect(await spend('ada', 'pictures')).toBe('spent');
   await budget().refundAiWork('ada', 'pictures');
+  expect(await spend('ada', 'pictures')).toBe('spent');
+});
+
+/** A child of a school; the others of these tests are of none. */
+const pupil = (id: string, domain: string) => {
+  const { createUser } =
+    require('../../lambdas/users/create-user') as typeof import('../../lambdas/users/create-user');
+  return createUser({
+    id,
+    email: `${id}@${domain}`,
+    username: id,
+    age: 9,
+    region: 'United States',
+    account_type: 'student',
+    school: domain,
+    consents: { core: true, ai_text: true, voice: false, public_sharing: false },
+  });
+};
+
+test('the budget of a school bounds its children together, and no other ones', async () => {
+  process.env.AI_SCHOOL_LIMIT = '2';
+  await pupil('ada', 'maple.test');
+  await pupil('ben', 'maple.test');
+  await pupil('cleo', 'pond.test');
+  expect(await spend('ada', 'banks')).toBe('spent');
+  expect(await spend('ben', 'banks')).toBe('spent');
+  expect(await spend('ada', 'pictures')).toBe('ai_resting');
+  expect(await spend('cleo', 'banks')).toBe('spent');
+  expect(await spend('dan', 'banks')).toBe('spent');
+  await budget().refundAiWork('ben', 'banks');
+  expect(await spend('ada', 'pictures')).toBe('spent');
+  expect(stageRefusals()).toBe(0);
+});
+
+test('a refusal of the stage takes nothing from the school', async () => {
+  Object.assign(process.env, { AI_SCHOOL_LIMIT: '2', AI_STAGE_LIMIT: '1' });
+  await pupil('ada', 'maple.test');
+  expect(await spend('ada', 'banks')).toBe('spent');
+  expect(await spend('ada', 'pictures')).toBe('ai_resting');
+  process.env.AI_STAGE_LIMIT = '100';
   expect(await spend('ada', 'pictures')).toBe('spent');
 });
