@@ -62,6 +62,8 @@ const Settings = z
      * consent by mail is not sufficient for that.
      */
     publicComics: z.boolean(),
+    /** How long the words of a talk are kept. Totals and counted words stay. */
+    transcriptDays: z.int().min(1).max(365),
     ai: z.strictObject({
       /** An OpenAI-compatible service; absent: OpenAI itself. */
       baseUrl: z.url().optional(),
@@ -72,6 +74,8 @@ const Settings = z
       chat: z.record(z.enum(chatFeatures), Chat),
       /** What one child may cause in a day, by kind of work; 0 closes a kind. */
       daily: z.record(z.enum(aiWork), z.int().nonnegative()),
+      /** What the children of one school may cause in a day, in units of any kind. */
+      schoolDaily: z.int().positive(),
       /** What all children of the stage may cause in a day, in units of any kind. */
       stageDaily: z.int().positive(),
       /** With `names` off, usernames are checked by word lists only. */
@@ -119,6 +123,7 @@ const shared = {
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,
   publicComics: false,
+  transcriptDays: 90,
   ai: {
     chatModel: 'gpt-5-mini',
     moderationModel: 'omni-moderation-latest',
@@ -147,6 +152,7 @@ const shared = {
       writing: 10,
       pictures: 3,
     },
+    schoolDaily: 20_000,
     stageDaily: 100_000,
     featuresOff: [],
     providerAllowsMinors: false,

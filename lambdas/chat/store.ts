@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { setting } from '../platform/config';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -89,7 +90,8 @@ export const turns = entity({
     pk: userPartition(user_id),
     sk: `${turnPrefix(session_id)}${padded(number)}`,
   }),
-  retention: { days: 90 },
+  // What was said is gone after that, whatever the child likes of it meanwhile.
+  retention: { days: () => Number(setting('TRANSCRIPT_DAYS')), fromCreation: true },
 });
 export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 

@@ -5,6 +5,7 @@ export default {
     timeout: 110,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     model: 'waits',
+    environment: ['transcripts'],
     consequence: 'Screens',
     notice: 'nobody can talk with Wren',
     isFrequent: true,

@@ -184,11 +184,14 @@ test('200: feedback on a talk is paid once a session', async () => {
   expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(0);
 });
 
-test('200: after 90 days the transcript is gone, and the talk stays in the history', async () => {
+test('200: after 90 days the transcript is gone, also what the child liked meanwhile, and the talk stays in the history', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   await tell('The dragon was kind');
-  await advanceClock('P91D');
+  await advanceClock('P80D');
+  const like = { session_id, message_index: 2, feedback_data: { like_dislike: 'like' as const } };
+  expect((await child.call(chat.feedback, { body: like })).status).toBe(200);
+  await advanceClock('P11D');
   expect((await child.call(chat.session, { params: { id: session_id } })).body.messages).toEqual([]);
   expect(await historyOf(child)).toMatchObject([{ session_id }]);
 });

@@ -50,7 +50,8 @@ test('every file that declares entities was read', () => {
 });
 
 test.each(byName)('%s says how long it is kept', (_name, { retention }) => {
-  if (typeof retention === 'object') expect(retention.days).toBeGreaterThan(0);
+  if (typeof retention === 'object')
+    expect(typeof retention.days === 'function' || retention.days > 0).toBe(true);
   else expect(['account', 'library']).toContain(retention);
 });
 

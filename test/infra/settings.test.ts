@@ -82,7 +82,9 @@ test.each([
   { catalogueUrl: 'openlibrary' },
   { ai: { daily: { banks: -1 } } },
   { ai: { daily: { everything: 1 } } },
+  { ai: { schoolDaily: 0 } },
   { ai: { stageDaily: 0 } },
+  { transcriptDays: 0 },
   { ai: { featuresOff: ['everything'] } },
   { ai: { chat: { quiz: { reasoningEffort: 'huge', maxTokens: null } } } },
   { ai: { chat: { quiz: { reasoningEffort: null, maxTokens: 10 } } } },
@@ -110,9 +112,13 @@ test('overrides reach the stack, and leave the rest as it was', () => {
         ),
         AI_MODERATION_MODEL: 'omni-moderation-latest',
         AI_DAILY_LIMITS: JSON.stringify(settingsFor('demo').ai.daily).replace('"banks":20', '"banks":7'),
+        AI_SCHOOL_LIMIT: '900',
         AI_STAGE_LIMIT: '5000',
       },
     },
+  });
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ TRANSCRIPT_DAYS: '30' }) },
   });
   template.hasResourceProperties('AWS::ApiGateway::Stage', {
     MethodSettings: Match.arrayWith([

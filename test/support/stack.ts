@@ -29,11 +29,13 @@ export const everySetting = {
   requestsPerSecond: 7,
   catalogueUrl: 'https://catalogue.example.org',
   modelConcurrency: 12,
+  transcriptDays: 30,
   ai: {
     chatModel: 'small',
     baseUrl: 'https://models.example.org/v1',
     featuresOff: ['quiz', 'recommendations'],
     daily: { banks: 7 },
+    schoolDaily: 900,
     stageDaily: 5000,
     chat: { quiz: { reasoningEffort: null, maxTokens: 4000 } },
   },

@@ -64,6 +64,33 @@ beforeEach(() => {
   clock.now += 100 * day;
 });
 
+const kept = { days: 10 };
+const letters = entity({
+  name: 'Letter',
+  schema: z.object({ id: z.string(), liked: z.boolean() }),
+  key: ({ id }: { id: string }) => ({ pk: 'NOTES', sk: `LETTER#${id}` }),
+  retention: { days: () => kept.days, fromCreation: true },
+});
+
+test('with fromCreation a change prolongs nothing, and the days of the first write count', async () => {
+  await letters.create({ id: 'a', liked: false });
+  kept.days = 100;
+  clock.now += 9 * day;
+  expect(await letters.update({ id: 'a' }, { set: { liked: true } })).toBe(true);
+  expect((await letters.get({ id: 'a' }))?.liked).toBe(true);
+  clock.now += 2 * day;
+  expect(await letters.get({ id: 'a' })).toBeUndefined();
+});
+
+test('with fromCreation an update that creates the item gives it its days', async () => {
+  kept.days = 10;
+  await letters.update({ id: 'b' }, { set: { id: 'b', liked: true } });
+  clock.now += 9 * day;
+  expect(await letters.get({ id: 'b' })).toBeDefined();
+  clock.now += 2 * day;
+  expect(await letters.get({ id: 'b' })).toBeUndefined();
+});
+
 test('an expired item that is still stored is not found', async () => {
   const id = await stale();
   expect(await found(id)).toBeUndefined();

@@ -9,9 +9,15 @@ import { isLive, queryAll, queryFrom } from './query';
 
 /**
  * How long items of a kind are kept. `account`: until the user's account is deleted. `library`: permanently, as they contain
- * no personal data. Days: DynamoDB deletes them after that, and reads skip them immediately.
+ * no personal data. Days since the last change, or with `fromCreation` since the first write: DynamoDB deletes them after that,
+ * and reads skip them immediately. A function reads the days from a setting.
  */
-export type Retention = 'account' | 'library' | { readonly days: number };
+export type Retention =
+  | 'account'
+  | 'library'
+  | { readonly days: number | (() => number); readonly fromCreation?: true };
+
+const daysOf = (days: number | (() => number)): number => (typeof days === 'function' ? days() : days);
 
 /**
  * Puts an item on one of the lists that operators and schedules process: the index `listing`, sparse, so that an item costs
@@ -61,10 +67,10 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   type Item = z.output<S>;
   /** The item as it is written: with its place on a list, if it has one. */
   type Row = Item & P & Partial<Listed>;
-  const lifetime = typeof retention === 'object' ? retention.days * 86_400 : undefined;
+  const expires = typeof retention === 'object';
 
   const expiry = () =>
-    lifetime === undefined ? {} : { [expiresAt]: toSeconds(secondsFrom(now(), lifetime)) };
+    expires ? { [expiresAt]: toSeconds(secondsFrom(now(), daysOf(retention.days) * 86_400)) } : {};
 
   const row = (item: Row) => ({
     ...item,
@@ -81,7 +87,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
 
   /** An update refuses an expired item: none of its values may come back. */
   const ofLive = (condition: Condition | undefined): Condition | undefined => {
-    if (lifetime === undefined) return condition;
+    if (!expires) return condition;
     return condition === undefined ? unexpired : all(unexpired, condition);
   };
 
@@ -90,8 +96,12 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
   const changeInput = (parts: P, changes: Changes, condition?: Condition) => {
-    const set = { ...changes.set, ...expiry(), kind: declaration.name };
-    return updateInput(key(parts), { ...changes, set }, ofLive(condition));
+    const set = { ...changes.set, kind: declaration.name };
+    const changed =
+      expires && retention.fromCreation
+        ? { ...changes, set, initial: expiry() }
+        : { ...changes, set: { ...set, ...expiry() } };
+    return updateInput(key(parts), changed, ofLive(condition));
   };
 
   return {
@@ -180,7 +190,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       const change = () => held(dynamo.send(new UpdateCommand(changeInput(parts, changes, condition))));
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
       if (await change()) return true;
-      if (lifetime === undefined || condition?.holdsForNothing === false) return false;
+      if (!expires || condition?.holdsForNothing === false) return false;
       // Of two simultaneous renewals one creates the item, and the other updates it.
       return (await renew()) || change();
     },

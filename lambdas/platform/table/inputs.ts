@@ -14,6 +14,8 @@ export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly add?: Readonly<Record<string, number>>;
   readonly remove?: readonly string[];
+  /** Set where the attribute is absent. */
+  readonly initial?: Readonly<Record<string, unknown>>;
 }
 
 export const putInput = (item: Record<string, unknown>, condition?: Condition) => {
@@ -25,12 +27,18 @@ export const putInput = (item: Record<string, unknown>, condition?: Condition) =
   };
 };
 
-const expressionOf = ({ set = {}, add = {}, remove = [] }: Changes, p: Placeholders): string => {
+const expressionOf = (
+  { set = {}, add = {}, remove = [], initial = {} }: Changes,
+  p: Placeholders,
+): string => {
   const sets = Object.entries(set).map(([name, value]) => `${p.name(name)} = ${p.value(value)}`);
   const sums = Object.entries(add).map(
     ([name, value]) => `${p.name(name)} = if_not_exists(${p.name(name)}, ${p.value(0)}) + ${p.value(value)}`,
   );
-  const assignments = `SET ${[...sets, ...sums].join(', ')}`;
+  const first = Object.entries(initial).map(
+    ([name, value]) => `${p.name(name)} = if_not_exists(${p.name(name)}, ${p.value(value)})`,
+  );
+  const assignments = `SET ${[...sets, ...sums, ...first].join(', ')}`;
   return remove.length === 0
     ? assignments
     : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
