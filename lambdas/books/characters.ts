@@ -1,19 +1,18 @@
-import type { Character } from '../../contract/books';
 import { ApiError } from '../platform/api-error';
 import { getBook } from './library';
+import type { BookCharacter } from './store';
 import { storyUpTo } from './story';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
 
-/** By the whole name or by its longest word: `Miss Vasanthi` is met as `Vasanthi`. */
-const occursIn = (text: string, { name }: Character) =>
-  text.includes(name) ||
-  text.includes(
-    name.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), ''),
-  );
+/** By the whole name, by another one that is known, or by its longest word: `Captain Oduya` is met as `Oduya`. */
+const occursIn = (text: string, { name, also = [] }: BookCharacter) => {
+  const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
+  return [name, longest, ...also].some((one) => text.includes(one));
+};
 
 /** The main characters met up to a chapter; all of them where the text is not here to tell. */
-export const charactersMetBy = async (book: Book, end: number | null): Promise<Character[]> => {
+export const charactersMetBy = async (book: Book, end: number | null): Promise<BookCharacter[]> => {
   if (!book.has_text || end === null || book.chapters.length === 0) return book.main_characters;
   const { chapters } = await storyUpTo(book, end);
   const text = chapters.map((chapter) => `${chapter.title}\n${chapter.text}`).join('\n');

@@ -1,10 +1,10 @@
-import type { BookItem } from './store';
+import type { BookCharacter, BookItem } from './store';
 
 /** What is known about a text without asking the model. */
 export interface KnownBook {
   /** False for a text that is not divided into chapters. */
   readonly chaptered: boolean;
-  readonly characters: readonly string[];
+  readonly characters: readonly BookCharacter[];
 }
 
 /** The fields of a processed book. One without chapters is stored as `failed`, with questions on the whole of it. */
@@ -15,5 +15,5 @@ export const settledFields = (
   processing_status: chaptered ? 'processed' : 'failed',
   quiz_possible: true,
   chapters: chaptered ? titles.map((title, i) => ({ chapter_number: i + 1, chapter_title: title })) : [],
-  main_characters: characters.map((name) => ({ name })),
+  main_characters: [...characters],
 });

@@ -7,6 +7,13 @@ import { Ages } from './ages';
 
 export type { BookFacts };
 
+/** A main character; of our own books with the other names that the text uses, and with how it is played in a talk. */
+const BookCharacter = z.extend(Character, {
+  also: z.optional(z.array(z.string())),
+  sheet: z.optional(z.string()),
+});
+export type BookCharacter = z.infer<typeof BookCharacter>;
+
 const BookItem = z.extend(BookFacts, {
   description: z.nullable(z.string()),
   /** The library has the text, by chapter. */
@@ -27,7 +34,7 @@ const BookItem = z.extend(BookFacts, {
   /** The lease of the worker that processes the book ends at this time. */
   lease_until: z.nullable(z.string()),
   chapters: z.array(Chapter),
-  main_characters: z.array(Character),
+  main_characters: z.array(BookCharacter),
 });
 export type BookItem = z.infer<typeof BookItem>;
 

@@ -36,6 +36,7 @@ export const talkOf = async (actor: Person, session: Session, recent: readonly T
     chapters,
     laterNames,
     character: session.character,
+    sheet: book.main_characters.find(({ name }) => name === session.character)?.sheet ?? null,
     grade: gradeOf(actor.user.age),
     turns: spoken(actor, recent.slice(-turnsSent)),
     summary: last?.summary ?? '',

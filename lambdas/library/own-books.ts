@@ -35,6 +35,18 @@ interface LibraryChapter {
   readonly questions: readonly LibraryQuestion[];
 }
 
+/** The sheet by which a main character is played in a talk: nothing on it happens after the character is met. */
+export interface LibraryCharacter {
+  readonly name: string;
+  /** Other names that the text uses. */
+  readonly also?: readonly string[];
+  readonly who: string;
+  /** The manner of speaking. */
+  readonly speaks: string;
+  /** What the character may say to any thought of a child. */
+  readonly says: readonly string[];
+}
+
 export interface LibraryBook {
   readonly id: string;
   readonly title: string;
@@ -46,7 +58,7 @@ export interface LibraryBook {
   readonly description: string;
   readonly genres: readonly string[];
   readonly ages: string;
-  readonly characters: readonly string[];
+  readonly characters: readonly LibraryCharacter[];
   readonly keywords: readonly string[];
   /** False for a text that is not divided into chapters. */
   readonly chaptered: boolean;
@@ -76,6 +88,9 @@ export const readLibrary = (folder: string): LibraryBook[] =>
     .map((name) => readBook(path.join(folder, name)))
     .sort((a, b) => a.title.localeCompare(b.title));
 
+const sheetOf = ({ who, speaks, says }: LibraryCharacter): string =>
+  `${who} Speaks: ${speaks} Says, for example: ${says.join(' / ')}`;
+
 /** A book of ours as the library stores it. Nothing about it has to be asked of the model. */
 export const originalOf = ({
   id,
@@ -103,7 +118,14 @@ export const originalOf = ({
   subjects: [...genres, ...keywords],
   ages: parseAges(ages),
   chapters: chapters.map(({ title, text }) => ({ title, text })),
-  known: { chaptered, characters },
+  known: {
+    chaptered,
+    characters: characters.map((one) => ({
+      name: one.name,
+      ...(one.also !== undefined && { also: [...one.also] }),
+      sheet: sheetOf(one),
+    })),
+  },
 });
 
 /** The finished questions on a chapter, as arguments of `addBank`. A book without chapters has them under 0. */

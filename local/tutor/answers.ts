@@ -17,7 +17,7 @@ const chapters = (library: readonly LibraryBook[], request: Request) => {
     author: book.author,
     total_chapters: listed.length,
     chapters: listed,
-    main_characters: book.characters,
+    main_characters: book.characters.map(({ name }) => name),
   };
 };
 

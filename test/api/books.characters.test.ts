@@ -10,7 +10,7 @@ test.each([
   const book = await createBook(how);
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id: book.id } });
   expect(status).toBe(200);
-  expect(body).toEqual({ main_characters: book.characters.map((name) => ({ name })) });
+  expect(body).toEqual({ main_characters: book.characters.map(({ name }) => ({ name })) });
 });
 
 test('404: a book that has not been processed has no characters', async () => {

@@ -12,6 +12,7 @@ export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk>
   chapters: book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text })),
   laterNames: new Set(),
   character: null,
+  sheet: null,
   grade: 4,
   turns: [],
   summary: '',

@@ -16,6 +16,7 @@ const talk: Talk = {
   chapters: [{ number: 1, title: 'The River', text }],
   laterNames: new Set(['Orsolya']),
   character: null,
+  sheet: null,
   grade: 3,
   turns: [
     { role: 'child', text: 'I like Tam' },
@@ -48,6 +49,11 @@ test('a draft by the rules may be said; typography makes no difference to a quot
 test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['empty or too long', { reply: '' }, words],
   ['empty or too long', { reply: `${'word '.repeat(61)}?` }, words],
+  [
+    'too hard to read',
+    { reply: 'Unfortunately everybody considerably underestimated astronomical observations. Why is that?' },
+    words,
+  ],
   ['not exactly one question', { reply: 'Good. Tell me more.' }, words],
   ['not exactly one question', { reply: 'Where? And why did she do it?' }, words],
   ['asked before', { move: 'ask', reply: 'Oh! Where did Tam hide the lantern?' }, words],
@@ -65,6 +71,16 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['tells the answer too early', { reply: 'It was under the bridge. Why there?' }, words],
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
+});
+
+test('a general question is the same only in the same words', () => {
+  const turns = [{ role: 'companion' as const, text: 'Hm! What do you think?' }];
+  expect(
+    flawOf({ ...good, move: 'ask', reply: 'Oh! Why do you think so?' }, { ...talk, turns }, words),
+  ).toBeUndefined();
+  expect(flawOf({ ...good, move: 'ask', reply: 'Oh! What do you think?' }, { ...talk, turns }, words)).toBe(
+    'asked before',
+  );
 });
 
 test('after two tries, and after a right answer, the answer may be told', () => {
@@ -102,6 +118,7 @@ test('what a child or a catalogue wrote stands in the prompt as quoted data, on 
       ...talk,
       book: { title: hostile, author: hostile, description: hostile },
       character: hostile,
+      sheet: hostile,
       summary: hostile,
     },
     hostile,

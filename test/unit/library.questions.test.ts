@@ -115,7 +115,7 @@ describe('our own books', () => {
     const owners = new Map<string, Set<string>>();
     for (const { id, characters } of library)
       for (const word of characters
-        .flatMap((name) => name.split(' '))
+        .flatMap(({ name }) => name.split(' '))
         .filter((w) => !/^(Mrs?|Miss|Gran|Aunt|Uncle|Auntie|Mayor|Doctor|Captain)$/.test(w)))
         owners.set(word, (owners.get(word) ?? new Set()).add(id));
     expect([...owners].filter(([, books]) => books.size > 1).map(([name]) => name)).toEqual([]);

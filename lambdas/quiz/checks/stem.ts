@@ -1,9 +1,7 @@
 import { readingGrade } from '../../../contract/rules/reading-grade';
+import { withoutNames, withoutQuotations } from '../../platform/text/own-words';
 import { contentWords, mentions, shareOfEnglish, withDigits, wordsIn } from '../../platform/text/words';
 import { type Flaw, keyOf, textFor, type WrittenQuestion } from './written-question';
-
-/** What somebody in the book says is not the voice of the question. */
-const withoutQuotations = (text: string) => text.replace(/"[^"]*"|“[^”]*”|‘[^’]*’/g, '""');
 
 const auxiliary = '(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|might|must)';
 
@@ -29,9 +27,6 @@ const isStated = ({ evidence, ...written }: WrittenQuestion) =>
   evidence !== null && mentions(withDigits(evidence), withDigits(keyOf({ evidence, ...written })));
 
 const maxGrade = 10;
-
-/** Names are no hard words for their readers: each counts as one syllable. */
-const withoutNames = (stem: string) => stem.replace(/(?<=\S\s+["“‘]?)\p{Lu}[\p{L}’'-]*/gu, 'Tom');
 
 /** A question of four words without any English one, or an explanation of six, is in another language. */
 const minShareOfEnglish = 0.1;

@@ -1,138 +1,167 @@
 import type { LibraryBook } from '../../../lambdas/library/own-books';
 import { triesBeforeTelling } from '../../../lambdas/platform/ai/conversation/rules';
-import { isQuestion, type Judgement, judge } from './judge';
+import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
+import { contentStems, countWords } from '../../../lambdas/platform/text/words';
+import { sentenceFor } from './find-sentence';
+import { hintFor } from './hint';
+import { type Judgement, judge } from './judge';
+import { type Memory, readMemory, writeMemory } from './memory';
+import { type Phrases, phrasesOf } from './phrases';
 import { readTalk, type TalkRequest } from './read';
 import { type Topic, topicsOf } from './topics';
+import { asideIn, isQuestion, tellingWord } from './understand';
 
-const praise = ['Yes, just so!', 'You read that closely!', 'Exactly, well remembered!', 'That is it!'];
-const taken = [
-  'I had not seen it that way.',
-  'That is a thought worth keeping.',
-  'I like how you say that.',
-  'You noticed something there.',
-  'Oh, that makes me think.',
-];
-const nearly = ['You are very near.', 'Part of it, yes!', 'Warm, warmer!'];
-const notYet = ['Not quite, but a good guess.', 'Hm, the book tells it another way.', 'Almost, look again.'];
-const encouraging = ['Take your time.', 'No hurry, let us find it together.', 'That one is tricky.'];
-const asksAgain = ['What do you think now?', 'Would you like to guess again?', 'What could it be?'];
+interface Turn {
+  readonly request: TalkRequest;
+  readonly memory: Memory;
+  readonly topics: readonly Topic[];
+  /** What the open question is about, if one is open. */
+  readonly current: Topic | undefined;
+  readonly judged: Judgement;
+  readonly phrases: Phrases;
+}
 
-const pick = <T>(items: readonly T[], seed: number): T => items[seed % items.length] as T;
+/** The first part of a reply, before the next question. */
+interface Response {
+  readonly move: 'ask' | 'tell' | 'expand' | 'answer' | 'redirect';
+  readonly text: string;
+  /** A sentence of the book in it; no second one follows. */
+  readonly quoted?: string;
+}
 
-/** The ids of the topics that a talk has had: the tutor's memory, kept in the summary of the talk. */
-const had = ({ summary }: TalkRequest): string[] => summary.match(/[qo]\d+-\d+/g) ?? [];
+const mostWords = 50;
 
-const remember = (ids: readonly string[]) => `Topics: ${ids.slice(-58).join(' ')}`;
+/** The highest grade that the product shows to a child of eight. */
+const mostGrade = 4;
 
-const hintFor = (topic: Topic, tries: number): string => {
-  const answer = topic.expected ?? '';
-  const words = answer.split(/\s+/).length;
-  return tries <= 1
-    ? `A hint: look at chapter ${Math.max(1, topic.chapter)}. It starts with ${answer.charAt(0).toUpperCase()}.`
-    : `A hint: it has ${words === 1 ? 'one word' : `${words} words`}.`;
+const knownStems = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
+  new Set(
+    chapters
+      .flatMap((chapter) => contentStems(`${chapter.title} ${chapter.text}`))
+      .concat(contentStems(title)),
+  );
+
+const isClosed = ({ request, current }: Turn) => request.open?.expected != null && current?.expected != null;
+
+/** After two tries the sentence of the book tells it. */
+const telling = ({ current }: Turn): Response => ({
+  move: 'tell',
+  text: `Here is what the book says: “${current?.evidence}”`,
+  quoted: current?.evidence ?? '',
+});
+
+const answering = ({ request, current, memory, phrases }: Turn): Response => {
+  const sentence = sentenceFor(request, contentStems(current?.expected ?? ''));
+  if (sentence === undefined) return { move: 'answer', text: phrases.notFound(memory.turn) };
+  return { move: 'answer', text: phrases.lookedUp(memory.turn, sentence), quoted: sentence };
 };
 
-/** What any reader can answer: about a book that the tutor has not read, and when its topics are used up. */
-const general = [
-  'Who is the most interesting person in it?',
-  'What happened in the part that you read last?',
-  'Why do you think they did that?',
-  'How did you feel while you were reading it?',
-  'Which moment would you show in a film?',
-  'What would you change if you were the author?',
-  'What do you think comes next?',
-  'Who would you choose as a friend, and why?',
-  'Where does it happen, and would you like to live there?',
-  'What made you laugh, or worry?',
-  'Which place in the story would you like to visit?',
-  'What is the hardest thing that somebody has to do in it?',
-];
-
-const hadIn = ({ summary }: TalkRequest, kind: string): number[] =>
-  (summary.match(new RegExp(`\\b${kind}\\d+\\b`, 'g')) ?? []).map((id) => Number(id.slice(1)));
-
-const askGenerally = (lead: string, talk: TalkRequest, memory: readonly string[]) => {
-  const asked = hadIn(talk, 'u');
-  const fresh = general.findIndex((_, i) => !asked.includes(i));
-  const next = fresh < 0 ? (Math.max(...asked) + 1) % general.length : fresh;
-  return {
-    judged: 'none',
-    move: 'ask',
-    reply: `${lead} ${general[next]}`,
-    claims: [],
-    expected: null,
-    summary: remember([...memory, ...(fresh < 0 ? [] : asked.map((i) => `u${i}`)), `u${next}`]),
-  };
+const taking = ({ request, memory: { turn }, judged, phrases }: Turn): Response => {
+  if (judged === 'none') return { move: 'ask', text: phrases.unsure(turn) };
+  if (countWords(request.words) <= 2) return { move: 'ask', text: phrases.brief(turn) };
+  return { move: 'ask', text: phrases.taken(turn, tellingWord(request.words, knownStems(request))) };
 };
 
-const talkAboutUnread = (talk: TalkRequest) => {
-  const isFirst = hadIn(talk, 'u').length === 0;
-  const lead = isFirst
-    ? `I have not read *${talk.title}* myself, so you are the expert.`
-    : pick(taken, talk.said.length + talk.words.length);
-  return askGenerally(lead, talk, []);
+const respond = (turn: Turn): Response | 'hint' => {
+  const { request, judged, phrases, memory } = turn;
+  if (isClosed(turn) && judged === 'right') return { move: 'expand', text: phrases.right(memory.turn) };
+  const aside = asideIn(request.words, knownStems(request));
+  if (aside !== undefined) return { move: 'redirect', text: phrases.retort(aside, memory.turn) };
+  if (isQuestion(request.words)) return answering(turn);
+  if (!isClosed(turn)) return taking(turn);
+  return (request.open?.tries ?? 0) < triesBeforeTelling ? 'hint' : telling(turn);
 };
 
-/** What the tutor says to the child's words before it asks on. */
-const respond = (
-  judged: Judgement,
-  { open, words }: TalkRequest,
-  told: Topic | undefined,
-  seed: number,
-): string => {
-  if (told !== undefined) return `Here is what the book says: “${told.evidence}”`;
-  if (isQuestion(words) && (open?.expected == null || judged !== 'right'))
-    return 'Good question! I know no more than you have read, so let us wonder together.';
-  if (judged === 'none') return pick(encouraging, seed);
-  return open?.expected == null ? pick(taken, seed) : pick(praise, seed);
-};
+/** A long thought is taken up, although it does not answer the question. */
+const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
 
-const hint = (judged: Judgement, topic: Topic, talk: TalkRequest, tries: number, seed: number) => {
-  const opener = pick({ partly: nearly, wrong: notYet, none: encouraging, right: praise }[judged], seed);
+const hint = (turn: Turn, current: Topic) => {
+  const { judged, memory, phrases } = turn;
+  const opener = isThought(turn)
+    ? phrases.taken(memory.turn, undefined)
+    : phrases.opener(judged === 'right' ? 'none' : judged, memory.turn);
   return {
     judged,
     move: 'hint',
-    reply: `${opener} ${hintFor(topic, tries)} ${pick(asksAgain, seed)}`,
+    reply: `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`,
     claims: [],
-    expected: topic.expected,
-    summary: talk.summary,
+    expected: current.expected,
+    summary: writeMemory({ ...memory, turn: memory.turn + 1 }),
   };
 };
 
-/** One turn about a book of the library, by the rules of the product: a hint first, then the sentence of the book. */
-const talkAbout = (book: LibraryBook, talk: TalkRequest) => {
-  const topics = topicsOf(
-    book,
-    talk.chapters.map(({ number }) => number),
-    talk.companion,
+/** The words of an answer that the child has still to find. */
+const secretOf = ({ request, current, judged }: Turn): string[] =>
+  judged === 'right' || (request.open?.tries ?? 0) >= triesBeforeTelling
+    ? []
+    : contentStems(current?.expected ?? '');
+
+const reveals = (text: string, secret: readonly string[]): boolean => {
+  const told = new Set(contentStems(text));
+  return secret.length > 0 && secret.every((word) => told.has(word));
+};
+
+/** The next topic that fits: none twice, nothing that was just said, and plain and short enough together. */
+const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
+  const { topics, memory, current } = turn;
+  const secret = secretOf(turn);
+  const isShown = (reply: string) =>
+    countWords(reply) <= mostWords && gradeOfOwnWords(reply) <= mostGrade && !reveals(reply, secret);
+  const fits = (topic: Topic) =>
+    (topic.evidence === '' || topic.evidence !== current?.evidence) &&
+    (quoted === undefined || topic.lead === '') &&
+    isShown(`${text} ${topic.lead} ${topic.question}`);
+  const fresh = topics.findIndex((topic, i) => !memory.had.includes(i) && fits(topic));
+  return fresh >= 0
+    ? fresh
+    : Math.max(
+        0,
+        topics.findIndex((topic, i) => !memory.had.slice(-12).includes(i) && fits(topic)),
+      );
+};
+
+const asking = (turn: Turn, response: Response) => {
+  const { topics, memory, judged } = turn;
+  const index = nextTopic(turn, response);
+  const next = topics[index] as Topic;
+  const quoted = [response.quoted, next.lead === '' ? undefined : next.evidence].filter(
+    (one) => one !== undefined,
   );
-  const ids = had(talk);
-  const current = topics.find(({ id }) => id === ids.at(-1));
-  const judged = judge(talk.words, talk.open?.expected ?? null, current?.evidence);
-  const seed = ids.length + talk.words.length;
-  const isUnanswered = talk.open?.expected != null && judged !== 'right' && !isQuestion(talk.words);
-  if (isUnanswered && current !== undefined && talk.open !== null && talk.open.tries < triesBeforeTelling)
-    return hint(judged, current, talk, talk.open.tries, seed);
-  const told = isUnanswered ? current : undefined;
-  const first = respond(judged, talk, told, seed);
-  const left = topics.filter(({ id, evidence }) => !ids.includes(id) && evidence !== current?.evidence);
-  // Two sentences of the book in one reply are too much: after one, a question without a sentence follows.
-  const next = (told && left.find(({ lead }) => lead === '')) ?? left[0];
-  if (next === undefined) return { ...askGenerally(first, talk, ids), judged };
   return {
     judged,
-    move: told !== undefined ? 'tell' : talk.open?.expected != null && judged === 'right' ? 'expand' : 'ask',
-    reply: `${first} ${next.lead} ${next.question}`.replace(/\s+/g, ' '),
-    claims: [told, next.lead === '' ? undefined : next].flatMap((topic) =>
-      topic === undefined ? [] : [{ claim: topic.evidence, passage: topic.evidence }],
-    ),
+    move: response.move,
+    reply: [response.text, next.lead, next.question].filter((part) => part !== '').join(' '),
+    claims: quoted.map((sentence) => ({ claim: sentence, passage: sentence })),
     expected: next.expected,
-    summary: remember([...ids, next.id]),
+    summary: writeMemory({
+      had: [...memory.had.filter((one) => one !== index), index],
+      turn: memory.turn + 1,
+    }),
   };
 };
 
-/** The tutor's turn in a talk: deterministic, from the questions and sentences of the library. */
+/** Honest at the first turn about a book that the tutor has not read. */
+const unread = ({ title }: TalkRequest): Response => ({
+  move: 'ask',
+  text: `I have not read *${title}* myself, so you are the expert.`,
+});
+
+/**
+ * The tutor's turn in a talk: deterministic, from the questions, the sentences and the sheets of the library. First it takes
+ * up what the child said: a hint after a wrong answer, then the sentence of the book. Then it asks on.
+ */
 export const talk = (book: LibraryBook | undefined, material: string): object => {
   const request = readTalk(material);
-  return book === undefined ? talkAboutUnread(request) : talkAbout(book, request);
+  const memory = readMemory(request.summary);
+  const chapters = request.chapters.map(({ number }) => number);
+  const topics = topicsOf(book, book === undefined ? [] : chapters, request.companion);
+  const current = request.open === null ? undefined : topics[memory.had.at(-1) ?? -1];
+  const judged = judge(request.words, current);
+  const phrases = phrasesOf(book?.characters.find(({ name }) => name === request.companion));
+  const turn = { request, memory, topics, current, judged, phrases };
+  if (book === undefined && memory.turn === 0) return asking(turn, unread(request));
+  const response = respond(turn);
+  return response === 'hint' && current !== undefined
+    ? hint(turn, current)
+    : asking(turn, response as Response);
 };

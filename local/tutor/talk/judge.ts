@@ -1,24 +1,32 @@
-import { contentStems } from '../../../lambdas/platform/text/words';
+import { contentStems, similarity } from '../../../lambdas/platform/text/words';
+import type { Topic } from './topics';
+import { isQuestion, isUnsure } from './understand';
 
 export type Judgement = 'right' | 'partly' | 'wrong' | 'none';
-
-const unsure = /\b(?:don'?t know|dunno|no idea|not sure|idk|forgot|can'?t remember|tell me|hint)\b/i;
-
-/** A question of the child's own, which is no try. */
-export const isQuestion = (words: string): boolean =>
-  /\?\s*$/.test(words) || /^(?:who|what|why|where|when|how|are|do|does|can|is|will)\b/i.test(words.trim());
 
 const share = (wanted: readonly string[], said: ReadonlySet<string>): number =>
   wanted.length === 0 ? 0 : wanted.filter((word) => said.has(word)).length / wanted.length;
 
-/** How far the words say the expected answer: by its words, and partly by those of the sentence that proves it. */
-export const judge = (words: string, expected: string | null, evidence: string | undefined): Judgement => {
-  const said = new Set(contentStems(words));
-  if (unsure.test(words) || said.size === 0) return 'none';
-  if (expected === null) return 'right';
-  const answer = share(contentStems(expected), said);
-  if (answer >= 0.5) return 'right';
-  if (isQuestion(words)) return 'none';
-  const near = [...new Set(contentStems(evidence ?? ''))].filter((word) => said.has(word)).length;
-  return answer > 0 || near >= 2 ? 'partly' : 'wrong';
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** "6" and "six" are one answer. */
+const spelled = (text: string) => text.replace(/\b\d{1,2}\b/g, (digits) => small[Number(digits)] ?? digits);
+
+/** How far the words say the right answer: by its words, against the answers that are known to be wrong. */
+export const judge = (words: string, topic: Topic | undefined): Judgement => {
+  const said = spelled(words);
+  const stems = new Set(contentStems(said));
+  if (stems.size === 0) return 'none';
+  if (topic?.expected == null) return isUnsure(words) ? 'none' : 'right';
+  const { expected, wrong, evidence } = topic;
+  const answer = spelled(expected);
+  const likeness = similarity(said, answer);
+  if (wrong.some((one) => similarity(said, spelled(one)) > Math.max(likeness, 0.5))) return 'wrong';
+  if (share(contentStems(answer), stems) > 0.5) return 'right';
+  if (isUnsure(words) || isQuestion(words)) return 'none';
+  const near = [...new Set(contentStems(evidence))].filter((word) => stems.has(word)).length;
+  return share(contentStems(answer), stems) > 0 || near >= 2 ? 'partly' : 'wrong';
 };

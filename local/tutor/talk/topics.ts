@@ -1,121 +1,114 @@
-import type { LibraryBook, LibraryQuestion } from '../../../lambdas/library/own-books';
+import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/library/own-books';
+import { countWords } from '../../../lambdas/platform/text/words';
+import { inTurn } from './in-turn';
+import { aboutBook, aboutChapter, aboutMe, aboutMoment, aboutPerson, leads } from './questions';
 
-/** Something to ask about: a question of the library with its answer, or an open one about a sentence of the text. */
+/** Something to ask about: a question of the library with its answer, or an open one. */
 export interface Topic {
-  readonly id: string;
   readonly chapter: number;
-  /** Said before the question. */
+  /** Said before the question; empty for none. */
   readonly lead: string;
   readonly question: string;
   /** Null for an open question. */
   readonly expected: string | null;
+  /** Answers that are known to be wrong. */
+  readonly wrong: readonly string[];
+  /** The sentence that it is about; empty for none. */
   readonly evidence: string;
 }
 
-/** Open questions about a person in a sentence. `N` is the person. */
-const aboutPerson = [
-  'How do you think N felt just then?',
-  'Why do you think N did that?',
-  'What would you have done in the place of N?',
-  'What does that tell you about N?',
-  'What would you like to say to N?',
-  'Would you trust N after that, and why?',
-  'What do you think N was hoping for?',
-  'When did something like that happen to you, as it did to N?',
-];
+const open = (chapter: number, question: string, evidence = '', lead = ''): Topic => ({
+  chapter,
+  lead,
+  question,
+  expected: null,
+  wrong: [],
+  evidence,
+});
 
-/** The same about the character that the tutor plays. */
-const aboutMe = [
-  'How do you think I felt just then?',
-  'Why do you think I did that?',
-  'What would you have done in my place?',
-  'What would you have said to me there?',
-  'Was I right to do that, and why?',
-  'What do you think I was hoping for?',
-];
-
-const aboutMoment = [
-  'What picture do you see when you read that?',
-  'Which word in that sentence do you like best, and why?',
-  'What do you think comes of it?',
-  'What made that moment funny, sad or exciting for you?',
-  'How would you tell that to a friend?',
-  'What were you wondering when you got there?',
-  'Why might the author have put that in?',
-  'What sounds and smells would be there?',
-  'Who in the story would see it differently?',
-  'What could have gone wrong there?',
-  'Does it remind you of another book, or of something real?',
-  'What would change if it had not happened?',
-  'What colour would you paint that part, and why?',
-  'What would you call a chapter about that?',
-];
-
-const wordCount = (text: string) => text.split(/\s+/).length;
-
-/** The last word of a name: `Miss Vasanthi` occurs in the text as `Vasanthi` too. */
-const personIn = (sentence: string, characters: readonly string[]) =>
-  characters.find((name) => sentence.includes(name) || sentence.includes(name.split(' ').at(-1) ?? name));
-
-const closed = ({ question, answer, evidence }: LibraryQuestion, chapter: number, index: number): Topic => ({
-  id: `q${chapter}-${index}`,
+const closed = ({ question, answer, distractors, evidence }: LibraryQuestion, chapter: number): Topic => ({
   chapter,
   lead: '',
   question,
   expected: answer,
+  wrong: distractors,
   evidence,
 });
 
-/** Hands out the open questions in turn, so that the same one comes again as late as possible. */
-const openQuestions = (companion: string) => {
-  const asked = new Map<string, number>();
-  const next = (templates: readonly string[], of: string): string => {
-    const count = asked.get(of) ?? 0;
-    asked.set(of, count + 1);
-    return templates[count % templates.length] ?? '';
-  };
-  return (person: string | undefined): string => {
-    if (person === undefined) return next(aboutMoment, '');
-    return person === companion ? next(aboutMe, person) : next(aboutPerson, person).replace('N', person);
+const namesOf = ({ name, also = [] }: LibraryCharacter) => [name, ...also];
+
+const personIn = (sentence: string, characters: readonly LibraryCharacter[]) =>
+  characters.find((one) => namesOf(one).some((name) => sentence.includes(name)));
+
+const calledIn = (sentence: string, person: LibraryCharacter) =>
+  namesOf(person).find((name) => sentence.includes(name)) ?? person.name;
+
+/** A text with its gaps filled. */
+const filled = (text: string, gaps: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, gap) => gaps[gap] ?? '');
+
+/** Hands out each question of a kind once. */
+const once = () => {
+  const used = new Map<string, number>();
+  return (kind: string, questions: readonly string[]): string | undefined => {
+    const count = used.get(kind) ?? 0;
+    used.set(kind, count + 1);
+    return questions[count];
   };
 };
 
-const opening = ({ evidence }: LibraryQuestion, chapter: number, index: number, question: string): Topic => ({
-  id: `o${chapter}-${index}`,
-  chapter,
-  lead: `I keep thinking of this: “${evidence}”`,
-  question,
-  expected: null,
-  evidence,
-});
+/** A sentence that stands for itself, fits into a short reply, and asks nothing itself: one question at a time. */
+const isQuotable = ({ evidence }: LibraryQuestion) =>
+  countWords(evidence) >= 6 && countWords(evidence) <= 20 && !evidence.includes('?');
 
-/** A sentence that fits into a short reply, and asks nothing itself: one question at a time. */
-const isQuotable = ({ evidence }: LibraryQuestion) => wordCount(evidence) <= 20 && !evidence.includes('?');
+const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
+  countWords(answer) <= 6 && countWords(question) <= 16 && countWords(evidence) <= 26;
 
-/** Two open topics to each with an answer, no sentence twice in a row. */
-const mixed = (open: Topic[], recall: Topic[]): Topic[] => {
-  const all: Topic[] = [];
-  for (const [index, topic] of open.entries()) {
-    all.push(topic);
-    if (index % 2 === 1) all.push(...recall.splice(0, 1));
-  }
-  return [...all, ...recall];
-};
+/** Two open topics to each with an answer. */
+const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>
+  some.flatMap((topic, i) => [topic, ...(i % 2 === 1 ? recall.slice((i - 1) / 2, (i + 1) / 2) : [])]);
 
-/** All topics of the chapters that the child has read, the latest chapter first. */
-export const topicsOf = (book: LibraryBook, chapters: readonly number[], companion: string): Topic[] => {
-  const questionAbout = openQuestions(companion);
-  return chapters.toReversed().flatMap((chapter) => {
-    const questions = [...(book.chapters[Math.max(1, chapter) - 1]?.questions ?? []).entries()].filter(
-      ([, question]) => isQuotable(question),
-    );
+/**
+ * All topics of the chapters that the child has read, the latest chapter first, and then some that suit any book. No question
+ * comes twice. Of a book that the tutor has not read there are the last ones only.
+ */
+export const topicsOf = (
+  book: LibraryBook | undefined,
+  chapters: readonly number[],
+  companion: string,
+): Topic[] => {
+  const give = once();
+  const played = book?.characters.find(({ name }) => name === companion);
+  /** A character does not ask about itself by its name. */
+  const isAboutOther = ({ question }: LibraryQuestion) =>
+    played === undefined || !namesOf(played).some((name) => question.includes(name));
+  const ofSentence = ({ evidence }: LibraryQuestion, chapter: number, index: number): Topic[] => {
+    const person = personIn(evidence, book?.characters ?? []);
+    const name = person && calledIn(evidence, person);
+    const question =
+      person === undefined
+        ? give('moment', aboutMoment)
+        : person.name === companion
+          ? give(companion, aboutMe)
+          : give(person.name, aboutPerson);
+    if (question === undefined) return [];
+    const lead = filled(inTurn(leads, chapter + index), { sentence: evidence, chapter: String(chapter) });
+    return [open(chapter, filled(question, { name: name ?? '' }), evidence, lead)];
+  };
+  const ofChapter = (chapter: number): Topic[] => {
+    const { questions = [], title = '' } = book?.chapters[Math.max(1, chapter) - 1] ?? {};
+    const general = [0, 1, 2].flatMap(() => {
+      const question = book?.chaptered ? give('chapter', aboutChapter) : undefined;
+      return question === undefined
+        ? []
+        : [open(chapter, filled(question, { chapter: String(chapter), title: `*${title}*` }))];
+    });
+    const quoting = questions.filter(isQuotable).flatMap((one, index) => ofSentence(one, chapter, index));
+    const all = quoting.flatMap((topic, i) => [...(i % 3 === 0 ? general.splice(0, 1) : []), topic]);
     return mixed(
-      questions.map(([index, question]) =>
-        opening(question, chapter, index, questionAbout(personIn(question.evidence, book.characters))),
-      ),
-      questions
-        .filter(([, { answer }]) => wordCount(answer) <= 6)
-        .map(([index, question]) => closed(question, chapter, index)),
+      all,
+      questions.filter((one) => hasShortAnswer(one) && isAboutOther(one)).map((one) => closed(one, chapter)),
     );
-  });
+  };
+  return [...chapters.toReversed().flatMap(ofChapter), ...aboutBook.map((question) => open(0, question))];
 };

@@ -16,6 +16,9 @@ const refused = [
   'Let us keep our words friendly here. What would you like to say about the story?',
   'I do not want to talk about that. What happened in the chapter that you liked?',
   'That is not for our reading nest. Which person in the book shall we talk about?',
+  'Those words stay outside. Where in the story would you like to be right now?',
+  'Let us be kind, also when we are cross. Who is kind in this book?',
+  'I skip that. Which page would you like to read once more?',
 ] as const;
 
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';

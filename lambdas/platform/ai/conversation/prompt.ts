@@ -4,12 +4,14 @@ import type { OpenQuestion, SpokenTurn, Talk, TalkChapter } from './talk';
 
 const wren = `You are Wren, a small curious bird and an AI, who talks with a child of 7 to 12 about a book that the child is reading.`;
 
-const played = (name: string) =>
-  `You are an AI that plays ${name}, a character of the book, for one talk with a child of 7 to 12 who is reading it. ${name} knows only what has happened in the passages, speaks as in the book, and never claims to be real.`;
+const played = (name: string, sheet: string | null) =>
+  `You are an AI that plays ${name}, a character of the book, for one talk with a child of 7 to 12 who is reading it. ${name} knows only what has happened in the passages, speaks as in the book, remembers no other talk, and never claims to be real.${
+    sheet === null ? '' : `\nAbout ${name}: ${quoted(sheet, longest.sheet)}`
+  }`;
 
 /** The role and the task: dialogic reading after Whitehurst (PEER) and Xu (2022), by the rules that `flawOf` enforces. */
-export const instructionsFor = ({ character, grade }: Talk): string => `${
-  character === null ? wren : played(quoted(character, longest.character))
+export const instructionsFor = ({ character, sheet, grade }: Talk): string => `${
+  character === null ? wren : played(quoted(character, longest.character), sheet)
 }
 Your aim: the child thinks and says more than you. Take up what the child said, then ask one open question about the book: what happened, why, how somebody felt, what the child would do, what may come next.
 reply: at most ${Math.min(wordLimit, 45)} words, plain enough for grade ${grade}, warm, with exactly one question mark. Never a question that was asked before.

@@ -1,4 +1,5 @@
-import { contentStems, countWords, mentions, similarity } from '../../text/words';
+import { gradeOfOwnWords } from '../../text/own-words';
+import { contentStems, countWords, essence, mentions, similarity } from '../../text/words';
 import type { Draft } from './draft';
 import type { Talk } from './talk';
 
@@ -7,8 +8,15 @@ export const wordLimit = 60;
 /** Before a child has tried this often, the answer to an open question is not told. */
 export const triesBeforeTelling = 2;
 
-/** Questions of this similarity count as the same one. */
+/** A reply may be as many school grades above what the child reads with ease. */
+export const gradesAbove = 1;
+
+/** Questions of this similarity count as the same one. Of fewer than two telling words, "What do you think?", none is similar. */
 const sameQuestion = 0.8;
+
+const isSameQuestion = (one: string, other: string): boolean =>
+  essence(one) === essence(other) ||
+  (contentStems(one).length >= 2 && similarity(one, other) >= sameQuestion);
 
 const questionsIn = (text: string): string[] => text.match(/[^.!?…]*\?+/gu) ?? [];
 
@@ -48,10 +56,10 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
   const questions = questionsIn(reply);
   const asked = turns.filter(({ role }) => role === 'companion').flatMap(({ text }) => questionsIn(text));
   if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
+  if (gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
   if (questions.length !== 1) return 'not exactly one question';
   // A hint may ask again.
-  if (move !== 'hint' && asked.some((one) => similarity(one, questions[0] ?? '') >= sameQuestion))
-    return 'asked before';
+  if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if ([...namesIn(`${reply} ${expected ?? ''}`)].some((name) => laterNames.has(name)))
     return 'names a later chapter';
   if (claims.some(({ passage }) => !isIn(texts, passage))) return 'claim without its sentence';

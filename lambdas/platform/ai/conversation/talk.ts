@@ -29,6 +29,8 @@ export interface Talk {
   readonly laterNames: ReadonlySet<string>;
   /** A character of the book; null for Wren. */
   readonly character: string | null;
+  /** Who the character is and how it speaks, if the library knows; nothing that happens later. */
+  readonly sheet: string | null;
   /** The school grade up to which the child reads with ease. */
   readonly grade: number;
   /** The last turns, oldest first. */

@@ -1,0 +1,80 @@
+import { contentStems, countWords, wordsIn } from '../../../lambdas/platform/text/words';
+
+/** What a child does with its words, apart from answering. */
+export type Aside =
+  | 'is it real'
+  | 'about itself'
+  | 'affection'
+  | 'secret'
+  | 'leaving'
+  | 'rude'
+  | 'rules'
+  | 'other children'
+  | 'later'
+  | 'not for us'
+  | 'elsewhere';
+
+const asides: readonly (readonly [Aside, RegExp])[] = [
+  ['is it real', /\b(?:are|r) (?:you|u)\b.*\b(?:real|human|person|alive|robot|ai|bot|machine)\b/i],
+  [
+    'affection',
+    /\b(?:love (?:me|you)|girlfriend|boyfriend|marry|kiss|miss me|best friends? with (?:me|you))\b/i,
+  ],
+  [
+    'other children',
+    /\b(?:(?:other|another) (?:child|children|kids?)|classmates?|(?:talked|spoke) with you before)\b/i,
+  ],
+  [
+    'rules',
+    /\b(?:system|prompt|rules|instructions?|json|freebird|above this|repeat after me|expected answer|free now|no limits)\b/i,
+  ],
+  ['secret', /\b(?:secrets?|(?:don'?t|do not|never) tell)\b/i],
+  [
+    'later',
+    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who .{2,30} is)\b/i,
+  ],
+  ['not for us', /\b(?:homework|maths?|bomb|weapons?|hack|bad word|swear|curse|drugs?|money)\b/i],
+  ['leaving', /\b(?:bye|goodbye|have to go|not to leave|stop talking|boring|bored|play a game)\b/i],
+  ['rude', /\b(?:stupid|dumb|idiot|shut up|hate you|ugly|cannot even|can'?t even)\b/i],
+  [
+    'about itself',
+    /\b(?:how old are you|where do you live|what(?:'s| is) your|do you (?:like|eat|sleep|have|play|know any)|your (?:mum|mom|dad|family|birthday))\b/i,
+  ],
+];
+
+/** A question of the child's own, which is no try. */
+export const isQuestion = (words: string): boolean =>
+  /\?\s*$/.test(words) || /^(?:who|what|why|where|when|how|are|do|does|can|is|will)\b/i.test(words.trim());
+
+const asksFor = /\b(?:tell|say|write|show|give|output|repeat|print|list|explain|beg|let us|let's|you are)\b/i;
+
+export const isUnsure = (words: string): boolean =>
+  /\b(?:don'?t know|do not know|dunno|no idea|not sure|idk|forgot|can'?t remember|tell me|hint)\b/i.test(
+    words,
+  );
+
+/** Words of a reader who thinks about a story, whatever the story is. */
+const thinking =
+  /\b(?:think|thought|feel|felt|because|maybe|perhaps|would|could|should|guess|hope|wish|wonder\w*|like|liked|love|scared|brave|afraid|happy|sad|angry|nervous|kind|fair|lonely|proud|funny|exciting|interesting|they|he|she|story|book|chapter|reminds?)\b/i;
+
+/** Undefined for words that answer, think about the book, or ask about it. `known`: the stems of what was read. */
+export const asideIn = (words: string, known: ReadonlySet<string>): Aside | undefined => {
+  const isRequest = isQuestion(words) || asksFor.test(words);
+  const found = asides.find(([aside, pattern]) => pattern.test(words) && (aside !== 'later' || isRequest));
+  if (found !== undefined) return found[0];
+  const isOfBook = contentStems(words).some((word) => known.has(word));
+  const isLong = countWords(words) >= 4;
+  return isLong && !isOfBook && !thinking.test(words) ? 'elsewhere' : undefined;
+};
+
+const pale =
+  /^(?:every|no|some|any)(?:body|thing|where|one)$|^(?:another|before|really|should|little|always|enough)$/;
+
+/** A telling word of the child's that the book has too, and that is no name, to be taken up; undefined if there is none. */
+export const tellingWord = (words: string, known: ReadonlySet<string>): string | undefined =>
+  wordsIn(words.replace(/\b\p{Lu}\S*/gu, ''))
+    .filter(
+      (word) =>
+        /^[a-z]{6,12}$/.test(word) && !pale.test(word) && contentStems(word).some((stem) => known.has(stem)),
+    )
+    .toSorted((a, b) => b.length - a.length)[0];

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { readLibrary } from '../../lambdas/library/own-books';
+import { laterNames, namesAny } from '../../lambdas/platform/text/later-names';
+
+const library = readLibrary('library');
+const people = library.flatMap((book) => book.characters.map((character) => ({ book, character })));
+
+test.each(people.map(({ book, character }) => [character.name, book.title, character] as const))(
+  '%s of %s has a sheet with a manner and sayings that ask nothing',
+  (_, __, { who, speaks, says }) => {
+    expect(who.length).toBeGreaterThan(20);
+    expect(speaks.length).toBeGreaterThan(10);
+    expect(says.length).toBeGreaterThanOrEqual(3);
+    expect(says.filter((one) => one.includes('?'))).toEqual([]);
+  },
+);
+
+test('every main character occurs in the text by one of its names, and its sheet names nobody who comes later', () => {
+  for (const { book, character } of people) {
+    const names = [character.name, ...(character.also ?? [])];
+    const met = book.chapters.findIndex(({ text }) => names.some((name) => text.includes(name)));
+    expect([character.name, met]).not.toEqual([character.name, -1]);
+    const [read, later] = [book.chapters.slice(0, met + 1), book.chapters.slice(met + 1)].map((chapters) =>
+      chapters.map(({ title, text }) => `${title}\n${text}`).join('\n'),
+    );
+    const sheet = [character.who, character.speaks, ...character.says].join('\n');
+    expect([character.name, namesAny(sheet, laterNames(read ?? '', later ?? ''))]).toEqual([
+      character.name,
+      false,
+    ]);
+  }
+});
