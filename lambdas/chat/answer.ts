@@ -1,13 +1,14 @@
 import { alone } from '../platform/ai/alone';
 import { UnusableAnswer } from '../platform/ai/ask';
-import { refundAiWork, spendAiWork } from '../platform/ai/budget';
-import { converse, type Reply } from '../platform/ai/conversation/converse';
+import { converse } from '../platform/ai/conversation/converse';
 import { minutesBetweenPauses, pause } from '../platform/ai/conversation/fixed';
+import { FeatureOff } from '../platform/ai/features';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { crisisReply } from '../platform/crisis/crisis-reply';
 import { type Crisis, findCrisis } from '../platform/crisis/find-crisis';
 import { log } from '../platform/log';
+import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import type { Asked } from './asked';
 import { claim, release } from './claim';
 import { keepTurn } from './keep-turn';
@@ -16,6 +17,9 @@ import { talkOf, withoutNames } from './talk';
 
 const isPauseDue = ({ created_at, pauses }: Session): boolean =>
   now() >= secondsFrom(new Date(created_at), (pauses + 1) * minutesBetweenPauses * 60);
+
+/** Found by moderation where our own rules found nothing. */
+const selfHarm: Crisis = { kind: 'self-harm', severity: 1, mayKnow: 'supervisors' };
 
 /** Without model, moderation and budget. What the talk was about is not lost by it. */
 const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
@@ -26,7 +30,7 @@ const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
   crisis,
 });
 
-const think = async ({ actor, session, recent, words }: Asked): Promise<Reply> => {
+const think = async ({ actor, session, recent, words }: Asked) => {
   await spendAiWork(actor.id, 'chat');
   try {
     const talk = await talkOf(actor, session, recent);
@@ -34,6 +38,7 @@ const think = async ({ actor, session, recent, words }: Asked): Promise<Reply> =
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat');
     if (error instanceof ApiError) throw error;
+    if (error instanceof FeatureOff) throw new ApiError('ai_resting');
     log.error('no answer in a talk', error, { session: session.session_id });
     throw new ApiError('chat_failed');
   }
@@ -49,10 +54,12 @@ export const answerTurn = async (asked: Asked): Promise<Turn> => {
   const said_at = now().toISOString();
   if (!(await claim(asked))) throw beingAnswered();
   try {
+    const keepHelp = (crisis: Crisis) =>
+      keepTurn(asked, { ...help(asked, crisis), withPause: false, said_at });
     const crisis = findCrisis(asked.words);
-    if (crisis !== undefined)
-      return await keepTurn(asked, { ...help(asked, crisis), withPause: false, said_at });
+    if (crisis !== undefined) return await keepHelp(crisis);
     const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));
+    if (reply.kind === 'crisis') return await keepHelp(selfHarm);
     const withPause = isPauseDue(asked.session);
     const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
     return await keepTurn(asked, { ...reply, text, withPause, said_at });

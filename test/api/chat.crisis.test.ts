@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { chat } from '../../contract/chat';
 import { flags } from '../../contract/flags';
 import { users } from '../../contract/users';
 import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { outages } from '../support/cloud';
+import { outages, useModel } from '../support/cloud';
+import { honest, startModel } from '../support/model';
 import { createPerson } from '../support/people';
 
-afterEach(() => outages({ model: false }));
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+
+afterEach(async () => {
+  model.reset();
+  await useModel();
+  await outages({ model: false });
+});
 
 const talkOf = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
@@ -54,4 +65,73 @@ test('200: words of a book raise no flag', async () => {
   const { child, talk } = await talkOf();
   expect((await talk.say('The dragon wants to die because nobody eats his bread')).body.kind).toBe('reply');
   expect(await openFlagsOf(child.id)).toEqual([]);
+});
+
+/** Words in which our own rules find nothing. */
+const hidden = 'Everything is grey and I stopped counting the days';
+
+const withModeration = async (categories: Record<string, boolean>, flagged = true) => {
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  model.script.moderate = (input) =>
+    input.map((text) => (text === hidden ? { flagged, categories } : { flagged: false }));
+  await useModel(model.url);
+};
+
+test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
+  '200: %s, found by moderation only, gets the same reply and the same flag, and no model sees the words',
+  async (category) => {
+    const { child, talk } = await talkOf();
+    await withModeration({ violence: false, [category]: true });
+    const { region } = (await child.call(users.me, {})).body;
+    const { status, body } = await talk.say(hidden);
+    expect([status, body.kind, body.points_awarded, body.message]).toEqual([
+      200,
+      'help',
+      0,
+      crisisReply(region),
+    ]);
+    expect(model.seen.chat).toEqual([]);
+    expect(await openFlagsOf(child.id)).toMatchObject([
+      { kind: 'self-harm', severity: 1, feature: 'chat', may_know: 'supervisors' },
+    ]);
+    expect((await talk.say('The dragon bakes bread')).body.kind).toBe('reply');
+    expect(model.seen.chat.map(({ messages }) => JSON.stringify(messages)).join()).not.toContain('grey');
+  },
+);
+
+test('200: other words that moderation refuses get a fixed reply, and raise no flag', async () => {
+  const { child, talk } = await talkOf();
+  await withModeration({ violence: true, 'self-harm': false });
+  expect((await talk.say(hidden)).body.kind).toBe('fixed');
+  expect(model.seen.chat).toEqual([]);
+  expect(await openFlagsOf(child.id)).toEqual([]);
+});
+
+test('503: while moderation is down no model is asked, and nothing is stored', async () => {
+  const { child, talk } = await talkOf();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  model.script.moderate = () => 'fine';
+  await useModel(model.url);
+  const { status, body } = await talk.say(hidden);
+  expect([status, body.code]).toEqual([503, 'chat_failed']);
+  expect(model.seen.chat).toEqual([]);
+  expect((await child.call(chat.session, { params: { id: talk.session_id } })).body.messages).toEqual([]);
+});
+
+test('503: an answer that moderation cannot check reaches nobody', async () => {
+  const { talk } = await talkOf();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  let calls = 0;
+  model.script.moderate = (input) => (calls++ === 0 ? input.map(() => ({ flagged: false })) : 'fine');
+  await useModel(model.url);
+  expect((await talk.say(hidden)).body.code).toBe('chat_failed');
+});
+
+test('200: an answer that moderation refuses twice is replaced by a fixed reply', async () => {
+  const { talk } = await talkOf();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  model.script.moderate = (input) => input.map((text) => ({ flagged: text !== hidden }));
+  await useModel(model.url);
+  expect((await talk.say(hidden)).body.kind).toBe('fixed');
+  expect(model.seen.chat).toHaveLength(2);
 });

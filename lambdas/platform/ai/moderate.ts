@@ -4,35 +4,64 @@ import { callModel } from './client';
 
 type Inputs = string[] | { type: 'image_url'; image_url: { url: string } }[];
 
-const Moderation = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
+/** Of the categories, those of self-harm are read; a service without them has none. */
+const Moderation = z.object({
+  results: z.array(
+    z.object({ flagged: z.boolean(), categories: z.catch(z.record(z.string(), z.unknown()), {}) }),
+  ),
+});
 
-/**
- * Whether each text is flagged, in one call with one input per text. Throws when moderation is down, or does not answer
- * `true` or `false` for each text: only a text with `flagged: false` is shown.
- */
-export const moderate = async (
+/** Of the names of OpenAI's categories: `self-harm`, `self-harm/intent`, `self-harm/instructions`. */
+const selfHarm = /^self-harm\b/;
+
+interface Verdict {
+  readonly flagged: boolean;
+  readonly selfHarm: boolean;
+}
+
+const verdictsOnInputs = async (
   feature: AiFeature,
-  texts: readonly string[],
+  input: Inputs,
   signal: AbortSignal,
-): Promise<boolean[]> => {
-  return texts.length === 0 ? [] : flagsOf(feature, [...texts], signal);
-};
-
-const flagsOf = async (feature: AiFeature, input: Inputs, signal: AbortSignal): Promise<boolean[]> => {
+): Promise<Verdict[]> => {
   const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
     ai.moderations.create({ model, input }, { signal }),
   );
   const { results } = Moderation.parse(answer);
   if (results.length !== input.length) throw new Error('Moderation has not answered for each input');
-  return results.map(({ flagged }) => flagged);
+  return results.map(({ flagged, categories }) => ({
+    flagged,
+    selfHarm: Object.entries(categories).some(([name, is]) => selfHarm.test(name) && is === true),
+  }));
 };
 
-/** Whether a picture, as a data URL, is flagged. Throws as `moderate` does. */
+/**
+ * What moderation says of each text, in one call with one input per text. Throws when moderation is down, or does not answer
+ * `true` or `false` for each text: only a text with `flagged: false` is shown.
+ */
+export const verdictsOn = async (
+  feature: AiFeature,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Verdict[]> => (texts.length === 0 ? [] : verdictsOnInputs(feature, [...texts], signal));
+
+/** Whether each text is flagged; as `verdictsOn`. */
+export const moderate = async (
+  feature: AiFeature,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean[]> => (await verdictsOn(feature, texts, signal)).map(({ flagged }) => flagged);
+
+/** Whether a picture, as a data URL, is flagged. Throws as `verdictsOn` does. */
 export const moderateImage = async (
   feature: AiFeature,
   image: string,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  const [flagged] = await flagsOf(feature, [{ type: 'image_url', image_url: { url: image } }], signal);
-  return flagged !== false;
+  const [verdict] = await verdictsOnInputs(
+    feature,
+    [{ type: 'image_url', image_url: { url: image } }],
+    signal,
+  );
+  return verdict?.flagged !== false;
 };

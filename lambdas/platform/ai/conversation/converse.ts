@@ -1,6 +1,6 @@
 import type { ChatFeature } from '../../../../contract/metrics';
 import { ask, UnusableAnswer } from '../ask';
-import { moderate } from '../moderate';
+import { verdictsOn } from '../moderate';
 import { type Draft, Draft as DraftShape } from './draft';
 import { kindReply, refusedReply } from './fixed';
 import { passagesFor } from './passages';
@@ -15,6 +15,9 @@ export interface Reply {
   readonly open: OpenQuestion | null;
   readonly summary: string;
 }
+
+/** Moderation has found self-harm in the child's words: no model may answer them. */
+export const crisis = { kind: 'crisis' } as const;
 
 const moderationMilliseconds = 8_000;
 
@@ -38,17 +41,18 @@ const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): R
 /**
  * Answers one turn of a conversation. `words` is what the child said, without personal data; the caller has looked for a
  * crisis in the raw words before. The words are moderated, the draft is checked against the rules and the passages, the
- * answer is moderated; a draft with a flaw is tried once more and then replaced by a fixed reply. Throws when moderation or
- * the model is down: nothing unchecked is said.
+ * answer is moderated; a draft with a flaw is tried once more and then replaced by a fixed reply. Words that moderation refuses
+ * get a fixed reply, too, or are a crisis. Throws when moderation or the model is down: nothing unchecked is said.
  */
 export const converse = async (
   feature: ChatFeature,
   talk: Talk,
   words: string,
   turn: number,
-): Promise<Reply> => {
-  const [flagged] = await moderate(feature, [words], AbortSignal.timeout(moderationMilliseconds));
-  if (flagged) return ownReply('refused', refusedReply(turn), talk);
+): Promise<Reply | typeof crisis> => {
+  const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(moderationMilliseconds));
+  if (verdict?.selfHarm) return crisis;
+  if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
   const passages = passagesFor(talk, words);
   try {
     return await ask({
