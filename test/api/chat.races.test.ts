@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { chat } from '../../contract/chat';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { users } from '../../contract/users';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, cloud, outages, resetClock, seed, useModel } from '../support/cloud';
+import { honest, startModel } from '../support/model';
+import { createPerson, type Person } from '../support/people';
+
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+
+afterEach(async () => {
+  model.reset();
+  await useModel();
+  await outages({ conflicts: false });
+  await resetClock();
+});
+
+const talkOf = async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  return { child, talk: await startTalk(child, { bookId: id, endChapter: 2 }) };
+};
+
+const saidIn = async (child: Person, id: string) =>
+  (await child.call(chat.session, { params: { id } })).body.messages
+    .filter(({ message_role }) => message_role === 'user')
+    .map(({ message_content }) => message_content);
+
+const mine = async (child: Person) => (await child.call(users.me, {})).body;
+
+test('200: two messages of two tabs in one talk are answered one after the other, each once', async () => {
+  const { child, talk } = await talkOf();
+  const messages = ['The dragon was very kind', 'The loaf was very black'].map((words) => ({
+    words,
+    id: randomUUID(),
+  }));
+  const send = () => Promise.all(messages.map(({ words, id }) => talk.say(words, id)));
+  const first = await send();
+  expect(first.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const second = await send();
+  expect(second.map(({ status }) => status)).toEqual([200, 200]);
+  const answered = first.findIndex(({ status }) => status === 200);
+  expect(second[answered]?.body).toEqual(first[answered]?.body);
+  expect((await saidIn(child, talk.session_id)).toSorted()).toEqual(
+    messages.map(({ words }) => words).toSorted(),
+  );
+  expect((await mine(child)).points).toBe(4);
+});
+
+test('200: a message whose function died while it thought is answered once its lease has ended, and paid once', async () => {
+  const { child, talk } = await talkOf();
+  await talk.say('The dragon was very kind');
+  const request = randomUUID();
+  await seed({ task: 'answering', userId: child.id, session: talk.session_id, request });
+  const waiting = await talk.say('The loaf was very black', request);
+  expect([waiting.status, waiting.body.code]).toEqual([409, 'chat_being_answered']);
+  await advanceClock('PT2M1S');
+  expect((await talk.say('The loaf was very black', request)).body.points_awarded).toBe(2);
+  expect(await saidIn(child, talk.session_id)).toEqual([
+    'The dragon was very kind',
+    'The loaf was very black',
+  ]);
+  expect((await mine(child)).points).toBe(4);
+});
+
+test('200: the day of a third message whose function died before it counted the day is counted by the repetition', async () => {
+  const { child, talk } = await talkOf();
+  await talk.say('The dragon was very kind');
+  await talk.say('The loaf was very black');
+  const request = randomUUID();
+  const kept = await talk.say('Nobody ate a crumb of it', request);
+  const today = newYorkDay(
+    new Date((await child.call(chat.history, { query: {} })).body.history[0]?.last_message_time ?? 0),
+  );
+  await seed({ task: 'streak', userId: child.id, days: 2, lastDay: dayOfNumber(numberOfDay(today) - 1) });
+  expect((await talk.say('Nobody ate a crumb of it', request)).body).toEqual(kept.body);
+  expect(await mine(child)).toMatchObject({ streak: 3, points: 6 });
+  expect(await saidIn(child, talk.session_id)).toHaveLength(3);
+});
+
+test('200: a message whose every write conflicts once is kept once', async () => {
+  const { child, talk } = await talkOf();
+  await outages({ conflicts: true });
+  const request = randomUUID();
+  expect((await talk.say('The dragon was very kind', request)).status).toBe(200);
+  await outages({ conflicts: false });
+  expect((await talk.say('The dragon was very kind', request)).body.points_awarded).toBe(2);
+  expect(await saidIn(child, talk.session_id)).toHaveLength(1);
+  expect((await mine(child)).points).toBe(2);
+});
+
+test('200: the fiftieth message of a talk costs the table and the model no more than the tenth', async () => {
+  const { talk } = await talkOf();
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  await useModel(model.url);
+  const costs: { reads: number; writes: number; calls: number; characters: number }[] = [];
+  for (let turn = 1; turn <= 50; turn++) {
+    const [from, asked, moderated] = [cloud.used.length, model.seen.chat.length, model.seen.moderated.length];
+    // Unpaid, as on a day on which the child has earned its points: otherwise the first turns write more.
+    await talk.say(`yes ${turn}`);
+    const used = cloud.used.slice(from);
+    const prompts = model.seen.chat.slice(asked);
+    costs.push({
+      reads: used.reduce((sum, one) => sum + one.readUnits, 0),
+      writes: used.reduce((sum, one) => sum + one.writeUnits, 0),
+      calls: prompts.length + model.seen.moderated.length - moderated,
+      characters: prompts.reduce((sum, { messages }) => sum + JSON.stringify(messages).length, 0),
+    });
+  }
+  const [tenth, fiftieth] = [costs[9], costs[49]];
+  if (tenth === undefined || fiftieth === undefined) throw new Error('Not every turn was measured');
+  expect(fiftieth.calls).toBe(3);
+  expect(fiftieth.reads).toBeLessThanOrEqual(tenth.reads + 2);
+  expect(fiftieth.writes).toBeLessThanOrEqual(tenth.writes + 1);
+  // The prompt holds the last turns, a summary and passages, each with a limit of its own.
+  expect(Math.max(...costs.map(({ characters }) => characters))).toBeLessThan(24_000);
+  expect(fiftieth.characters).toBeLessThan(tenth.characters * 1.2);
+});
