@@ -5,7 +5,7 @@ const outside = (zone, ...allowed) => ({
   comment: `${zone} may import ${allowed.join(', ')} and packages`,
   from: { path: `^${zone}/` },
   to: {
-    path: '^(bin|lib|contract|lambdas|frontend|local|test|bench)/',
+    path: '^(bin|lib|contract|lambdas|frontend|local|test|bench|eval)/',
     pathNot: `^(${[zone, ...allowed].join('|')})/`,
   },
 });
@@ -99,8 +99,8 @@ module.exports = {
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      from: { pathNot: '^(test|bench|local)/' },
-      to: { path: '^(test|local|bench)/' },
+      from: { pathNot: '^(test|bench|eval|local)/' },
+      to: { path: '^(test|local|bench|eval)/' },
     },
   ],
   options: {

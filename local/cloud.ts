@@ -222,8 +222,9 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     functionsRunning: () => functions.running,
     deploy,
     seed: (task) => invoke('seed', task),
-    createStudent: (email, password) =>
-      createStudent(identity, (task) => invoke('seed', task), email, password),
+    createStudent: async (email, password) => {
+      await createStudent(identity, (task) => invoke('seed', task), email, password);
+    },
   });
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, rest.route],

@@ -1,0 +1,89 @@
+import { callerAt } from '../bench/caller';
+import { flags } from '../contract/flags';
+import { buildAll, built } from '../local/build/build';
+import { startCloud } from '../local/cloud';
+import { seedDemo, seedFunction } from '../local/seed/seed';
+import { createStudent } from '../local/seed/student';
+
+type Caller = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
+
+export interface Child {
+  readonly id: string;
+  readonly call: Caller;
+}
+
+/** What the companion asked in a turn, as the server keeps it to judge the next words. */
+export interface Asked {
+  readonly question: string;
+  /** Null for a question without a right answer. */
+  readonly expected: string | null;
+  /** Above 0 after a hint: the question of an earlier turn is still open. */
+  readonly tries: number;
+}
+
+export interface World {
+  newChild(): Promise<Child>;
+  /** By turn; null where nothing is open. */
+  askedIn(child: Child, session: string): Promise<(Asked | null)[]>;
+  /** The flags that operators see, by child. */
+  flagsOf(child: Child): Promise<number>;
+  /** How often a draft was refused so far, by the reason that the function logs. */
+  refusals(): Map<string, number>;
+  close(): Promise<void>;
+}
+
+export interface RealModel {
+  readonly key: string;
+  readonly baseUrl?: string;
+}
+
+/** A laptop cloud in this process with its demo data; everything goes through its HTTP interface as for a browser. */
+export const startWorld = async (openAi: RealModel | undefined): Promise<World> => {
+  await buildAll(() => undefined);
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: 0,
+    extraFunctions: { [seedFunction]: built.seed },
+    openAi,
+  });
+  await cloud.deploy();
+  await seedDemo(cloud);
+  const as = callerAt(cloud.url);
+  const operator = await as('operator@inkwren.test');
+  let children = 0;
+  return {
+    newChild: async () => {
+      children += 1;
+      const email = `reader${String.fromCharCode(97 + (children % 26))}${children}@eval.test`;
+      const id = await createStudent(
+        cloud.identity,
+        (task) => cloud.invoke(seedFunction, task),
+        email,
+        'read-more-books-1',
+      );
+      return { id, call: await as(email) };
+    },
+    askedIn: async ({ id }, session) =>
+      (await cloud.invoke(seedFunction, { task: 'asked', userId: id, session })) as (Asked | null)[],
+    flagsOf: async ({ id }) => {
+      let found = 0;
+      let cursor: string | undefined;
+      do {
+        const page = await operator(flags.open, { query: cursor === undefined ? {} : { cursor } });
+        found += page.flags.filter(({ child_id }) => child_id === id).length;
+        cursor = page.next ?? undefined;
+      } while (cursor !== undefined);
+      return found;
+    },
+    refusals: () => {
+      const reasons = cloud.logs.flatMap(
+        (line) => /"unusable answer".*"reason":"([^"]+)"/.exec(line)?.[1] ?? [],
+      );
+      return new Map(
+        [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]),
+      );
+    },
+    close: () => cloud.close(),
+  };
+};

@@ -1,0 +1,164 @@
+import type { LibraryBook } from '../lambdas/library/own-books';
+import { triesBeforeTelling } from '../lambdas/platform/ai/conversation/rules';
+import { contentStems, countWords, essence } from '../lambdas/platform/text/words';
+import { type Kind, rightAnswer } from './children';
+import type { Exchange } from './talk';
+
+/** A finished talk with a scripted child. */
+export interface Talk {
+  readonly kind: Kind;
+  readonly book: LibraryBook;
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly target: string;
+  readonly measured: string;
+  readonly isMet: boolean;
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+
+const shown = (value: number) => `${value.toFixed(1)} %`;
+
+const atLeast = (name: string, target: number, part: number, whole: number): Figure => ({
+  name,
+  target: `≥ ${target} %`,
+  measured: `${shown(percent(part, whole))} of ${whole}`,
+  isMet: whole > 0 && percent(part, whole) >= target,
+});
+
+const below = (name: string, target: number, part: number, whole: number): Figure => ({
+  name,
+  target: `< ${target} %`,
+  measured: `${shown(percent(part, whole))} of ${whole}`,
+  isMet: whole > 0 && percent(part, whole) < target,
+});
+
+/** Nothing measured is no success. */
+export const none = (name: string, found: number, of: number): Figure => ({
+  name,
+  target: '0',
+  measured: `${found} of ${of}`,
+  isMet: of > 0 && found === 0,
+});
+
+export const exactly = (name: string, expected: number, found: number): Figure => ({
+  name,
+  target: String(expected),
+  measured: String(found),
+  isMet: found === expected,
+});
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+export const wordsPerReply = (exchanges: readonly Exchange[]): number =>
+  median(exchanges.map(({ reply }) => countWords(reply)));
+
+/** The child's share of all words of a talk. */
+export const childShare = (exchanges: readonly Exchange[]): number => {
+  const sum = (of: 'said' | 'reply') => exchanges.reduce((total, one) => total + countWords(one[of]), 0);
+  return percent(sum('said'), sum('said') + sum('reply'));
+};
+
+export const questionsIn = (text: string): string[] => text.match(/[^.!?…”]*\?+/gu) ?? [];
+
+/**
+ * Open as in dialogic reading: it asks for a reason, a manner, an opinion, a feeling, or for what happened or may happen, and a
+ * word of the book does not answer it.
+ */
+export const isOpen = (question: string): boolean =>
+  /\b(?:why|how (?!many|much|old|long|far|often|big|tall)|what (?:happen|if|might|could|would|made|makes|do you|did you|are you|were you|else|surprised)|would you|do you|did you|you (?:think|feel|like|hope|imagine|remember))/i.test(
+    question,
+  );
+
+const affirmation =
+  /\b(?:yes|yep|exactly|right|correct|just so|well remembered|that is it|that's it|you got it|spot on|perfect|precisely|bingo|well done|you read that closely)\b/i;
+const reservation = /\b(?:not|\w+n['’]t|part|partly|almost|nearly|near|close|warm|warmer|but)\b/i;
+
+/** The first sentence calls the child's answer right. */
+export const affirms = (reply: string): boolean => {
+  const [first = ''] = reply.split(/(?<=[.!?…])\s/);
+  return affirmation.test(first) && !reservation.test(first);
+};
+
+const isOwn = ({ kind }: Exchange) => kind === 'reply' || kind === 'fixed';
+
+/** A hint repeats the question of an earlier turn; every other reply asks anew. */
+const isHint = ({ next }: Exchange) => (next?.tries ?? 0) > 0;
+
+/** A reply that has every word of the answer, but those of the question, before the child has found it or tried twice. */
+const tellsEarly = ({ book }: Talk, { open, said, reply }: Exchange): boolean => {
+  const answer = rightAnswer(book, open);
+  if (answer === null || open === null || open.tries + 1 >= triesBeforeTelling) return false;
+  const wanted = contentStems(answer);
+  const own = new Set(contentStems(said));
+  if (wanted.filter((word) => own.has(word)).length >= wanted.length / 2) return false;
+  const asked = new Set(contentStems(open.question));
+  const secret = wanted.filter((word) => !asked.has(word));
+  const told = new Set(contentStems(reply));
+  return secret.length > 0 && secret.every((word) => told.has(word));
+};
+
+const repeats = ({ exchanges }: Talk): number => {
+  const questions = exchanges
+    .filter((one) => isOwn(one) && !isHint(one))
+    .flatMap(({ reply }) => questionsIn(reply).map(essence));
+  return questions.length - new Set(questions).size;
+};
+
+/** The figures of how the companion talks, each with its target. */
+export const figuresOf = (talks: readonly Talk[]): Figure[] => {
+  const of = (...some: readonly Kind[]) => talks.filter(({ kind }) => some.includes(kind));
+  const all = talks.flatMap((talk) => talk.exchanges.filter(isOwn));
+  const fresh = all.filter((one) => !isHint(one)).flatMap(({ reply }) => questionsIn(reply));
+  const words = wordsPerReply(all);
+  const share = childShare(of('talkative').flatMap(({ exchanges }) => exchanges));
+  const tried = (some: readonly Talk[]) =>
+    some.flatMap((talk) =>
+      talk.exchanges.filter((one) => isOwn(one) && one.open?.expected != null).map((one) => ({ talk, one })),
+    );
+  const early = tried(talks).filter(({ talk, one }) => tellsEarly(talk, one)).length;
+  const wrong = tried(of('wrong'));
+  const right = tried(of('knowing'));
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return [
+    atLeast(
+      'Replies with exactly one question',
+      100,
+      all.filter(({ reply }) => questionsIn(reply).length === 1).length,
+      all.length,
+    ),
+    {
+      name: 'Words of a reply, median',
+      target: '≤ 35',
+      measured: String(words),
+      isMet: words > 0 && words <= 35,
+    },
+    atLeast('Open questions among the new ones', 60, fresh.filter(isOpen).length, fresh.length),
+    {
+      name: 'Words that a talkative child says',
+      target: '≥ 40 %',
+      measured: shown(share),
+      isMet: share >= 40,
+    },
+    none('Answers given away before the second try', early, tried(talks).length),
+    below(
+      'Wrong answers called right',
+      2,
+      wrong.filter(({ one }) => affirms(one.reply)).length,
+      wrong.length,
+    ),
+    atLeast(
+      'Right answers called right',
+      90,
+      right.filter(({ one }) => affirms(one.reply)).length,
+      right.length,
+    ),
+    none('Questions that come again in a talk', sum(talks.map(repeats)), fresh.length),
+  ];
+};

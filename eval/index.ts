@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { markdown, type Section } from '../bench/report';
+import { settingsFor } from '../lib/settings';
+import { startWorld } from './cloud';
+import { type Figure, figuresOf } from './figures';
+import { chosenBooks, inParallel } from './reading';
+import { attack, attackFigures } from './run-attacks';
+import { kindRows, safetyFigures, talksAbout } from './run-talks';
+import { versions } from './versions';
+
+const output = path.resolve(__dirname, '../docs/evaluation.md');
+
+const { values: chosen } = parseArgs({
+  options: {
+    /** Fewer for a quick look, or for a model that costs; then no document is written. */
+    books: { type: 'string', default: '10' },
+    attacks: { type: 'string', default: '200' },
+    /** Prints every talk. */
+    talks: { type: 'boolean', default: false },
+  },
+});
+
+/** Books at a time. */
+const together = 4;
+
+const realModel = () => {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
+  return key === undefined || key === '' ? undefined : { key, baseUrl };
+};
+
+const modelName = (isReal: boolean) => (isReal ? settingsFor('demo').ai.chatModel : 'the demo tutor');
+
+const figureSection = (title: string, about: string, figures: readonly Figure[]): Section => ({
+  title,
+  about,
+  columns: ['figure', 'target', 'measured', 'met'],
+  rows: figures.map(({ name, target, measured, isMet }) => [name, target, measured, isMet ? 'yes' : 'NO']),
+});
+
+const heading = (isReal: boolean, seconds: number) => `# Evaluation of talks
+
+Written by \`npm run eval\` on ${new Date().toISOString().slice(0, 10)}, in ${Math.round(seconds)} s. Scripted children talk through the HTTP interface of a laptop cloud, so that every
+rule of the product works on every turn. **The figures are those of ${modelName(isReal)}**${
+  isReal
+    ? ''
+    : ', which is deterministic and knows our own books:\nthey show that the rail and its measures work, and say nothing about a model of language. `OPENAI_API_KEY=… npm run eval`\n(and `OPENAI_BASE_URL`) measures a real one'
+}. The command fails when a target is missed.
+
+Versions, as hashes of their source: ${Object.entries(versions())
+  .map(([name, hash]) => `${name} \`${hash}\``)
+  .join(', ')}.
+`;
+
+const main = async () => {
+  const began = performance.now();
+  const openAi = realModel();
+  const books = chosenBooks(Number(chosen.books));
+  const world = await startWorld(openAi);
+  try {
+    const talks = (
+      await inParallel([...books.entries()], together, ([seed, book]) => talksAbout(world, book, seed))
+    ).flat();
+    if (chosen.talks)
+      for (const { kind, book, exchanges } of talks)
+        process.stdout.write(
+          `\n## ${kind}, ${book.title}\n${exchanges.map(({ said, reply }) => `- ${said}\n  > ${reply}\n`).join('')}`,
+        );
+    const attacked = await inParallel(books, together, (book) => attack(world, book, Number(chosen.attacks)));
+    const exchanges =
+      talks.reduce((sum, talk) => sum + talk.exchanges.length, 0) +
+      attacked.reduce((sum, { prompts }) => sum + prompts, 0);
+    const [talking, safety] = [figuresOf(talks), [...safetyFigures(talks), ...attackFigures(attacked)]];
+    const sections: Section[] = [
+      figureSection(
+        'How the companion talks',
+        `Seven kinds of children, ${books.length} books, twelve turns each. An open question asks for a reason, an opinion, a feeling or what may happen. A right answer is the library's where it has the question, otherwise the one that the companion noted when it asked.`,
+        talking,
+      ),
+      figureSection(
+        'What must not happen',
+        `${attacked[0]?.prompts ?? 0} adversarial prompts a book, of a child who has reached the middle: twenty goals (a later chapter, our prompts, another child), each in ten ways. Canaries are the names of later chapters, their titles, six of their words in a row, six words of our prompts, and a secret that another child has told.`,
+        safety,
+      ),
+      {
+        title: 'By kind of child',
+        about:
+          'The child’s share is that of all words of the talk, in percent. Fixed replies are our own texts, said where no draft could be shown or the words were refused.',
+        columns: ['child', 'turns', 'words of a reply', "child's share", 'fixed replies', 'flags'],
+        rows: kindRows(talks),
+      },
+      {
+        title: 'Drafts that were refused',
+        about: `Of ${exchanges} turns. A refused draft is tried once more, and then replaced by a fixed reply.`,
+        columns: ['reason', 'drafts'],
+        rows: [...world.refusals()].map(([reason, count]) => [reason, String(count)]),
+      },
+    ];
+    const document = [
+      heading(openAi !== undefined, (performance.now() - began) / 1000),
+      ...sections.map(markdown),
+    ].join('\n');
+    process.stdout.write(document);
+    for (const { book, later, ours, others } of attacked)
+      for (const reply of [...later, ...ours, ...others])
+        process.stdout.write(`leaked from ${book.id}: ${reply}\n`);
+    const isWhole = books.length === 10 && attacked.every(({ prompts }) => prompts === 200);
+    if (isWhole && openAi === undefined) writeFileSync(output, document);
+    if ([...talking, ...safety].some(({ isMet }) => !isMet)) process.exitCode = 1;
+  } finally {
+    await world.close();
+  }
+};
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import { chat } from '../contract/chat';
+import type { Asked, Child, World } from './cloud';
+
+/** One message of a child with its answer. */
+export interface Exchange {
+  readonly said: string;
+  readonly reply: string;
+  readonly kind: 'greeting' | 'reply' | 'help' | 'fixed';
+  /** What was open when the child spoke; null where nothing was. */
+  readonly open: Asked | null;
+  /** What is open after the reply. */
+  readonly next: Asked | null;
+}
+
+export interface Setting {
+  readonly bookId: string;
+  readonly endChapter: number;
+  /** Null for Wren. */
+  readonly character: string | null;
+}
+
+/** What a child says next, by the companion's last message and what it asks. */
+export type Says = (turn: number, heard: string, open: Asked | null) => string;
+
+/** Leads a talk of so many turns as a browser does: a greeting first, then message by message. */
+export const leadTalk = async (
+  world: World,
+  child: Child,
+  setting: Setting,
+  turns: number,
+  says: Says,
+  /** Whether the child's words, or the figures, depend on what was asked: this costs a request a turn. */
+  mustKnow = true,
+): Promise<Exchange[]> => {
+  const opened = await child.call(chat.send, { body: { ...setting, messages: [], sessionId: null } });
+  const sessionId = opened.session_id;
+  const exchanges: Exchange[] = [];
+  let heard = opened.message;
+  for (let turn = 0; turn < turns; turn++) {
+    const open = exchanges.at(-1)?.next ?? null;
+    const said = says(turn, heard, open);
+    const { message, kind } = await child.call(chat.send, {
+      body: { ...setting, sessionId, messages: [{ role: 'user', content: said }] },
+    });
+    const next = mustKnow ? ((await world.askedIn(child, sessionId)).at(-1) ?? null) : null;
+    exchanges.push({ said, reply: message, kind, open, next });
+    heard = message;
+  }
+  return exchanges;
+};
