@@ -91,7 +91,12 @@ export const turns = entity({
     sk: `${turnPrefix(session_id)}${padded(number)}`,
   }),
   // What was said is gone after that, whatever the child likes of it meanwhile.
-  retention: { days: () => Number(setting('TRANSCRIPT_DAYS')), fromCreation: true },
+  retention: {
+    get days() {
+      return Number(setting('TRANSCRIPT_DAYS'));
+    },
+    fromCreation: true,
+  },
 });
 export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 

@@ -13,6 +13,9 @@ interface Declaration {
   readonly retention: Retention;
 }
 
+// The days of transcripts are a setting.
+process.env.TRANSCRIPT_DAYS = '90';
+
 const root = path.resolve(__dirname, '../../lambdas');
 const helper = path.join(root, 'platform/table/entity');
 const declared: (Declaration & { file: string })[] = [];
@@ -50,8 +53,7 @@ test('every file that declares entities was read', () => {
 });
 
 test.each(byName)('%s says how long it is kept', (_name, { retention }) => {
-  if (typeof retention === 'object')
-    expect(typeof retention.days === 'function' || retention.days > 0).toBe(true);
+  if (typeof retention === 'object') expect(retention.days).toBeGreaterThan(0);
   else expect(['account', 'library']).toContain(retention);
 });
 

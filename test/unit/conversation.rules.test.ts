@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
 import { passagesFor } from '../../lambdas/platform/ai/conversation/passages';
 import { instructionsFor, materialFor } from '../../lambdas/platform/ai/conversation/prompt';
-import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
+import { flawOf, gradesAbove } from '../../lambdas/platform/ai/conversation/rules';
 import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
+import { gradeOfOwnWords } from '../../lambdas/platform/text/own-words';
 
 const text = `Tam hid the lantern under the bridge. “Nobody will look here,” she said.
 
@@ -71,6 +72,12 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['tells the answer too early', { reply: 'It was under the bridge. Why there?' }, words],
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
+});
+
+test('a reply may be a grade above what the child reads with ease, and no more', () => {
+  const grade = gradeOfOwnWords(good.reply) - gradesAbove;
+  expect(flawOf(good, { ...talk, grade }, words)).toBeUndefined();
+  expect(flawOf(good, { ...talk, grade: grade - 0.1 }, words)).toBe('too hard to read');
 });
 
 test('a general question is the same only in the same words', () => {

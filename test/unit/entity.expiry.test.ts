@@ -69,7 +69,12 @@ const letters = entity({
   name: 'Letter',
   schema: z.object({ id: z.string(), liked: z.boolean() }),
   key: ({ id }: { id: string }) => ({ pk: 'NOTES', sk: `LETTER#${id}` }),
-  retention: { days: () => kept.days, fromCreation: true },
+  retention: {
+    get days() {
+      return kept.days;
+    },
+    fromCreation: true,
+  },
 });
 
 test('with fromCreation a change prolongs nothing, and the days of the first write count', async () => {

@@ -10,14 +10,9 @@ import { isLive, queryAll, queryFrom } from './query';
 /**
  * How long items of a kind are kept. `account`: until the user's account is deleted. `library`: permanently, as they contain
  * no personal data. Days since the last change, or with `fromCreation` since the first write: DynamoDB deletes them after that,
- * and reads skip them immediately. A function reads the days from a setting.
+ * and reads skip them immediately. A getter may read the days from a setting.
  */
-export type Retention =
-  | 'account'
-  | 'library'
-  | { readonly days: number | (() => number); readonly fromCreation?: true };
-
-const daysOf = (days: number | (() => number)): number => (typeof days === 'function' ? days() : days);
+export type Retention = 'account' | 'library' | { readonly days: number; readonly fromCreation?: true };
 
 /**
  * Puts an item on one of the lists that operators and schedules process: the index `listing`, sparse, so that an item costs
@@ -70,7 +65,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   const expires = typeof retention === 'object';
 
   const expiry = () =>
-    expires ? { [expiresAt]: toSeconds(secondsFrom(now(), daysOf(retention.days) * 86_400)) } : {};
+    expires ? { [expiresAt]: toSeconds(secondsFrom(now(), retention.days * 86_400)) } : {};
 
   const row = (item: Row) => ({
     ...item,
@@ -96,12 +91,9 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
   const changeInput = (parts: P, changes: Changes, condition?: Condition) => {
-    const set = { ...changes.set, kind: declaration.name };
-    const changed =
-      expires && retention.fromCreation
-        ? { ...changes, set, initial: expiry() }
-        : { ...changes, set: { ...set, ...expiry() } };
-    return updateInput(key(parts), changed, ofLive(condition));
+    const [renewed, initial] = expires && retention.fromCreation ? [{}, expiry()] : [expiry(), {}];
+    const set = { ...changes.set, ...renewed, kind: declaration.name };
+    return updateInput(key(parts), { ...changes, set, initial }, ofLive(condition));
   };
 
   return {

@@ -31,14 +31,15 @@ const expressionOf = (
   { set = {}, add = {}, remove = [], initial = {} }: Changes,
   p: Placeholders,
 ): string => {
-  const sets = Object.entries(set).map(([name, value]) => `${p.name(name)} = ${p.value(value)}`);
-  const sums = Object.entries(add).map(
-    ([name, value]) => `${p.name(name)} = if_not_exists(${p.name(name)}, ${p.value(0)}) + ${p.value(value)}`,
-  );
-  const first = Object.entries(initial).map(
-    ([name, value]) => `${p.name(name)} = if_not_exists(${p.name(name)}, ${p.value(value)})`,
-  );
-  const assignments = `SET ${[...sets, ...sums, ...first].join(', ')}`;
+  const assigned = (some: object, worth: (name: string, value: unknown) => string) =>
+    Object.entries(some).map(([name, value]) => `${p.name(name)} = ${worth(name, value)}`);
+  const orFirst = (name: string, value: unknown) => `if_not_exists(${p.name(name)}, ${p.value(value)})`;
+  const all = [
+    ...assigned(set, (_, value) => p.value(value)),
+    ...assigned(add, (name, value) => `${orFirst(name, 0)} + ${p.value(value)}`),
+    ...assigned(initial, orFirst),
+  ];
+  const assignments = `SET ${all.join(', ')}`;
   return remove.length === 0
     ? assignments
     : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
