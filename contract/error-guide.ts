@@ -489,4 +489,12 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'No class has the code, it is archived, or its teacher is not verified or not of the student’s school: not told apart.',
     recovery: 'Ask the teacher for the code.',
   },
+  text_unavailable: {
+    when: 'The library does not have the text of the book.',
+    recovery: 'Read the book elsewhere; quizzes and talks about it go on.',
+  },
+  chapter_not_found: {
+    when: 'The book has no chapter of this number.',
+    recovery: 'Choose one of the chapters that the answer on another chapter lists.',
+  },
 };

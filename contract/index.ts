@@ -17,6 +17,7 @@ import { library } from './library';
 import { onboarding } from './onboarding';
 import { questions } from './questions';
 import { quiz } from './quiz';
+import { reading } from './reading';
 import { recommendations } from './recommendations';
 import { rewards } from './rewards';
 import { users } from './users';
@@ -36,6 +37,7 @@ export const contract = {
   library,
   dashboard,
   recommendations,
+  reading,
   feedback,
   rewards,
   flags,

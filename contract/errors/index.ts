@@ -16,6 +16,7 @@ import { libraryErrors } from './library';
 import { onboardingErrors } from './onboarding';
 import { questionsErrors } from './questions';
 import { quizErrors } from './quiz';
+import { readingErrors } from './reading';
 import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
 import { wordsErrors } from './words';
@@ -35,6 +36,7 @@ export const errors = {
   ...onboardingErrors,
   ...consentErrors,
   ...recommendationsErrors,
+  ...readingErrors,
   ...feedbackErrors,
   ...flagsErrors,
   ...leaderboardErrors,

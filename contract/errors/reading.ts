@@ -1,0 +1,9 @@
+import type { ErrorDeclarations } from './declaration';
+
+export const readingErrors = {
+  text_unavailable: {
+    status: 404,
+    text: 'The pages of this book are not here. Read it on paper, and come back for the quiz.',
+  },
+  chapter_not_found: { status: 404, text: 'This book has no such chapter. Choose one from its list.' },
+} as const satisfies ErrorDeclarations;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { BookId, Chapter, ChapterParameter } from './book-fields';
+import { defineEndpoints } from './endpoint';
+
+const readers = ['student', 'teacher', 'parent'] as const;
+
+/** The place in a book at which a reader stopped, on any device. */
+const Place = z.object({
+  chapter: z.int(),
+  /** The first paragraph that was in view, from 0. */
+  paragraph: z.int(),
+  /** The last chapter that was read to its end; 0 before the first. */
+  furthest: z.int(),
+});
+export type Place = z.infer<typeof Place>;
+
+const ChapterText = z.object({
+  book: z.object({
+    id: BookId,
+    title: z.string(),
+    author: z.string(),
+    thumbnail: z.nullable(z.string()),
+  }),
+  /** Empty for a text in one piece. */
+  chapters: z.array(Chapter),
+  chapter: z.int(),
+  title: z.string(),
+  /** The number of the next one; null after the last. */
+  next: z.nullable(z.int()),
+  /** In the order of the text, without blank ones. */
+  paragraphs: z.array(z.string()),
+  /** Null for a book that was not read here. */
+  place: z.nullable(Place),
+});
+export type ChapterText = z.infer<typeof ChapterText>;
+
+export const reading = defineEndpoints({
+  chapter: {
+    method: 'GET',
+    path: '/book/text',
+    who: readers,
+    query: z.strictObject({ id: BookId, chapter: ChapterParameter }),
+    response: ChapterText,
+    errors: ['book_not_found', 'text_unavailable', 'chapter_not_found'],
+    summary: 'A chapter of a book whose text is in the library; a text in one piece is chapter 1',
+  },
+  keepPlace: {
+    method: 'PATCH',
+    path: '/user/reading-place/{id}',
+    who: readers,
+    params: z.strictObject({ id: BookId }),
+    body: z.strictObject({
+      chapter: z.int().check(z.minimum(1), z.maximum(999)),
+      paragraph: z.int().check(z.minimum(0), z.maximum(99_999)),
+      /** The chapter was read to its end. */
+      finished: z.boolean(),
+    }),
+    response: z.object({ place: Place }),
+    errors: ['book_not_found', 'text_unavailable', 'chapter_not_found'],
+    summary: 'Keeps the place at which a reader is; the first time moves the book to Currently Reading',
+  },
+});

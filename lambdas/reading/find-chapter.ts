@@ -1,0 +1,17 @@
+import { getBook } from '../books/library';
+import { type BookItem, chapterTexts } from '../books/store';
+import { ApiError } from '../platform/api-error';
+
+/** A book whose text is in the library. Throws `book_not_found` or `text_unavailable`. */
+const getReadable = async (id: string): Promise<BookItem> => {
+  const book = await getBook(id);
+  if (!book.has_text) throw new ApiError('text_unavailable');
+  return book;
+};
+
+/** A chapter with its book; a text in one piece is chapter 1. Throws as above, or `chapter_not_found`. */
+export const findChapter = async (id: string, number: number) => {
+  const [book, text] = await Promise.all([getReadable(id), chapterTexts.get({ book_id: id, number })]);
+  if (text === undefined) throw new ApiError('chapter_not_found');
+  return { book, text };
+};

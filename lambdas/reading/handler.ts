@@ -1,0 +1,6 @@
+import { reading } from '../../contract/reading';
+import { serve } from '../serve';
+import { keepPlace } from './keep-place';
+import { readChapter } from './read';
+
+export const handler = serve(reading, { chapter: readChapter, keepPlace });

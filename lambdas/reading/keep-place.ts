@@ -1,0 +1,38 @@
+import type { Input } from '../../contract/endpoint';
+import type { Place, reading } from '../../contract/reading';
+import { startReading } from '../books/start-reading';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { absent, any, below, present } from '../platform/table/condition';
+import type { Person } from '../users/identify';
+import { findChapter } from './find-chapter';
+import { places } from './store';
+
+export const presentPlace = ({ chapter, paragraph, furthest }: Place): Place => ({
+  chapter,
+  paragraph,
+  furthest,
+});
+
+type Call = Pick<Input<typeof reading.keepPlace>, 'params' | 'body'> & { readonly actor: Person };
+
+/** Keeps where a reader is: the last call wins, also of another device. A finished chapter stays finished. */
+export const keepPlace = async ({ actor, params: { id }, body: { finished, ...here } }: Call) => {
+  const key = { user_id: actor.id, book_id: id };
+  await findChapter(id, here.chapter);
+  const set = { book_id: id, ...here, read_at: now().toISOString() };
+  if (!(await places.update(key, { set }, present('pk')))) {
+    await startReading(actor.id, id);
+    await places.update(key, { set });
+  }
+  if (finished)
+    await places.update(
+      key,
+      { set: { furthest: here.chapter } },
+      any(absent('furthest'), below('furthest', here.chapter)),
+    );
+  const place = await places.get(key, { consistent: true });
+  // The account was closed meanwhile.
+  if (place === undefined) throw new ApiError('unauthenticated');
+  return { place: presentPlace(place) };
+};

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+/** The place of a reader in one book. */
+export const places = entity({
+  name: 'ReadingPlace',
+  schema: z.object({
+    book_id: z.string(),
+    chapter: z.int(),
+    paragraph: z.int(),
+    /** The last chapter that was read to its end. It never decreases. */
+    furthest: z._default(z.int(), 0),
+    read_at: z.string(),
+  }),
+  key: ({ user_id, book_id }: { user_id: string; book_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `PLACE#${book_id}`,
+  }),
+  retention: 'account',
+});

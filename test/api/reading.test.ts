@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { books } from '../../contract/books';
+import { reading } from '../../contract/reading';
+import { createBook, fable } from '../support/books';
+import { codeOf } from '../support/endpoints';
+import { createPerson, type Person } from '../support/people';
+
+const read = (reader: Person, id: string, chapter: number) =>
+  reader.call(reading.chapter, { query: { id, chapter: String(chapter) } });
+
+const keep = (reader: Person, id: string, chapter: number, paragraph = 0, finished = false) =>
+  reader.call(reading.keepPlace, { params: { id }, body: { chapter, paragraph, finished } });
+
+const readingList = async (reader: Person) =>
+  (await reader.call(books.lists, {})).body.reading.map((book) => book.id);
+
+describe('a chapter', () => {
+  test('200: has all paragraphs of its text, the chapters of the book, and the number of the next one', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    const { body } = await read(child, book.id, 2);
+    expect(body.paragraphs.join('\n\n')).toBe(book.chapters[1]?.text);
+    expect(body).toMatchObject({
+      book: { id: book.id, title: book.title, author: book.author },
+      chapter: 2,
+      title: book.chapters[1]?.title,
+      next: 3,
+      place: null,
+    });
+    expect(body.chapters.map(({ chapter_title }) => chapter_title)).toEqual(
+      book.chapters.map(({ title }) => title),
+    );
+    expect((await read(child, book.id, book.chapters.length)).body.next).toBeNull();
+  });
+
+  test('200: is the whole of a text in one piece, for a teacher and a parent too', async () => {
+    const book = await createBook({ from: fable });
+    for (const role of ['student', 'teacher', 'parent'] as const) {
+      const { body } = await read(await createPerson(role), book.id, 1);
+      expect(body).toMatchObject({ chapters: [], chapter: 1, next: null });
+      expect(body.paragraphs.join('\n\n')).toBe(book.chapters[0]?.text);
+    }
+  });
+
+  test('404: that the book does not have, of a book without a text, and of no book', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    const bare = { id: 'alices-adventures-in-wonderland' };
+    await child.call(books.add, { body: { book_id: bare.id, stage: 'want_to_read' } });
+    expect(codeOf(await read(child, book.id, book.chapters.length + 1))).toBe('chapter_not_found');
+    expect(codeOf(await read(child, bare.id, 1))).toBe('text_unavailable');
+    expect(codeOf(await read(child, 'no-such-book', 1))).toBe('book_not_found');
+    expect(codeOf(await keep(child, book.id, book.chapters.length + 1))).toBe('chapter_not_found');
+    expect(codeOf(await keep(child, bare.id, 1))).toBe('text_unavailable');
+  });
+});
+
+describe('the place in a book', () => {
+  test('200: is where the reader was last, on any device, and moves the book to Currently Reading', async () => {
+    const [child, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
+    await read(child, book.id, 1);
+    expect(await readingList(child)).toEqual([]);
+    expect((await keep(child, book.id, 1, 12)).body.place).toEqual({
+      chapter: 1,
+      paragraph: 12,
+      furthest: 0,
+    });
+    expect(await readingList(child)).toEqual([book.id]);
+    await keep(child, book.id, 2, 3);
+    expect((await read(child, book.id, 1)).body.place).toEqual({ chapter: 2, paragraph: 3, furthest: 0 });
+    expect((await read(other, book.id, 1)).body.place).toBeNull();
+  });
+
+  test('200: remembers the last chapter that was read to its end, also when an earlier one is read again', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    await keep(child, book.id, 3, 40, true);
+    await keep(child, book.id, 1, 20, true);
+    expect((await read(child, book.id, 1)).body.place).toEqual({ chapter: 1, paragraph: 20, furthest: 3 });
+  });
+
+  test('200: a book that was read stays where it is', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    await child.call(books.add, { body: { book_id: book.id, stage: 'read', rating: 5 } });
+    await keep(child, book.id, 1);
+    expect(await readingList(child)).toEqual([]);
+  });
+});
