@@ -11,6 +11,7 @@ import { Waiting } from './waiting';
 const OnboardingScreen = part(() => import('../features/onboarding/onboarding-screen'));
 const DashboardScreen = part(() => import('../features/dashboard/dashboard-screen'));
 const BooksScreen = part(() => import('../features/books/books-screen'));
+const ReaderScreen = part(() => import('../features/reader/reader-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
 const ChatScreen = part(() => import('../features/chat/chat-screen'));
 const ArticlesScreen = part(() => import('../features/articles/articles-screen'));
@@ -27,6 +28,7 @@ const OperatorScreen = part(() => import('../features/operator/operator-screen')
 const readersRoutes = (
   <>
     <Route path="/books" component={BooksScreen} />
+    <Route path="/read/:book/:chapter?" component={ReaderScreen} />
     <Route path="/quiz" component={QuizScreen} />
     <Route path="/store" component={StoreScreen} />
     <Route path="/history" component={HistoryScreen} />

@@ -1,11 +1,13 @@
+import { BookOpenText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { isSettled } from '../../../../contract/rules/book-status';
+import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
 import { ReadingLevel } from '../../subjects/books/reading-level';
 import { useUser } from '../../subjects/users/user';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CloseButton } from '../../ui/close-button';
 import { Piece } from '../../ui/piece';
@@ -78,6 +80,12 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
         </div>
         <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2 crowded:col-span-1">
+          {book.reading_grade !== null && (
+            <Link to={`/read/${book.id}`} className={`${buttonClass()} justify-self-start max-sm:w-full`}>
+              <BookOpenText aria-hidden className="size-5" />
+              Read it here
+            </Link>
+          )}
           <AddButtons book={book} />
           {trouble && !settled && (
             <RetryNotice onRetry={refetch} busy={isFetching}>

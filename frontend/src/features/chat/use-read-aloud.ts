@@ -1,21 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
-
-/** A voice on this device: others send the text to their maker. */
-const localVoice = (): SpeechSynthesisVoice | undefined =>
-  speech()
-    ?.getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en'));
-
-const subscribe = (changed: () => void) => {
-  speech()?.addEventListener('voiceschanged', changed);
-  return () => speech()?.removeEventListener('voiceschanged', changed);
-};
+import { useEffect, useState } from 'react';
+import { speech, useHasVoice, utter } from '../../lib/voice';
 
 /** Reads a text aloud, one at a time; `reading` is its key. Unavailable without a voice on the device. */
 export const useReadAloud = () => {
-  const available = useSyncExternalStore(subscribe, () => localVoice() !== undefined);
+  const available = useHasVoice();
   const [reading, setReading] = useState<string | null>(null);
   useEffect(() => () => speech()?.cancel(), []);
   const stop = () => {
@@ -24,9 +12,7 @@ export const useReadAloud = () => {
   };
   const read = (key: string, text: string) => {
     stop();
-    const utterance = new SpeechSynthesisUtterance(text.replaceAll('*', ''));
-    utterance.voice = localVoice() ?? null;
-    utterance.lang = 'en-US';
+    const utterance = utter(text.replaceAll('*', ''));
     utterance.onend = () => setReading((is) => (is === key ? null : is));
     utterance.onerror = utterance.onend;
     speech()?.speak(utterance);

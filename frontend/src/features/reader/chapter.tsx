@@ -1,0 +1,104 @@
+import { ArrowLeft, BookA, ListOrdered } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ChapterText } from '../../../../contract/reading';
+import { Link } from '../../lib/navigation';
+import { useTitle } from '../../lib/use-title';
+import { useUser } from '../../subjects/users/user';
+import { WordSheet } from '../../subjects/words/word-sheet';
+import { Button, buttonClass } from '../../ui/button';
+import { ChapterEnd } from './chapter-end';
+import { ChapterList } from './chapter-list';
+import { Narrator } from './narrator';
+import { Paragraph } from './paragraph';
+import { useNarration } from './use-narration';
+import { usePlace } from './use-place';
+import { wordAt } from './word-at';
+import { WordSearch } from './word-search';
+
+/** A chapter to read: its text, where one was, read aloud, the meaning of a word that is tapped, and the ways on. */
+export const Chapter = ({ text }: { text: ChapterText }) => {
+  const { book, chapter, chapters, title, paragraphs } = text;
+  useTitle(`${book.title}: ${title}`);
+  const { role } = useUser();
+  const list = useRef<HTMLDivElement>(null);
+  const { finished, firstInView } = usePlace(text, list);
+  const narration = useNarration(paragraphs);
+  const { spoken } = narration;
+  const [word, setWord] = useState<string>();
+  const [choosing, setChoosing] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const paragraph = spoken?.paragraph;
+  useEffect(() => {
+    if (paragraph !== undefined) list.current?.children[paragraph]?.scrollIntoView({ block: 'nearest' });
+  }, [paragraph]);
+
+  /** A selection is for something else, such as copying. */
+  const lookUp = ({ clientX, clientY }: MouseEvent) => {
+    if (role === 'student' && getSelection()?.isCollapsed !== false) setWord(wordAt(clientX, clientY));
+  };
+  return (
+    <article className="mx-auto w-full max-w-[38rem] animate-rise" aria-labelledby="chapter-title">
+      <div className="mb-6 flex flex-wrap items-center gap-2">
+        <Link to={`/books?book=${book.id}`} className={`${buttonClass('quiet')} -ml-5`}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {book.title}
+        </Link>
+        <span className="grow" />
+        {chapters.length > 1 && (
+          <Button
+            look="secondary"
+            icon={<ListOrdered aria-hidden className="size-5" />}
+            onClick={() => setChoosing(true)}
+          >
+            Chapters
+          </Button>
+        )}
+        {role === 'student' && (
+          <Button
+            look="secondary"
+            icon={<BookA aria-hidden className="size-5" />}
+            onClick={() => setSearching(true)}
+          >
+            Look up a word
+          </Button>
+        )}
+        <Narrator narration={narration} onStart={() => narration.start(firstInView() ?? 0)} />
+      </div>
+      {chapters.length > 0 && (
+        <p className="text-center text-soft">
+          Chapter {chapter} of {chapters.length}
+        </p>
+      )}
+      <h1 id="chapter-title" ref={heading} tabIndex={-1} className="mb-6 text-center text-3xl outline-none">
+        {title}
+      </h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the words are text; by keyboard a word is looked up with the button above */}
+      <div ref={list} onClick={lookUp} className="grid gap-[1em] text-[1.1em] leading-[1.75]">
+        {paragraphs.map((one, i) => (
+          <Paragraph
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
+            key={i}
+            text={one}
+            first={i === 0}
+            {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
+          />
+        ))}
+      </div>
+      <ChapterEnd text={text} finished={finished} />
+      {word !== undefined && <WordSheet word={word} onClose={() => setWord(undefined)} />}
+      {searching && (
+        <WordSearch
+          onFind={(found) => {
+            setSearching(false);
+            setWord(found);
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
+      {choosing && <ChapterList text={text} onClose={() => setChoosing(false)} />}
+    </article>
+  );
+};

@@ -1,0 +1,42 @@
+import { Square, Volume2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { type Speed, speeds, type useNarration } from './use-narration';
+
+interface NarratorProps {
+  readonly narration: ReturnType<typeof useNarration>;
+  /** Begins with the paragraph that is in view. */
+  readonly onStart: () => void;
+}
+
+/** Starts and stops reading aloud, at one of three speeds. Nothing where the device has no voice. */
+export const Narrator = ({ narration, onStart }: NarratorProps) => {
+  if (!narration.available) return null;
+  const isReading = narration.spoken !== undefined;
+  return (
+    <>
+      <Button
+        look="secondary"
+        icon={
+          isReading ? <Square aria-hidden className="size-5" /> : <Volume2 aria-hidden className="size-5" />
+        }
+        onClick={isReading ? narration.stop : onStart}
+      >
+        {isReading ? 'Stop reading' : 'Read to me'}
+      </Button>
+      {isReading && (
+        <label className="flex min-h-target items-center gap-2">
+          Speed
+          <select
+            value={narration.speed}
+            onChange={({ target }) => narration.changeSpeed(target.value as Speed)}
+            className="min-h-target rounded-control border-2 border-line-strong bg-raised px-3"
+          >
+            {Object.keys(speeds).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { cx } from '../../lib/cx';
+
+interface ParagraphProps {
+  readonly text: string;
+  readonly first: boolean;
+  /** The characters of the word that is read aloud; both 0 before the first word. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** One paragraph; the first begins with a large letter. The word that is read aloud is marked, and so is its paragraph. */
+export const Paragraph = memo(({ text, first, from = 0, to }: ParagraphProps) => {
+  const isRead = to !== undefined;
+  return (
+    <p
+      className={cx(
+        'scroll-mt-24 rounded-control transition-colors',
+        first &&
+          !isRead &&
+          'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:font-brand first-letter:text-[4.2em] first-letter:leading-[0.72] first-letter:font-bold first-letter:text-accent crowded:first-letter:float-none crowded:first-letter:text-[1em]',
+        isRead && '-mx-2 bg-sun-soft px-2',
+      )}
+    >
+      {isRead ? (
+        <>
+          {text.slice(0, from)}
+          <mark className="rounded-sm bg-sun text-ink">{text.slice(from, to)}</mark>
+          {text.slice(to)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
+  );
+});

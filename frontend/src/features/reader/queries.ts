@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { reading } from '../../../../contract/reading';
+import { call } from '../../lib/api';
+
+/** A chapter, which never changes, with the place where the reader was when it was opened. */
+export const chapterQuery = (id: string, chapter: number) =>
+  queryOptions({
+    queryKey: ['chapter', id, chapter],
+    queryFn: ({ signal }) => call(reading.chapter, { query: { id, chapter: String(chapter) } }, signal),
+    staleTime: 0,
+    // The reader's place in what is open is newer than that of the server.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayPass } from '../../lib/api';
+import { Link, Redirect } from '../../lib/navigation';
+import { buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { RetryNotice } from '../../ui/retry-notice';
+import { Skeleton } from '../../ui/skeleton';
+import { Chapter } from './chapter';
+import { chapterQuery } from './queries';
+
+const Opening = () => (
+  <div role="status" aria-label="Opening the book" className="mx-auto grid w-full max-w-[38rem] gap-4">
+    <Skeleton className="mx-auto h-10 w-64" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-56" />
+  </div>
+);
+
+const NotHere = ({ book, error }: { book: string; error: Error }) => (
+  <EmptyState mood="sorry" title="Wren cannot open this">
+    <p className="max-w-md text-soft">{error.message}</p>
+    <Link to={`/books?book=${book}`} className={buttonClass()}>
+      Back to the book
+    </Link>
+  </EmptyState>
+);
+
+interface ReaderScreenProps {
+  /** Without a chapter the book opens where the reader stopped. */
+  readonly params: { readonly book: string; readonly chapter?: string | undefined };
+}
+
+/** A chapter of a book whose text is here. The address names it, so that a reload and a bookmark return to it. */
+const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
+  const { data, error, isFetching, refetch } = useQuery(chapterQuery(book, Number(chapter ?? 1)));
+  if (data === undefined && error === null) return <Opening />;
+  if (data === undefined)
+    return error !== null && mayPass(error) ? (
+      <RetryNotice busy={isFetching} onRetry={refetch}>
+        {error.message}
+      </RetryNotice>
+    ) : (
+      <NotHere book={book} error={error as Error} />
+    );
+  // What is stored from before has an old place.
+  if (isFetching) return <Opening />;
+  if (chapter === undefined) return <Redirect to={`/read/${book}/${data.place?.chapter ?? 1}`} replace />;
+  return <Chapter key={`${book} ${chapter}`} text={data} />;
+};
+
+export default ReaderScreen;

@@ -1,0 +1,170 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { dictionary } from '../../contract/dictionary';
+import { quiz } from '../../contract/quiz';
+import { type ChapterText, type Place, reading } from '../../contract/reading';
+import { network, open, pass, refusal } from '../support/screens';
+
+const titles = ['Cod in One Hand', 'The Left Glove', 'Rain'];
+
+const chapter = (number: number, place: Place | null = null): ChapterText => ({
+  book: { id: 'gull-street', title: 'Gull Street', author: 'Mara Quill', thumbnail: null },
+  chapters: titles.map((chapter_title, i) => ({ chapter_number: i + 1, chapter_title })),
+  chapter: number,
+  title: titles[number - 1] ?? '',
+  next: number < titles.length ? number + 1 : null,
+  paragraphs: ['Rafi threw the fish.', 'The fish flew far.', 'Everybody laughed.'],
+  place,
+});
+
+/** What the browser would notice as the reader scrolls. */
+let observers: ((entries: readonly { target: Element; isIntersecting: boolean }[]) => void)[] = [];
+const see = (...texts: string[]) =>
+  act(() => {
+    const entries = ['Rafi threw the fish.', 'The fish flew far.', 'Everybody laughed.'].map((text) => ({
+      target: screen.getByText(text),
+      isIntersecting: texts.includes(text),
+    }));
+    for (const tell of observers) tell(entries);
+  });
+
+const spoken: SpeechSynthesisUtterance[] = [];
+const cancel = jest.fn();
+
+beforeEach(() => {
+  observers = [];
+  spoken.length = 0;
+  cancel.mockReset();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(tell: (typeof observers)[number]) {
+        observers.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+    speechSynthesis: {
+      getVoices: () => [{ localService: true, lang: 'en-GB' }],
+      addEventListener() {},
+      removeEventListener() {},
+      speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
+      cancel,
+    },
+  });
+  network.answer(reading.chapter, ({ query }) => chapter(Number(query.chapter)));
+  network.answer(reading.keepPlace, ({ body }) => ({ place: { ...body, furthest: 0 } }));
+  network.answer(quiz.chapters, () => ({
+    completed: false,
+    message: null,
+    start_chapter: 1,
+    valid_chapters: [1, 2, 3],
+  }));
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a book opens where the reader stopped, and the chapters are links', async () => {
+  network.answer(reading.chapter, ({ query }) =>
+    chapter(Number(query.chapter), { chapter: 2, paragraph: 1, furthest: 1 }),
+  );
+  const { user } = open('/read/gull-street');
+  await title('The Left Glove');
+  expect(location.pathname).toBe('/read/gull-street/2');
+  expect(screen.getByText('Chapter 2 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Chapters' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Chapters' }));
+  expect(dialog.getByRole('link', { name: /The Left Glove/ }).getAttribute('aria-current')).toBe('page');
+  await user.click(dialog.getByRole('link', { name: /Rain/ }));
+  await title('Rain');
+});
+
+test('the place is kept after a rest; at the end of a chapter come its quiz and the next chapter', async () => {
+  open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  see('Rafi threw the fish.', 'The fish flew far.');
+  expect(network.asked(reading.keepPlace)).toEqual([]);
+  await pass(3000);
+  const kept = () => network.asked(reading.keepPlace).map(({ params, body }) => ({ ...params, ...body }));
+  expect(kept()).toEqual([{ id: 'gull-street', chapter: 1, paragraph: 0, finished: false }]);
+  expect(screen.queryByRole('link', { name: 'Quiz on what you have read' })).toBeNull();
+  see('Everybody laughed.');
+  await pass(3000);
+  expect(kept().at(-1)).toEqual({ id: 'gull-street', chapter: 1, paragraph: 2, finished: true });
+  expect((await screen.findByRole('link', { name: 'Quiz on what you have read' })).getAttribute('href')).toBe(
+    '/quiz?book=gull-street&end=1',
+  );
+  expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe('/read/gull-street/2');
+});
+
+test('a chapter that has had its quiz offers no other one', async () => {
+  network.answer(quiz.chapters, () => ({
+    completed: false,
+    message: null,
+    start_chapter: 2,
+    valid_chapters: [2, 3],
+  }));
+  open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  see('Everybody laughed.');
+  await pass(3000);
+  expect(network.asked(quiz.chapters)).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Quiz on what you have read' })).toBeNull();
+});
+
+test('the story is read aloud from the paragraph in view, word by word, at a chosen speed, until it is stopped', async () => {
+  const { user } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  see('The fish flew far.', 'Everybody laughed.');
+  await user.click(screen.getByRole('button', { name: 'Read to me' }));
+  expect(spoken.map(({ text }) => text)).toEqual(['The fish flew far.']);
+  act(() => spoken[0]?.onboundary?.({ name: 'word', charIndex: 4, charLength: 4 } as SpeechSynthesisEvent));
+  expect(screen.getByText('fish').tagName).toBe('MARK');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), 'Slow');
+  expect(spoken.at(-1)).toMatchObject({ text: 'The fish flew far.', rate: 0.75 });
+  act(() => spoken.at(-1)?.onend?.({} as SpeechSynthesisEvent));
+  expect(spoken.at(-1)).toMatchObject({ text: 'Everybody laughed.', rate: 0.75 });
+  const before = spoken.length;
+  await user.click(screen.getByRole('button', { name: 'Stop reading' }));
+  act(() => spoken.at(-1)?.onend?.({} as SpeechSynthesisEvent));
+  expect(spoken).toHaveLength(before);
+  expect(document.querySelector('mark')).toBeNull();
+});
+
+test('a word of the story is looked up by a tap, or typed', async () => {
+  network.answer(dictionary.lookUp, ({ params: { word } }) => ({
+    word,
+    base: word,
+    meanings: [{ part_of_speech: 'noun', definitions: ['An animal that swims.'] }],
+  }));
+  Object.assign(document, {
+    caretPositionFromPoint: () => ({
+      offsetNode: screen.getByText('The fish flew far.').firstChild,
+      offset: 6,
+    }),
+  });
+  const { user } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  await user.click(screen.getByText('The fish flew far.'));
+  expect(
+    within(await screen.findByRole('dialog', { name: 'fish' })).getByText('An animal that swims.'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Look up a word' }));
+  await user.type(screen.getByRole('textbox', { name: 'Which word?' }), '12{Enter}');
+  expect(screen.getByText('Please type one word, in letters.')).toBeTruthy();
+  await user.clear(screen.getByRole('textbox', { name: 'Which word?' }));
+  await user.type(screen.getByRole('textbox', { name: 'Which word?' }), 'mackerel{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'mackerel' })).toBeTruthy();
+});
+
+test('a book whose pages are not here says so, and leads back to the book', async () => {
+  network.answer(reading.chapter, () => refusal('text_unavailable'));
+  open('/read/gull-street/1');
+  expect(await screen.findByText(/The pages of this book are not here/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the book' }).getAttribute('href')).toBe(
+    '/books?book=gull-street',
+  );
+});
