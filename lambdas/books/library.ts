@@ -7,6 +7,7 @@ import {
   type BookFacts,
   type BookItem,
   booksToPlace,
+  chapterTexts,
   type FiledBook,
   library,
   searchWords,
@@ -89,3 +90,6 @@ export const storedChapters = async (
   book: BookItem,
 ): Promise<{ readonly number: number; readonly title: string; readonly text: string }[]> =>
   book.has_text ? textsOf(book.id) : [];
+
+/** The text of one chapter; a text in one piece is chapter 1. Undefined if the library does not have it. */
+export const storedChapter = (book_id: string, number: number) => chapterTexts.get({ book_id, number });

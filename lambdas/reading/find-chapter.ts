@@ -1,9 +1,8 @@
-import { getBook } from '../books/library';
-import { type BookItem, chapterTexts } from '../books/store';
+import { getBook, storedChapter } from '../books/library';
 import { ApiError } from '../platform/api-error';
 
 /** A book whose text is in the library. Throws `book_not_found` or `text_unavailable`. */
-const getReadable = async (id: string): Promise<BookItem> => {
+const getReadable = async (id: string) => {
   const book = await getBook(id);
   if (!book.has_text) throw new ApiError('text_unavailable');
   return book;
@@ -11,7 +10,7 @@ const getReadable = async (id: string): Promise<BookItem> => {
 
 /** A chapter with its book; a text in one piece is chapter 1. Throws as above, or `chapter_not_found`. */
 export const findChapter = async (id: string, number: number) => {
-  const [book, text] = await Promise.all([getReadable(id), chapterTexts.get({ book_id: id, number })]);
+  const [book, text] = await Promise.all([getReadable(id), storedChapter(id, number)]);
   if (text === undefined) throw new ApiError('chapter_not_found');
   return { book, text };
 };

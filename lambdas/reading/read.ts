@@ -1,6 +1,6 @@
 import type { Input } from '../../contract/endpoint';
 import type { reading } from '../../contract/reading';
-import { type BookItem, chapterTexts } from '../books/store';
+import { type getBook, storedChapter } from '../books/library';
 import type { Person } from '../users/identify';
 import { findChapter } from './find-chapter';
 import { presentPlace } from './keep-place';
@@ -13,11 +13,13 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
+type Book = Awaited<ReturnType<typeof getBook>>;
+
 /** A long text that nobody divided into chapters lies in parts, which the book does not list. */
-const nextAfter = async ({ id, chapters }: BookItem, number: number): Promise<number | null> => {
+const nextAfter = async ({ id, chapters }: Book, number: number): Promise<number | null> => {
   const next = number + 1;
   if (chapters.length > 0) return next <= chapters.length ? next : null;
-  return (await chapterTexts.get({ book_id: id, number: next })) === undefined ? null : next;
+  return (await storedChapter(id, next)) === undefined ? null : next;
 };
 
 type Call = Pick<Input<typeof reading.chapter>, 'query'> & { readonly actor: Person };

@@ -13,6 +13,7 @@ const places = {
   student: [
     'dashboard',
     'books',
+    'read/goalkeeper-of-gull-street/1',
     'articles',
     'articles?words',
     'leaderboard',

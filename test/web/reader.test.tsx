@@ -152,7 +152,7 @@ test('a word of the story is looked up by a tap, or typed', async () => {
     within(await screen.findByRole('dialog', { name: 'fish' })).getByText('An animal that swims.'),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Look up a word' }));
+  await user.click(screen.getByRole('button', { name: 'Dictionary' }));
   await user.type(screen.getByRole('textbox', { name: 'Which word?' }), '12{Enter}');
   expect(screen.getByText('Please type one word, in letters.')).toBeTruthy();
   await user.clear(screen.getByRole('textbox', { name: 'Which word?' }));

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 /** A voice on this device: others send the text to their maker. */
-export const localVoice = (): SpeechSynthesisVoice | undefined =>
+const localVoice = (): SpeechSynthesisVoice | undefined =>
   speech()
     ?.getVoices()
     .find(({ localService, lang }) => localService && lang.startsWith('en'));

@@ -42,7 +42,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   return (
     <article className="mx-auto w-full max-w-[38rem] animate-rise" aria-labelledby="chapter-title">
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <Link to={`/books?book=${book.id}`} className={`${buttonClass('quiet')} -ml-5`}>
+        <Link to={`/books?book=${book.id}`} className={`${buttonClass('quiet')} -ml-5 crowded:-ml-3`}>
           <ArrowLeft aria-hidden className="size-5" />
           {book.title}
         </Link>
@@ -62,7 +62,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
             icon={<BookA aria-hidden className="size-5" />}
             onClick={() => setSearching(true)}
           >
-            Look up a word
+            Dictionary
           </Button>
         )}
         <Narrator narration={narration} onStart={() => narration.start(firstInView() ?? 0)} />

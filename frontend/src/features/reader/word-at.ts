@@ -13,7 +13,7 @@ const caretAt = (x: number, y: number): { node: Node; offset: number } | undefin
 const wordLetters = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
 
 /** The word of a text that contains the character at `offset`, in the dictionary's letters. */
-export const wordIn = (text: string, offset: number): string | undefined => {
+const wordIn = (text: string, offset: number): string | undefined => {
   for (const { 0: word, index } of text.matchAll(wordLetters))
     if (index <= offset && offset <= index + word.length) return word.length <= 30 ? word : undefined;
   return undefined;

@@ -1,0 +1,33 @@
+import { inspect } from './inspect';
+import { chooseBook, comeIn, expect, loaded, newStudent, test } from './support';
+
+test('a child reads a chapter of a book, finds the place again, and takes the quiz on it', async ({
+  page,
+}) => {
+  await comeIn(page, await newStudent(page), '/books');
+  await chooseBook(page, 'Goalkeeper of Gull Street');
+  await page.getByRole('link', { name: 'Read it here' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
+  await loaded(page);
+
+  const paragraphs = page.locator('article p');
+  const kept = page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
+  await paragraphs.filter({ hasText: 'Smack.' }).first().scrollIntoViewIfNeeded();
+  await kept;
+  await page.goto('/read/goalkeeper-of-gull-street');
+  await expect(page).toHaveURL(/\/read\/goalkeeper-of-gull-street\/1$/);
+  await expect(paragraphs.filter({ hasText: 'Smack.' }).first()).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Dictionary' }).click();
+  await page.getByRole('textbox', { name: 'Which word?' }).fill('mackerel');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('dialog', { name: 'mackerel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Next chapter' }).scrollIntoViewIfNeeded();
+  const toQuiz = page.getByRole('link', { name: 'Quiz on what you have read' });
+  await expect(toQuiz).toBeVisible();
+  await inspect(page, 'reader-end');
+  await toQuiz.click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
