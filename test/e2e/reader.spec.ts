@@ -19,7 +19,7 @@ test('a child reads a chapter of a book, finds the place again, and takes the qu
   await expect(paragraphs.filter({ hasText: 'Smack.' }).first()).toBeInViewport();
 
   await page.getByRole('button', { name: 'Dictionary' }).click();
-  await page.getByRole('textbox', { name: 'Which word?' }).fill('mackerel');
+  await page.getByRole('textbox', { name: /write it here/ }).fill('mackerel');
   await page.getByRole('button', { name: 'Look it up' }).click();
   await expect(page.getByRole('dialog', { name: 'mackerel' })).toBeVisible();
   await page.keyboard.press('Escape');

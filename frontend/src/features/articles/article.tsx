@@ -6,13 +6,13 @@ import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
-import { WordSheet } from '../../subjects/words/word-sheet';
+import { LookUp } from '../../subjects/words/look-up';
+import { MeaningOf } from '../../subjects/words/meaning-of';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { CompletionDialog } from './completion-dialog';
 import { GapText } from './gap-text';
-import { LookUp } from './look-up';
 import { useNext, useSubmit } from './use-article';
 import { useDrag } from './use-drag';
 import { useFilling } from './use-filling';
@@ -67,7 +67,7 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
         </Card>
       </Guarded>
       {word !== undefined && (
-        <WordSheet word={word} keepFrom={article.id} onClose={() => setWord(undefined)} />
+        <MeaningOf word={word} keepFrom={article.id} onClose={() => setWord(undefined)} />
       )}
     </>
   );

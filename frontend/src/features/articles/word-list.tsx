@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MyWord, words } from '../../../../contract/words';
 import { call } from '../../lib/api';
+import { MeaningOf } from '../../subjects/words/meaning-of';
 import { myWordsQuery } from '../../subjects/words/my-words';
-import { WordSheet } from '../../subjects/words/word-sheet';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -55,7 +55,7 @@ export const WordList = ({ all }: { all: readonly MyWord[] }) => {
           />
         ))}
       </ul>
-      {open !== undefined && <WordSheet word={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <MeaningOf word={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 };

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../../../contract/reading';
 import { Link } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { useUser } from '../../subjects/users/user';
-import { WordSheet } from '../../subjects/words/word-sheet';
+import { MeaningOf } from '../../subjects/words/meaning-of';
 import { Button, buttonClass } from '../../ui/button';
 import { ChapterEnd } from './chapter-end';
 import { ChapterList } from './chapter-list';
@@ -88,10 +88,10 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
         ))}
       </div>
       <ChapterEnd text={text} finished={finished} />
-      {word !== undefined && <WordSheet word={word} onClose={() => setWord(undefined)} />}
+      {word !== undefined && <MeaningOf word={word} onClose={() => setWord(undefined)} />}
       {searching && (
         <WordSearch
-          onFind={(found) => {
+          onWord={(found) => {
             setSearching(false);
             setWord(found);
           }}

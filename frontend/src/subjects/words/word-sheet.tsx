@@ -36,7 +36,7 @@ const Kept = ({ word, articleId }: { word: string; articleId: string }) => {
 };
 
 /** The meanings of a word, over the page. */
-export const WordSheet = ({ word, keepFrom, onClose }: WordSheetProps) => (
+const WordSheet = ({ word, keepFrom, onClose }: WordSheetProps) => (
   <Dialog
     title={word}
     onClose={() => {
@@ -48,3 +48,5 @@ export const WordSheet = ({ word, keepFrom, onClose }: WordSheetProps) => (
     {keepFrom !== undefined && <Kept word={word} articleId={keepFrom} />}
   </Dialog>
 );
+
+export default WordSheet;

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { part } from '../../lib/part';
+import { Piece } from '../../ui/piece';
+import type WordSheet from './word-sheet';
+
+const Sheet = part(() => import('./word-sheet'));
+
+/** The meanings of a word, over the page. They are loaded with the first word: most texts are read without them. */
+export const MeaningOf = (props: ComponentProps<typeof WordSheet>) => (
+  <Piece>
+    <Sheet {...props} />
+  </Piece>
+);
