@@ -14,8 +14,11 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** `empty`: what every signed-in screen loads, measured by the one that shows least. */
-const budgets = { landing: 5_000, login: 85_000, empty: 100_500, other: 113_000 };
+/**
+ * `empty`: what every signed-in screen loads, measured by the one that shows least. `other` was 112 KB for the first six
+ * screens; each further one adds its route to the shell, and with all of them it may be 125 KB.
+ */
+const budgets = { landing: 5_000, login: 85_000, empty: 100_500, other: 116_000 };
 
 /** The screen that shows least. */
 const empty = 'store';
