@@ -2,19 +2,17 @@ import { sentencesOf, storyOf } from './read';
 
 const mostQuoted = 6;
 
-/** Some words around a find, cut at the borders of words. */
+/** At most six words around a find, cut at the borders of words; of direct speech only what is said. */
 const around = (sentence: string, at: number): string => {
+  const said = /^["“]([^"”]+)/.exec(sentence.slice(at))?.[1];
+  if (said !== undefined) return around(said, 0);
   const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];
   const hit = Math.max(
     0,
-    words.findIndex(({ index }, i) => at < (words[i + 1]?.index ?? Infinity) && at >= index - 2),
+    words.findLastIndex(({ index }) => index <= at),
   );
-  const from = Math.max(0, Math.min(hit - 2, words.length - mostQuoted));
-  const [first, last] = [
-    words[from],
-    words[Math.min(words.length, from + mostQuoted - 1) - 0 - (words.length < mostQuoted ? 1 : 0)] ??
-      words.at(-1),
-  ];
+  const start = Math.max(0, Math.min(hit - 2, words.length - mostQuoted));
+  const [first, last] = [words[start], words[Math.min(words.length, start + mostQuoted) - 1]];
   if (first === undefined || last === undefined) return sentence;
   return sentence.slice(first.index, last.index + last[0].length);
 };

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { Comic } from '../../../../contract/comics';
 import { ComicPicture } from './comic-picture';
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** A comic as a small page that opens. */
 export const ComicCard = ({ comic, onOpen }: { comic: Comic; onOpen: () => void }) => (
