@@ -3,6 +3,7 @@ import type { ComicStyle } from '../../contract/comic-kinds';
 import { countStoryWords, storyWords } from '../../contract/rules/comic';
 import { newYorkDay } from '../../contract/rules/day';
 import { raiseFlag } from '../flags/raise';
+import { leftToday } from '../platform/ai/budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { crisisReply } from '../platform/crisis/crisis-reply';
@@ -11,7 +12,6 @@ import { countToday } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, equal } from '../platform/table/condition';
-import { leftToday } from '../users/ai-budget';
 import type { Person } from '../users/identify';
 import { type ComicDay, comicDays } from './day-store';
 import { orderedSeconds } from './order-again';
@@ -31,7 +31,7 @@ interface Body {
   readonly promptId: string | null;
 }
 
-const newPlace = (user_id: string, day: string, { story, style, promptId }: Body): ComicDay => {
+export const newPlace = (user_id: string, day: string, { story, style, promptId }: Body): ComicDay => {
   const at = now();
   const { id: prompt_id, prompt } = promptFor(promptId);
   const picture = newSecret();

@@ -1,0 +1,48 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody, sendJson } from '../../local/http';
+import { paint } from '../../local/illustrator/paint';
+import { look } from '../../local/tutor/stories/look';
+import { storyboard } from '../../local/tutor/stories/storyboard';
+
+interface Part {
+  readonly text?: string;
+  readonly image_url?: { readonly url: string };
+}
+
+/** A model service that draws as the demo tutor does, records what it is told, and whose look at pictures a test may change. */
+export const startPainter = async () => {
+  const painter = {
+    url: '',
+    painted: 0,
+    /** Everything that the service was sent about stories. */
+    prompts: [] as string[],
+    look: look as (image: string | undefined) => object,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  const server = http.createServer(async (request, response) => {
+    const body = JSON.parse((await readBody(request, 16 << 20)).toString());
+    if (request.url?.endsWith('/moderations'))
+      return sendJson(response, 200, { results: body.input.map(() => ({ flagged: false })) });
+    if (request.url?.endsWith('/images/generations')) {
+      painter.painted++;
+      painter.prompts.push(body.prompt);
+      return sendJson(response, 200, { data: [{ b64_json: (await paint(body.prompt)).toString('base64') }] });
+    }
+    const { content } = body.messages[1] as { content: string | Part[] };
+    const parts = typeof content === 'string' ? [{ text: content }] : content;
+    const image = parts.find((part: Part) => part.image_url !== undefined)?.image_url?.url;
+    const text = parts[0]?.text ?? '';
+    if (image === undefined) painter.prompts.push(text);
+    const answer = image === undefined ? storyboard(text) : painter.look(image);
+    sendJson(response, 200, {
+      choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer) } }],
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  painter.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return painter;
+};
