@@ -56,16 +56,6 @@ export const Tables = () => (
         keyOf={({ address }) => address}
       />
     </Specimen>
-    <Specimen state="Sorted by a column">
-      <Table
-        caption="Points, the most first"
-        onPhone="scroll"
-        order={{ by: 'Points', descending: true, onSort: () => undefined }}
-        columns={columns.slice(0, 4)}
-        rows={guests.toSorted((a, b) => b.points - a.points)}
-        keyOf={({ address }) => address}
-      />
-    </Specimen>
     <Specimen state="Empty">
       <Table
         caption="Invitations of Pond Lane"

@@ -12,9 +12,12 @@ interface BarsProps {
 
 const height = 72;
 const step = 12;
+/** A few bars stay as narrow as many. */
+const fewest = 12;
 
 /** A small bar chart. Its figures are in its name, for who does not see it. */
 export const Bars = ({ title, unit, bars }: BarsProps) => {
+  const width = Math.max(bars.length, fewest) * step;
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const said = bars
     .filter(({ value }) => value > 0)
@@ -31,17 +34,11 @@ export const Bars = ({ title, unit, bars }: BarsProps) => {
       <svg
         role="img"
         aria-label={`${title}. ${said === '' ? 'Nothing yet' : said}`}
-        viewBox={`0 0 ${bars.length * step} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="h-28 w-full"
       >
-        <line
-          x1="0"
-          x2={bars.length * step}
-          y1={height - 0.5}
-          y2={height - 0.5}
-          className="stroke-line-strong"
-        />
+        <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line-strong" />
         {bars.map(({ label, value }, i) => (
           <rect
             key={label}
