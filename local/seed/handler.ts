@@ -9,6 +9,8 @@ import { chapterTexts } from '../../lambdas/books/store';
 import { workOnBook } from '../../lambdas/books/work-on-book';
 import { claim } from '../../lambdas/chat/claim';
 import { allTurns, sessions } from '../../lambdas/chat/store';
+import { change, create } from '../../lambdas/classes/keep';
+import { assign } from '../../lambdas/classes/students';
 import { recording } from '../../lambdas/consent/record';
 import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
 import type { Counts } from '../../lambdas/friends/counts';
@@ -98,6 +100,13 @@ type Task =
   /** Changes a record as no user can: a school that is left, an account that is deleted. */
   | { readonly task: 'fields'; readonly userId: string; readonly fields: Record<string, unknown> }
   | { readonly task: 'gone'; readonly userId: string }
+  /** A teacher's class with a code, and students whom the teacher sees. */
+  | {
+      readonly task: 'class';
+      readonly teacherId: string;
+      readonly name: string;
+      readonly students: readonly string[];
+    }
   | DaysTask
   | CrowdTask
   | { readonly task: 'recommended'; readonly userId: string }
@@ -192,6 +201,13 @@ const relation = async ({ from, to, answer }: Extract<SeedTask, { task: 'relatio
     await respond({ actor: await somebody(to), body: { request_id: from, action: answer } });
 };
 
+const schoolClass = async ({ teacherId, name, students }: Extract<SeedTask, { task: 'class' }>) => {
+  const actor = await somebody(teacherId);
+  const { id } = await create({ actor, body: { name } });
+  await change({ actor, params: { id }, body: { code: 'new' } });
+  return assign({ actor, params: { id }, body: { add: [...students], remove: [] } });
+};
+
 const countsOf = async (user_id: string, set?: Counts) => {
   if (set !== undefined) await relationCounts.put({ user_id, ...set });
   return relationCounts.get({ user_id }, { consistent: true });
@@ -263,6 +279,8 @@ const run = async (input: Task): Promise<unknown> => {
       return users.remove({ id: input.userId });
     case 'rebuildDays':
       return rebuilt(input);
+    case 'class':
+      return schoolClass(input);
     case 'crowd':
       return crowd(input);
     case 'relations':

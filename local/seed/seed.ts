@@ -127,4 +127,11 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
   const idOf = (email: string) => ids.get(email) ?? '';
   for (const { from, to, daysBefore } of relations)
     await run({ at: afternoon(today, daysBefore), task: 'relation', from: idOf(from), to: idOf(to) });
+  await run({
+    at: afternoon(today, 1),
+    task: 'class',
+    teacherId: idOf('teacher@maple.test'),
+    name: 'Reading Owls',
+    students: ['ada@maple.test', 'ben@maple.test'].map(idOf),
+  });
 };
