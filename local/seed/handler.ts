@@ -11,6 +11,7 @@ import { claim } from '../../lambdas/chat/claim';
 import { allTurns, sessions } from '../../lambdas/chat/store';
 import { change, create } from '../../lambdas/classes/keep';
 import { assign } from '../../lambdas/classes/students';
+import { sendComicJob } from '../../lambdas/comics/queue';
 import { recording } from '../../lambdas/consent/record';
 import { type Raised, raiseFlag } from '../../lambdas/flags/raise';
 import type { Counts } from '../../lambdas/friends/counts';
@@ -44,6 +45,7 @@ import { updateProfile } from '../../lambdas/users/update-profile';
 import { myWordCounts } from '../../lambdas/words/store';
 import { type CrowdTask, crowd, relations } from './crowd';
 import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
+import { type KilledDrawing, killedDrawing } from './killed-drawing';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
 
@@ -125,6 +127,10 @@ type Task =
   | { readonly task: 'wordCount'; readonly userId: string; readonly count: number }
   /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
+  /** A story whose worker was killed at a step: its lease ends before long. */
+  | ({ readonly task: 'killedDrawing'; readonly userId: string } & KilledDrawing)
+  /** The job of a comic of today, delivered again. */
+  | { readonly task: 'drawAgain'; readonly userId: string; readonly id: string; readonly times: number }
   /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
   | ({ readonly task: 'flag'; readonly fails?: boolean } & Raised)
   /** A message that a function was answering when it died. */
@@ -316,6 +322,14 @@ const run = async (input: Task): Promise<unknown> => {
       return myWordCounts.update({ user_id: input.userId }, { set: { count: input.count } });
     case 'wait':
       return holdWait(input.userId, input.feature);
+    case 'killedDrawing':
+      return killedDrawing(input.userId, input);
+    case 'drawAgain':
+      return Promise.all(
+        Array.from({ length: input.times }, () =>
+          sendComicJob({ work: 'draw', user_id: input.userId, day: newYorkDay(now()), id: input.id }),
+        ),
+      );
     case 'flag':
       return raiseFlag(
         input,
