@@ -190,7 +190,7 @@ export const unitsPerAction = async (): Promise<Section> => {
     await measure('look at past articles', () => cleo(articles.past, { query: {} }));
     await measure('look at My words', () => cleo(words.list, {}));
     await measure('practise a word', () =>
-      cleo(words.practise, { body: { word: 'orbit', reviews: 0, remembered: true } }),
+      cleo(words.practise, { params: { word: 'orbit' }, body: { reviews: 0, remembered: true } }),
     );
     await peopleInNumbers(cloud, measure);
   } finally {

@@ -52,10 +52,10 @@ export const words = defineEndpoints({
   },
   practise: {
     method: 'POST',
-    path: '/words/practice',
+    path: '/words/{word}/practice',
     who: ['student'],
+    params: z.strictObject({ word: DictionaryWord }),
     body: z.strictObject({
-      word: DictionaryWord,
       reviews: z.int().check(z.minimum(0)),
       remembered: z.boolean(),
     }),

@@ -13,10 +13,12 @@ import { myWords } from './store';
  */
 export const practise = async ({
   actor,
-  body: { word, reviews, remembered },
+  params: { word },
+  body: { reviews, remembered },
 }: {
   actor: Pick<Person, 'id'>;
-  body: { word: string; reviews: number; remembered: boolean };
+  params: { word: string };
+  body: { reviews: number; remembered: boolean };
 }) => {
   const key = { user_id: actor.id, word };
   const day = newYorkDay(now());

@@ -15,7 +15,7 @@ const keep = async (child: Person, word: string, article_id?: string) => {
   return child.call(words.keep, { body: { word, ...(article_id !== undefined && { article_id }) } });
 };
 const practise = (child: Person, word: string, reviews: number, remembered = true) =>
-  child.call(words.practise, { body: { word, reviews, remembered } });
+  child.call(words.practise, { params: { word }, body: { reviews, remembered } });
 
 /** An own article of the child, and a word of it that our dictionary has. */
 const articleWithWord = async (child: Person) => {

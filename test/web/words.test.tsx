@@ -28,8 +28,8 @@ beforeEach(() => {
     base: params.word,
     meanings: [{ part_of_speech: 'verb', definitions: [`to ${params.word}`] }],
   }));
-  network.answer(words.practise, ({ body }) => ({
-    ...(kept.find((one) => one.word === body.word) ?? word()),
+  network.answer(words.practise, ({ params, body }) => ({
+    ...(kept.find((one) => one.word === params.word) ?? word()),
     reviews: body.reviews + 1,
     is_due: !body.remembered,
   }));
@@ -49,7 +49,7 @@ const answerShown = async (user: Awaited<ReturnType<typeof practise>>, name: Ans
   const button = await screen.findByRole('button', { name });
   await settled(() => user.click(button));
 };
-const asked = () => network.asked(words.practise).map(({ body }) => body);
+const asked = () => network.asked(words.practise).map(({ params, body }) => ({ ...params, ...body }));
 
 test('a word shows its sentence, then its meaning; one that was not remembered comes again at the end', async () => {
   const user = await practise();

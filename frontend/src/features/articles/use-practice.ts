@@ -18,7 +18,7 @@ export const usePractice = (due: readonly MyWord[]) => {
   const [isOver, setOver] = useState(false);
   const answer = useMutation({
     mutationFn: ({ word, reviews, remembered }: Pick<MyWord, 'word' | 'reviews'> & { remembered: boolean }) =>
-      call(words.practise, { body: { word, reviews, remembered } }),
+      call(words.practise, { params: { word }, body: { reviews, remembered } }),
     onSuccess: (word) => {
       const rest = left.slice(1);
       setLeft(word.is_due ? [...rest, word] : rest);
