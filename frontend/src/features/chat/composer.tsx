@@ -55,8 +55,8 @@ export const Composer = ({ name, busy, onSay }: ComposerProps) => {
       }}
     >
       {dictation.failure !== null && <Notice kind="info">{dictation.failure}</Notice>}
-      <div className="flex items-end gap-2 crowded:grid crowded:auto-cols-fr">
-        <div className="min-w-0 flex-1 crowded:col-span-full">
+      <div className="flex items-end gap-2 crowded:grid crowded:grid-cols-2">
+        <div className="min-w-0 flex-1 crowded:col-span-2">
           <GuardedTextArea
             label={`Say something to ${name}`}
             value={text}
@@ -74,7 +74,7 @@ export const Composer = ({ name, busy, onSay }: ComposerProps) => {
             aria-pressed={dictation.listening}
             aria-label={dictation.listening ? 'Stop the microphone' : 'Speak instead of typing'}
             onClick={toggleDictation}
-            className={cx('px-3! crowded:row-start-2', dictation.listening && 'animate-glow')}
+            className={cx('px-3!', dictation.listening && 'animate-glow')}
           >
             {dictation.listening ? (
               <Square aria-hidden className="size-5" />
@@ -83,12 +83,7 @@ export const Composer = ({ name, busy, onSay }: ComposerProps) => {
             )}
           </Button>
         )}
-        <Button
-          type="submit"
-          aria-label="Send"
-          disabled={words === '' || busy}
-          className="px-3! crowded:row-start-2"
-        >
+        <Button type="submit" aria-label="Send" disabled={words === '' || busy} className="px-3!">
           <SendHorizontal aria-hidden className="size-6" />
         </Button>
       </div>
