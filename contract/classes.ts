@@ -44,7 +44,7 @@ export const classes = defineEndpoints({
   },
   change: {
     method: 'PATCH',
-    path: '/classes/{id}',
+    path: '/classes/{id}/details',
     who: ['teacher'],
     params: one,
     body: z.strictObject({

@@ -151,6 +151,7 @@ export const comics = defineEndpoints({
     }),
     errors: [
       'writing_story_missing',
+      'writing_story_short',
       'writing_feedback_failed',
       'comic_inappropriate',
       'comic_too_long',
@@ -208,7 +209,7 @@ export const comics = defineEndpoints({
   },
   one: {
     method: 'GET',
-    path: '/comics/{id}',
+    path: '/comics/{id}/whole',
     who: ['student'],
     consent: 'ai_text',
     params: z.strictObject({ id: ComicId }),

@@ -469,6 +469,10 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'Feedback is asked for without a word of a story.',
     recovery: 'Write first.',
   },
+  writing_story_short: {
+    when: 'Feedback is asked for on a story of fewer than 10 words, which has too few words to quote.',
+    recovery: 'Write on.',
+  },
   writing_feedback_failed: {
     when: 'The model is down, or no answer of it followed the rules of feedback.',
     recovery: 'Try again; the try is not counted unless the model has answered.',

@@ -18,5 +18,6 @@ export const comicsErrors = {
   comic_not_found: { status: 404, text: 'We could not find that comic.' },
   comic_is_own: { status: 409, text: 'That is your own comic.' },
   writing_story_missing: { status: 400, text: 'Please write your story first to get feedback.' },
+  writing_story_short: { status: 400, text: 'Write ten words first, so that Wren has something to read.' },
   writing_feedback_failed: { status: 503, text: 'Failed to get feedback. Please try again.' },
 } as const satisfies ErrorDeclarations;

@@ -1,6 +1,9 @@
 /** A story has at least and at most this many words. */
 export const storyWords = { least: 80, most: 800 } as const;
 
+/** A story is long enough to say something about its words. */
+export const feedbackWords = 10;
+
 /** The points of a finished comic. */
 export const comicPoints = 50;
 

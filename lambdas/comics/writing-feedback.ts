@@ -1,5 +1,5 @@
 import { WritingFeedback } from '../../contract/comics';
-import { countStoryWords, storyWords } from '../../contract/rules/comic';
+import { countStoryWords, feedbackWords, storyWords } from '../../contract/rules/comic';
 import { quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
 import { ApiError } from '../platform/api-error';
@@ -53,6 +53,7 @@ export const writingFeedback = async ({ actor, body }: { actor: Person; body: { 
   if (words === 0) throw new ApiError('writing_story_missing');
   const help = await helpFor(actor, story, 'writing');
   if (help !== undefined) return { success: false, feedback: null, help };
+  if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
   await spendAiWork(actor.id, 'writing');
   try {

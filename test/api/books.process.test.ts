@@ -26,7 +26,7 @@ const labelOf = ({ book }: { book: Parameters<typeof bookStatus>[0] }) => bookSt
 
 /** Delivers a job a second time, as SQS may at any time. */
 const deliverAgain = async (bookId: string) => {
-  const queue = Object.keys(await queueSizes()).find((id) => !id.includes('DeadLetters'));
+  const queue = Object.keys(await queueSizes()).find((id) => id.startsWith('BooksWorkerQueue'));
   const response = await fetch(`${cloud.url}/_local/sqs`, {
     method: 'POST',
     headers: { 'x-amz-target': 'AmazonSQS.SendMessage' },

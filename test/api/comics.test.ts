@@ -7,6 +7,7 @@ import { users } from '../../contract/users';
 import { advanceClock, cloud, outages, queueSizes, resetClock } from '../support/cloud';
 import { createComic, ledgerOf, newSchool, send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
+import { countedWhile } from '../support/metrics';
 import { createPerson } from '../support/people';
 
 afterEach(async () => {
@@ -25,7 +26,12 @@ const bytesAt = async (address: string) => {
 
 test('200: a story becomes a lettered comic with its points, and the day counts', async () => {
   const child = await createPerson();
-  const { status, body } = await send(child);
+  let answer: Awaited<ReturnType<typeof send>> | undefined;
+  const counted = await countedWhile(['comic_done', 'comic_refused'], async () => {
+    answer = await send(child);
+  });
+  expect(counted).toEqual([{ comic_done: 1 }]);
+  const { status, body } = answer as NonNullable<typeof answer>;
   expect({ status, state: body.state }).toEqual({ status: 200, state: 'finished' });
   const comic = body.comic;
   expect(comic).toMatchObject({

@@ -30,6 +30,12 @@ test.each([
   expect(copiesStory(given.next, text)).toBe(false);
 });
 
+test('400: a story of fewer than ten words has nothing to say something about', async () => {
+  const child = await createPerson();
+  expect(codeOf(await ask(child, 'The frog jumped into the cold pond again.'))).toBe('writing_story_short');
+  expect(codeOf(await ask(child, ' … '))).toBe('writing_story_missing');
+});
+
 test('200: a misspelled word is named for a second look, and its right spelling is not', async () => {
   const child = await createPerson();
   const { body } = await ask(

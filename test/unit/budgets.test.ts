@@ -77,7 +77,7 @@ beforeAll(() => {
 test('a route is too large by what it lies behind too, and its own three largest modules are named', () => {
   const [line, ...others] = overBudget(measureRoutes(folder));
   expect(others).toEqual([]);
-  expect(line).toMatch(/^books: \d+\.\d KB, allowed are 113\.0 KB\./);
+  expect(line).toMatch(/^books: \d+\.\d KB, allowed are 116\.0 KB\./);
   expect(line).toMatch(
     /: books\/list\.tsx \(30\.0 KB\), ui\/card\.tsx \(25\.0 KB\), books\/search\.tsx \(20\.0 KB\)\.$/,
   );
