@@ -47,15 +47,24 @@ const from = (start: number): Answer<typeof quiz.chapters> => ({
 });
 
 /** The books screen with a chosen book; the server answers these states in order. */
-const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => {
+const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => chooseAt('', ...answers);
+const chooseAt = (query: string, ...answers: (Processed | ReturnType<typeof refusal>)[]) => {
   network.answer(
     books.process,
     () => answers[Math.min(network.asked(books.process).length, answers.length) - 1] ?? processed,
   );
-  return open('/books?book=saltwind', { book: book({ processing_status: 'not_attempted' }) });
+  return open(`/books?book=saltwind${query}`, { book: book({ processing_status: 'not_attempted' }) });
 };
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Book Selected' }));
+
+test('an address that asks for the chat opens its choice of a chapter', async () => {
+  chooseAt('&do=chat', processed);
+  const shown = await panel();
+  expect(await shown.findByRole('button', { name: 'Start the talk' })).toBeTruthy();
+  expect(shown.getByRole('button', { name: /^Chat/ }).getAttribute('aria-current')).toBe('true');
+  expect(network.asked(quiz.chapters)).toEqual([]);
+});
 
 test('a queued book is polled until it is processed, and not afterwards', async () => {
   network.answer(quiz.chapters, () => from(1));

@@ -40,6 +40,18 @@ test('an activity that does not exist yet is announced without a link', async ()
   expect(links).toEqual(expect.arrayContaining(['/books', '/comics', '/leaderboard']));
 });
 
+test('the card of talks leads to the chat about the book being read, or to the choice of one', async () => {
+  openDashboard(full);
+  const talk = await screen.findByRole('link', { name: /^Chat.*Talk with Wren about Saltwind/ });
+  expect(talk.getAttribute('href')).toBe('/books?book=saltwind&do=chat');
+});
+
+test('without a book being read the card of talks says to choose one', async () => {
+  openDashboard();
+  const talk = await screen.findByRole('link', { name: /^Chat.*Choose a book/ });
+  expect(talk.getAttribute('href')).toBe('/books');
+});
+
 test('a book being read links to its page, beside a link to add more', async () => {
   openDashboard(full);
   const links = within(await screen.findByRole('region', { name: 'Keep reading' })).getAllByRole('link');

@@ -2,6 +2,7 @@ import { type LucideIcon, MessageCircle, Mic, Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Book, Chapter } from '../../../../contract/books';
 import { cx } from '../../lib/cx';
+import { useSearchParams } from '../../lib/navigation';
 import { ChatChoice } from './chat-choice';
 import { QuizChoice } from './quiz-choice';
 
@@ -29,7 +30,8 @@ interface ActivitiesProps {
 /** The activities of a processed book. Each begins with the chapter that the child has reached. */
 export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const soonId = useId();
-  const [current, setCurrent] = useState<(typeof activities)[number]>(activities[0]);
+  const toChat = useSearchParams().get('do') === 'chat';
+  const [current, setCurrent] = useState<(typeof activities)[number]>(activities[toChat ? 1 : 0]);
   const choice = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-4">

@@ -1,9 +1,19 @@
+import type { ListedBook } from '../../../../contract/books';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Badge } from '../../ui/badge';
-import { ArticleArt, BattleArt, ComicArt, PodiumArt } from './activity-art';
+import { ArticleArt, BattleArt, ComicArt, PodiumArt, TalkArt } from './activity-art';
 
-const activities = [
+/** A talk is about a book: its panel asks for the chapter reached. Without one, a book is chosen first. */
+const talkOn = (book: ListedBook | undefined) => ({
+  title: 'Chat',
+  about: book === undefined ? 'Choose a book and talk about it' : `Talk with Wren about ${book.title}`,
+  Art: TalkArt,
+  ground: 'bg-leaf-soft',
+  to: book === undefined ? '/books' : `/books?book=${book.id}&do=chat`,
+});
+
+const others = [
   {
     title: 'Daily Article',
     about: 'Find the words that are missing',
@@ -28,7 +38,7 @@ const activities = [
   { title: 'Battle', about: 'Two readers, one book', Art: BattleArt, ground: 'bg-berry-soft' },
 ] as const;
 
-type Activity = (typeof activities)[number];
+type Activity = (typeof others)[number] | ReturnType<typeof talkOn>;
 
 const frame = 'flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised';
 
@@ -50,9 +60,9 @@ const Inside = ({ activity: { title, about, Art, ground }, soon }: { activity: A
 );
 
 /** The activities besides books. Those that do not exist yet are no links. */
-export const Activities = () => (
+export const Activities = ({ reading }: { reading: ListedBook | undefined }) => (
   <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:gap-gap">
-    {activities.map((activity) => (
+    {[talkOn(reading), ...others].map((activity) => (
       <li key={activity.title}>
         {'to' in activity ? (
           <Link

@@ -58,6 +58,16 @@ export const ComicArt = () => (
   </Picture>
 );
 
+/** Two speech bubbles: a question and its answer. */
+export const TalkArt = () => (
+  <Picture>
+    <path d="M16 16h50q6 0 6 6v20q0 6-6 6H38L26 58V48H16q-6 0-6-6V22q0-6 6-6z" className="fill-sun-soft" />
+    <path d="M34 27q0-6 6-6t6 5q0 4-6 6v3M40 41v.5" />
+    <path d="M104 40H62q-6 0-6 6v18q0 6 6 6h26l11 9v-9h5q6 0 6-6V46q0-6-6-6z" className="fill-raised" />
+    <path d="M66 50h34M66 60h22" className="stroke-line-strong" />
+  </Picture>
+);
+
 /** Three steps, and a cup on the highest. */
 export const PodiumArt = () => (
   <Picture>

@@ -53,7 +53,7 @@ const DashboardScreen = () => {
             {!failed && <KeepReading books={data?.reading} />}
             <BooksCard student={student} />
           </div>
-          {student ? <Activities /> : <BoardCard school={user.school} />}
+          {student ? <Activities reading={data?.reading[0]} /> : <BoardCard school={user.school} />}
           {student && !failed && (
             <Piece waiting={<Skeleton className="h-200 rounded-card! md:h-126" />}>
               <Week user={user} board={data?.board ?? undefined} />

@@ -4,6 +4,7 @@ import { quiz } from '../../../../contract/quiz';
 import type { ChapterText } from '../../../../contract/reading';
 import { call } from '../../lib/api';
 import { Link } from '../../lib/navigation';
+import { knownBook } from '../../subjects/books/known-book';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
@@ -53,7 +54,11 @@ export const ChapterEnd = ({ text, finished }: { text: ChapterText; finished: bo
             <ChevronRight aria-hidden className="size-5" />
           </Link>
         )}
-        <Link to={`/books?book=${book.id}`} className={buttonClass('quiet')}>
+        <Link
+          to={`/books?book=${book.id}`}
+          state={{ book: knownBook(book) }}
+          className={buttonClass('quiet')}
+        >
           Back to the book
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading';
 import { Link } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
+import { knownBook } from '../../subjects/books/known-book';
 import { useUser } from '../../subjects/users/user';
 import { MeaningOf } from '../../subjects/words/meaning-of';
 import { Button, buttonClass } from '../../ui/button';
@@ -42,7 +43,11 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   return (
     <article className="mx-auto w-full max-w-[38rem] animate-rise" aria-labelledby="chapter-title">
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <Link to={`/books?book=${book.id}`} className={`${buttonClass('quiet')} -ml-5 crowded:-ml-3`}>
+        <Link
+          to={`/books?book=${book.id}`}
+          state={{ book: knownBook(book) }}
+          className={`${buttonClass('quiet')} -ml-5 crowded:-ml-3`}
+        >
           <ArrowLeft aria-hidden className="size-5" />
           {book.title}
         </Link>
