@@ -27,7 +27,7 @@ export const AskForm = ({ before, onAsked, onBack }: AskFormProps) => {
       }}
     >
       <div className="flex items-center gap-3">
-        <Wren mood="reading" className="w-24 shrink-0 sm:w-32" />
+        <Wren mood="reading" className="w-24 shrink-0 sm:w-32 crowded:w-12" />
         <StepHeading>Ask a grown-up</StepHeading>
       </div>
       <p>
