@@ -19,8 +19,8 @@ const node = { transform, moduleNameMapper, testEnvironment: 'node' };
 
 /** Unit tests need nothing; infrastructure tests read stacks that are synthesized once; each API suite has a laptop cloud; web tests run in jsdom. */
 module.exports = {
-  // As many as the machine has cores.
-  maxWorkers: '100%',
+  // More than the machine has cores: suites wait for their clouds a sixth of the time.
+  maxWorkers: '150%',
   // Ends what hangs. No test is slow enough to come near it, on a busy machine either.
   testTimeout: 120_000,
   projects: [

@@ -40,10 +40,14 @@ const runTests = (url: string) =>
     ];
     const chosen = process.argv.slice(2);
     const which = chosen.length > 0 ? chosen : without;
-    const tests = spawnTool(process.execPath, [jest, ...which, '--selectProjects', 'api'], {
-      stdio: 'inherit',
-      env: { ...process.env, DYNAMODB_URL: url },
-    });
+    const tests = spawnTool(
+      process.execPath,
+      [jest, ...which, '--selectProjects', 'api', '--maxWorkers', '100%'],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, DYNAMODB_URL: url },
+      },
+    );
     tests.on('close', (code) => resolve(code ?? 1));
   });
 
