@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '../../contract/errors';
 import { newYorkDay } from '../../contract/rules/day';
+import { alone } from '../platform/ai/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause } from '../platform/clock';
 import type { Person } from '../users/identify';
@@ -23,8 +24,8 @@ const finished = async (actor: Person, { id }: ComicDay) => {
 
 const drawing = ({ stage }: ComicDay) => ({ state: 'drawing' as const, stage, comic: null, help: null });
 
-/** Waits until a comic is finished or refused. After 100 seconds it is still being drawn, and goes on without the caller. */
-export const waitFor = async (actor: Person, place: ComicDay) => {
+/** Until the comic is finished or refused, or for 100 seconds. */
+const watch = async (actor: Person, place: ComicDay) => {
   const deadline = performance.now() + patienceMilliseconds;
   const { user_id, day } = place;
   let current: ComicDay = place;
@@ -37,6 +38,30 @@ export const waitFor = async (actor: Person, place: ComicDay) => {
     await pause(wait);
     current = (await comicDays.get({ user_id, day }, { consistent: true })) ?? current;
   }
+};
+
+/** Two tabs with one story wait together. */
+const tabsThatWait = 2;
+const occupied = new Error('As many tabs wait as may');
+
+/**
+ * Waits until a comic is finished or refused. After 100 seconds it is still being drawn, and goes on without the caller. So
+ * is it at once for a third simultaneous call of the child, who occupies no more than two functions.
+ */
+export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
+  if (place.state !== 'drawing') return watch(actor, place);
+  for (let tab = 1; tab <= tabsThatWait; tab++)
+    try {
+      return await alone(
+        actor.id,
+        `comic-${tab}`,
+        () => occupied,
+        () => watch(actor, place),
+      );
+    } catch (error) {
+      if (error !== occupied) throw error;
+    }
+  return drawing(place);
 };
 
 const nothing = { state: 'none' as const, stage: null, comic: null, help: null, refusal: null };

@@ -4,14 +4,14 @@ import { comics } from '../../contract/comics';
 import { feedback } from '../../contract/feedback';
 import { storyWords } from '../../contract/rules/comic';
 import { users } from '../../contract/users';
-import { advanceClock, cloud, outages, queueSizes, resetClock } from '../support/cloud';
+import { advanceClock, cloud, eventually, outages, queueSizes, resetClock } from '../support/cloud';
 import { createComic, ledgerOf, newSchool, send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
 import { countedWhile } from '../support/metrics';
 import { createPerson } from '../support/people';
 
 afterEach(async () => {
-  await outages({ model: false, queues: false, manners: false });
+  await outages({ model: false, queues: false, manners: false, slowModel: false });
   await resetClock();
 });
 
@@ -81,6 +81,26 @@ test('200: a story that is sent twice and from two tabs is one comic with one aw
   const both = await Promise.all([send(child), send(child)]);
   const again = await send(child);
   expect(new Set([...both, again].map(({ body }) => body.comic?.id)).size).toBe(1);
+  expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+});
+
+test('200: while a comic is being drawn two calls of a child wait for it, and all others are told at once', async () => {
+  const child = await createPerson();
+  await outages({ slowModel: true });
+  const states: unknown[] = [];
+  const ask = async () => {
+    const answer = await send(child);
+    states.push(answer.body.state);
+    return answer;
+  };
+  const calls = [ask()];
+  await eventually(async () => (await child.call(comics.progress, {})).body.state === 'drawing' || undefined);
+  calls.push(...Array.from({ length: 21 }, ask));
+  const told = await eventually(async () => (states.length >= 20 ? [...states] : undefined));
+  expect(told).toEqual(Array(20).fill('drawing'));
+  await outages({ slowModel: false });
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ body }) => body.comic !== null)).toHaveLength(2);
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
 });
 
