@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 const transform = {
   '^.+\\.[jt]sx?$': [
     '@swc/jest',
@@ -19,8 +21,8 @@ const node = { transform, moduleNameMapper, testEnvironment: 'node' };
 
 /** Unit tests need nothing; infrastructure tests read stacks that are synthesized once; each API suite has a laptop cloud; web tests run in jsdom. */
 module.exports = {
-  // More than the machine has cores: suites wait for their clouds a sixth of the time.
-  maxWorkers: '150%',
+  // More than the machine has cores: suites wait for their clouds a sixth of the time. Jest takes '150%' for 150 workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Ends what hangs. No test is slow enough to come near it, on a busy machine either.
   testTimeout: 120_000,
   projects: [
