@@ -24,6 +24,9 @@ import * as queryRules from 'dynalite/validations/query';
 import * as updateItemRules from 'dynalite/validations/updateItem';
 import * as updateTableRules from 'dynalite/validations/updateTable';
 import { fromDynalite } from './errors';
+import { parseExpressionsOnce } from './expressions';
+
+parseExpressionsOnce();
 
 const ACTIONS = {
   BatchGetItem: batchGetItem,

@@ -95,6 +95,20 @@ declare module 'dynalite/db' {
   export function capacityUnits(item: Item | undefined, isRead: boolean, isConsistent: boolean): number;
 }
 
+declare module 'dynalite/db/conditionParser' {
+  import type { Parser } from './expressions';
+
+  const parser: Parser;
+  export default parser;
+}
+
+declare module 'dynalite/db/updateParser' {
+  import type { Parser } from './expressions';
+
+  const parser: Parser;
+  export default parser;
+}
+
 declare module 'dynalite/validations' {
   import type { ParsedRequest, Store } from 'dynalite/db';
 

@@ -19,7 +19,7 @@ import {
 } from '../support/endpoints';
 import { invalidInput, sampleInput, validInput } from '../support/made-up-input';
 import { addressOf, createPerson, type Person, send } from '../support/people';
-import { randomCases } from '../support/random';
+import { inTurn, randomCases } from '../support/random';
 
 /** Jobs of other tests may still leave their queues; this file must add none. */
 const queued = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
@@ -41,6 +41,9 @@ const hintsFor = (person: Person) => {
   made.set(person.id, hints);
   return hints;
 };
+
+/** Endpoints with a number each, which decides the cases that they meet. */
+const numbered = endpoints.map((named, turn) => ({ ...named, turn }));
 
 const withInput = endpoints.filter(({ endpoint }) => partsOf(endpoint).length > 0);
 
@@ -97,40 +100,46 @@ describe.each(withInput)('$name', ({ endpoint }) => {
   });
 });
 
-describe.each(endpoints.filter(({ endpoint }) => endpoint.body !== undefined))('$name', ({ endpoint }) => {
-  const sendBody = async (body: BodyInit, caller = callerOf(endpoint)) => {
-    const { token } = await caller;
-    return send(addressOf(endpoint, sampleInput(endpoint)), { token, method: endpoint.method, body });
-  };
+describe.each(numbered.filter(({ endpoint }) => endpoint.body !== undefined))(
+  '$name',
+  ({ endpoint, turn }) => {
+    const sendBody = async (body: BodyInit, caller = callerOf(endpoint)) => {
+      const { token } = await caller;
+      return send(addressOf(endpoint, sampleInput(endpoint)), { token, method: endpoint.method, body });
+    };
 
-  // A body that is absent with DELETE counts as an empty object.
-  const wrong = notAnObject.filter(([, body]) => endpoint.method !== 'DELETE' || body !== '');
-  test.each(wrong)('400: a body of %s', async (_what, body) => {
-    expect(codeOf(await sendBody(body))).toBe('invalid_input');
-  });
+    // A body that is absent with DELETE counts as an empty object.
+    const wrong = notAnObject.filter(([, body]) => endpoint.method !== 'DELETE' || body !== '');
+    test.each(inTurn(wrong, turn, 4))('400: a body of %s', async (_what, body) => {
+      expect(codeOf(await sendBody(body))).toBe('invalid_input');
+    });
 
-  test.each(['text/plain', 'application/octet-stream', 'multipart/form-data', 'image/png; charset=utf-16'])(
-    '4xx or the same as JSON: a body that says it is %s',
-    async (type) => {
+    const types = [
+      'text/plain',
+      'application/octet-stream',
+      'multipart/form-data',
+      'image/png; charset=utf-16',
+    ];
+    test.each(inTurn(types, turn, 1))('4xx or the same as JSON: a body that says it is %s', async (type) => {
       expect(codeOf(await sendBody(new Blob(['id=1'], { type })))).toBe('invalid_input');
       const body = JSON.stringify(sampleInput(endpoint).body);
       const caller = newCallerOf(endpoint);
       const asType = await sendBody(new Blob([body], { type }), caller);
       const asJson = await sendBody(body, caller);
       expect(asType.status < 500 ? asType.status : asType).toBe(asJson.status);
-    },
-  );
+    });
 
-  test.each(tooLarge)('413: a body of %s', async (_size, body) => {
-    expect(codeOf(await sendBody(body))).toBe('body_too_large');
-  });
+    test.each(inTurn(tooLarge, turn, 2))('413: a body of %s', async (_size, body) => {
+      expect(codeOf(await sendBody(body))).toBe('body_too_large');
+    });
 
-  test('400, not 413: a body just below 64 KB', async () => {
-    expect(codeOf(await sendBody(JSON.stringify({ x: 'x'.repeat(64 * 1024 - 8) })))).toBe('invalid_input');
-  });
-});
+    test('400, not 413: a body just below 64 KB', async () => {
+      expect(codeOf(await sendBody(JSON.stringify({ x: 'x'.repeat(64 * 1024 - 8) })))).toBe('invalid_input');
+    });
+  },
+);
 
-describe.each(endpoints)('$name', ({ endpoint }) => {
+describe.each(numbered)('$name', ({ endpoint, turn }) => {
   const callAt = async (path: string, query = '') => {
     const { token } = await callerOf(endpoint);
     const { params, body } = sampleInput(endpoint);
@@ -139,7 +148,8 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
     return send(address + query, { token, method: endpoint.method, body: json });
   };
 
-  test.each(['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q=', 'surprise=1', '__proto__=1'])(
+  const queries = ['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q=', 'surprise=1', '__proto__=1'];
+  test.each(inTurn(queries, turn, 2))(
     '400: a query that says something twice, or something unknown: %s',
     async (query) => {
       expect(codeOf(await callAt(endpoint.path, `?${query}`))).toBe('invalid_input');

@@ -141,3 +141,26 @@ test('items and time to live are still there after the folder is closed and open
   const described = await second.raw.describeTimeToLive({ TableName });
   expect(described.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED' });
 });
+
+test('the same expression, sent again, applies the values of each request, and is refused for each request that is wrong', async () => {
+  const { db, transact, get } = await open();
+  await transact([put('a', { points: 1 }), put('b', { points: 20 })]);
+  for (const [pk, points] of [
+    ['a', 2],
+    ['b', 30],
+    ['a', 4],
+  ] as const)
+    await db.update(add(pk, points));
+  expect([await get('a'), await get('b')]).toEqual([
+    { pk: 'a', points: 7 },
+    { pk: 'b', points: 50 },
+  ]);
+  expect(await errorOf(db.update(add('a', 1, 8)))).toMatchObject({ name: 'ConditionalCheckFailedException' });
+  const values = { ':points': 1, ':floor': 0 };
+  const wrong: object[] = [{ ...values, ':unused': 1 }, { ':floor': 0 }, { ...values, ':points': 'one' }];
+  for (const ExpressionAttributeValues of wrong) {
+    const request = db.update({ ...add('a', 1), ExpressionAttributeValues } as ReturnType<typeof add>);
+    expect(await errorOf(request)).toMatchObject({ name: 'ValidationException' });
+  }
+  expect(await get('a')).toEqual({ pk: 'a', points: 7 });
+});
