@@ -6,7 +6,7 @@ interface Place {
   readonly size: number;
 }
 
-/** The side of the square that the model draws, with two by two panels. */
+/** The side of the square that the model draws, with two by two panels. Tests draw smaller ones. */
 export const drawnSize = 1024;
 export const panelCount = 4;
 

@@ -5,7 +5,7 @@ import { drawImage } from '../platform/ai/draw';
 import { moderateImage } from '../platform/ai/moderate';
 import { log } from '../platform/log';
 import type { Storyboard } from './day-store';
-import { panelCount } from './layouts';
+import { drawnSize, panelCount } from './layouts';
 import { styleWords } from './styles';
 
 const imageMilliseconds = 120_000;
@@ -59,7 +59,7 @@ const png = (image: Buffer) => `data:image/png;base64,${image.toString('base64')
  * Throws when a model is down: what nobody has checked is not shown.
  */
 export const drawPicture = async (board: Storyboard, style: ComicStyle): Promise<Buffer | undefined> => {
-  const image = await drawImage(imagePrompt(board, style), AbortSignal.timeout(imageMilliseconds));
+  const image = await drawImage(imagePrompt(board, style), drawnSize, AbortSignal.timeout(imageMilliseconds));
   if (image === undefined) return undefined;
   if (await moderateImage('pictures', png(image), AbortSignal.timeout(moderationMilliseconds)))
     return undefined;

@@ -94,7 +94,7 @@ export const tutor =
     if (url.pathname.endsWith('/images/generations'))
       return sendJson(response, 200, {
         created: 0,
-        data: [{ b64_json: (await paint(body.prompt)).toString('base64') }],
+        data: [{ b64_json: (await paint(body.prompt, Number.parseInt(body.size, 10))).toString('base64') }],
         usage: usage(body.prompt),
       });
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));

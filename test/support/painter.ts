@@ -30,7 +30,9 @@ export const startPainter = async () => {
     if (request.url?.endsWith('/images/generations')) {
       painter.painted++;
       painter.prompts.push(body.prompt);
-      return sendJson(response, 200, { data: [{ b64_json: (await paint(body.prompt)).toString('base64') }] });
+      return sendJson(response, 200, {
+        data: [{ b64_json: (await paint(body.prompt, Number.parseInt(body.size, 10))).toString('base64') }],
+      });
     }
     const { content } = body.messages[1] as { content: string | Part[] };
     const parts = typeof content === 'string' ? [{ text: content }] : content;

@@ -5,11 +5,15 @@ import { callModel } from './client';
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status === 400;
 
 /**
- * Draws one square picture of 1024 pixels as PNG, by OpenAI's images API
+ * Draws one square picture of `side` pixels as PNG, by OpenAI's images API
  * (https://platform.openai.com/docs/api-reference/images/create). Undefined when the maker refuses the prompt. Throws the
  * client's errors.
  */
-export const drawImage = async (prompt: string, signal: AbortSignal): Promise<Buffer | undefined> => {
+export const drawImage = async (
+  prompt: string,
+  side: number,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> => {
   try {
     const { data } = await callModel('pictures', 'AI_IMAGE_MODEL', (ai, model) =>
       ai.images.generate(
@@ -17,7 +21,7 @@ export const drawImage = async (prompt: string, signal: AbortSignal): Promise<Bu
           model,
           prompt,
           n: 1,
-          size: '1024x1024',
+          size: `${side}x${side}`,
           quality: 'medium',
           output_format: 'png',
           moderation: 'auto',
