@@ -7,10 +7,11 @@ import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { crisisReply } from '../platform/crisis/crisis-reply';
 import { findCrisis } from '../platform/crisis/find-crisis';
-import { countToday } from '../platform/daily-count';
+import { countingToday } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
 import { leftToday } from '../users/ai-budget';
 import type { Person } from '../users/identify';
 import { type ComicDay, comicDays } from './day-store';
@@ -75,18 +76,22 @@ const release = ({ user_id, day, id }: ComicDay) =>
     equal('id', id),
   );
 
-/** Takes the place of the day and orders the drawing. Of several simultaneous calls with one story, one does so. */
+/** Takes the place of the day, counts the story and orders the drawing. Of simultaneous calls with one story, one does so. */
 const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
   const day = newYorkDay(now());
   const before = await comicDays.get({ user_id: userId, day }, { consistent: true });
   const earlier = earlierOf(before, body.story);
   if (earlier !== undefined) return earlier;
   if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
-  if (!(await countToday(userId, 'comic-stories', storiesPerDay))) throw new ApiError('ai_resting');
   const place = newPlace(userId, day, body);
   const isFree =
     before === undefined ? absent('pk') : all(equal('id', before.id), equal('state', before.state));
-  if (!(await comicDays.put(place, isFree))) return reserve(userId, body);
+  const refused = await transact({
+    place: comicDays.putting(place, isFree),
+    count: countingToday(userId, 'comic-stories', storiesPerDay),
+  });
+  if (refused.includes('place')) return reserve(userId, body);
+  if (refused.length > 0) throw new ApiError('ai_resting');
   try {
     await sendComicJob({ work: 'draw', user_id: userId, day, id: place.id });
   } catch (error) {
