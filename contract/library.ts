@@ -21,6 +21,9 @@ export type ImportStatus = z.infer<typeof ImportStatus>;
 export const SplitBy = z.enum(['contents', 'headings', 'files', 'nothing']);
 export type SplitBy = z.infer<typeof SplitBy>;
 
+/** Of a book that operators add. */
+export const mostCharacters = 12;
+
 /** A line of text: titles and names are data, so they contain no markup, links or line breaks. */
 const Line = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cf}<>]*$/u));
@@ -33,6 +36,8 @@ export const FoundBook = z.object({
   split_by: SplitBy,
   /** Parts of the file that are no chapters, such as the cover and the contents. */
   left_out: z.array(z.string()),
+  /** Who speaks in the story, the most talkative first. */
+  speakers: z._default(z.array(z.string()), []),
   chapters: z.array(
     z.object({
       title: z.string(),
@@ -120,6 +125,8 @@ export const library = defineEndpoints({
       rights: Rights,
       /** Where the text is from: an address, a publisher, a contract. */
       source: Line(300),
+      /** Whom children can talk with about it, once they have met them. */
+      characters: z._default(z.array(Line(60)).check(z.maxLength(mostCharacters)), []),
     }),
     response: BookImport,
     errors: ['import_not_found', 'import_not_ready'],

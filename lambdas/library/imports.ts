@@ -101,6 +101,7 @@ interface Accept extends OfOne {
     readonly author: string;
     readonly rights: Rights;
     readonly source: string;
+    readonly characters: readonly string[];
   };
 }
 
@@ -108,17 +109,21 @@ interface Accept extends OfOne {
 export const accept = async ({ actor, params: { id }, body }: Accept) => {
   const { found, status } = await getImport(id);
   if (found === null || status !== 'found') throw new ApiError('import_not_ready');
-  const { title, author } = body;
+  const { characters, ...said } = body;
+  const { title, author } = said;
   const facts = { id, title, author, publishedYear: null, thumbnail: null, cover_url: null, one_liner: null };
   const refused = await transact({
     ...addingToLibrary({
       ...newBook({ ...facts, has_text: true, reading_grade: found.reading_grade }),
       ...settledFields(
-        { chaptered: found.split_by !== 'nothing', characters: [] },
+        {
+          chaptered: found.split_by !== 'nothing',
+          characters: [...new Set(characters)].map((name) => ({ name })),
+        },
         found.chapters.map((chapter) => chapter.title),
       ),
     }),
-    import: bookImports.updating({ id }, { set: { ...body, status: 'served' } }, equal('status', 'found')),
+    import: bookImports.updating({ id }, { set: { ...said, status: 'served' } }, equal('status', 'found')),
     audit: recording({ actor, action: 'add_book', target: id }),
   });
   if (refused.length > 0) throw new ApiError('import_not_ready');

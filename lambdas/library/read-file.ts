@@ -6,6 +6,7 @@ import { readMedia, removeMedia } from '../platform/media';
 import { all, any, below, equal } from '../platform/table/condition';
 import { isToRead } from './imports';
 import { readUpload } from './read-upload';
+import { speakersIn } from './speakers';
 import type { SplitChapter } from './split';
 import { bookImports } from './store';
 import { type ImportProblem, Unreadable } from './unreadable';
@@ -57,7 +58,12 @@ const split = async (id: string, lease: string) => {
       equal('lease_until', lease),
     );
   await putTexts(id, chapters, tell);
-  return { ...book, chapters: chapters.map(summary), reading_grade: gradeOfText(chapters) };
+  return {
+    ...book,
+    chapters: chapters.map(summary),
+    speakers: speakersIn(chapters.map(({ text }) => text)),
+    reading_grade: gradeOfText(chapters),
+  };
 };
 
 /**

@@ -53,6 +53,7 @@ const main = async () => {
   process.stdout.write(`${book.title} by ${book.author}, split by ${book.found.split_by}:\n`);
   for (const [i, { title, words }] of book.found.chapters.entries())
     process.stdout.write(`  ${String(i + 1).padStart(3)}. ${title} (${words} words)\n`);
+  process.stdout.write(`Who speaks in it: ${book.found.speakers.join(', ') || 'nobody'}\n`);
   if (rights === undefined || source === undefined)
     return void process.stdout.write(
       `Nobody is served this yet. Say yes on the screen Library, or here with --rights (${allRights.join(', ')}) and --source.\n`,
@@ -62,6 +63,7 @@ const main = async () => {
     author: option.author ?? book.author,
     rights,
     source,
+    characters: book.found.speakers,
   });
   process.stdout.write(`In the library: ${id}\n`);
 };

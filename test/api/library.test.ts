@@ -26,6 +26,7 @@ test.each([2, 3] as const)(
     });
     expect(found?.split_by).toBe('contents');
     expect(found?.source).toBe('https://www.gutenberg.org/files/11');
+    expect(found?.speakers).toEqual(['King', 'Alice']);
     expect(found?.chapters.map((chapter) => chapter.title)).toEqual(chapters.map((chapter) => chapter.title));
     found?.chapters.forEach(({ begins, words }, i) => {
       expect(begins.startsWith(opening(i + 1))).toBe(true);
@@ -44,7 +45,7 @@ test('404: before an operator has said yes nobody is served a word of it; after 
   expect((await ada.call(quiz.chapters, { query: { id } })).status).toBe(404);
   expect((await ada.call(books.autocomplete, { query: { q: word } })).body).toEqual([]);
 
-  const body = { ...publicDomain, title: `The ${word}` };
+  const body = { ...publicDomain, title: `The ${word}`, characters: ['Alice', 'Dinah'] };
   const accepted = await operator.call(library.accept, { params: { id }, body });
   expect(accepted).toMatchObject({ status: 200, body: { status: 'served', rights: 'public_domain' } });
   expect((await ada.call(books.autocomplete, { query: { q: word } })).body).toMatchObject([
@@ -54,6 +55,9 @@ test('404: before an operator has said yes nobody is served a word of it; after 
   expect(look.first_page?.text).toContain(opening(1));
   expect(look.first_page?.text).not.toMatch(/alert|steal|17\n/);
   expect((await ada.call(quiz.chapters, { query: { id } })).body.valid_chapters).toHaveLength(12);
+  // Only who was met can be talked with.
+  const { body: met } = await ada.call(books.characters, { query: { id, end_chapter: '12' } });
+  expect(met.main_characters).toEqual([{ name: 'Alice' }]);
   expect((await operator.call(library.accept, { params: { id }, body })).body.code).toBe('import_not_ready');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readLibrary } from '../../lambdas/library/own-books';
+import { speakersIn } from '../../lambdas/library/speakers';
 import { laterNames, namesAny } from '../../lambdas/platform/text/later-names';
 
 const library = readLibrary('library');
@@ -29,4 +30,30 @@ test('every main character occurs in the text by one of its names, and its sheet
       false,
     ]);
   }
+});
+
+test('who speaks most in a text of ours is one of its main characters', () => {
+  for (const { title, chapters, characters } of library) {
+    const [first = ''] = speakersIn(chapters.map(({ text }) => text));
+    expect([title, characters.some(({ name }) => name.includes(first))]).toEqual([title, true]);
+  }
+});
+
+test.each([
+  [
+    'the whole name counts for a part of it',
+    'said Captain Oduya. said Oduya. Oduya asked',
+    ['Captain Oduya'],
+  ],
+  ['no word that begins a sentence', 'So Alice said. Then Alice asked. And Alice cried', ['Alice']],
+  ['no pronouns', 'He said. She said. Everyone said. He asked. He cried. Everyone cried', []],
+  ['no passer-by with two lines', '“Yes,” said the Hatter. “No,” the Hatter replied', []],
+  ['a title with its dot', 'asked Mr. Haddad. Mr. Haddad said. cried Mr. Haddad', ['Mr. Haddad']],
+  [
+    'the most talkative first',
+    `${'said Wisp. '.repeat(3)}${'the Moon sighed. '.repeat(4)}`,
+    ['Moon', 'Wisp'],
+  ],
+])('of those who speak: %s', (_, text, names) => {
+  expect(speakersIn([text])).toEqual(names);
 });

@@ -37,6 +37,7 @@ const found: FoundBook = {
   source: 'https://www.gutenberg.org/files/11',
   split_by: 'contents',
   left_out: ['Copyright'],
+  speakers: ['Alice', 'Rabbit, please'],
   chapters: [
     { title: 'Down the Rabbit-Hole', words: 2100, begins: 'Alice was beginning to get very tired' },
     { title: 'The Pool of Tears', words: 1, begins: 'Curiouser and curiouser!' },
@@ -117,6 +118,8 @@ test('a book is uploaded with its progress, read, looked at, and added with its 
   expect(book.getByText('Left out, as no chapters: “Copyright”.')).toBeTruthy();
 
   await user.click(book.getByRole('radio', { name: 'Public domain' }));
+  await user.click(book.getByRole('button', { name: 'Take away Rabbit, please' }));
+  await user.type(book.getByRole('textbox', { name: 'Characters' }), 'Dinah{Enter}');
   await user.click(book.getByRole('button', { name: 'Add to the library' }));
   expect(await screen.findByText('Alice is in the library.')).toBeTruthy();
   expect(network.asked(library.accept).map(({ body }) => body)).toEqual([
@@ -125,6 +128,7 @@ test('a book is uploaded with its progress, read, looked at, and added with its 
       author: 'Lewis Carroll',
       rights: 'public_domain',
       source: 'https://www.gutenberg.org/files/11',
+      characters: ['Alice', 'Dinah'],
     },
   ]);
   await pass(0);

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { library, type Rights } from '../../../../contract/library';
+import { library, mostCharacters, type Rights } from '../../../../contract/library';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
+import { ChipsInput } from '../../ui/chips-input';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
@@ -42,12 +43,13 @@ export const AcceptForm = ({ book: { id, found, ...book }, onAccepted, onDiscard
   const [author, setAuthor] = useState(book.author ?? '');
   const [rights, setRights] = useState<Rights>();
   const [source, setSource] = useState(found?.source ?? '');
+  const [characters, setCharacters] = useState(found?.speakers ?? []);
   // Errors are shown only after the first attempt to add, not while the operator types.
   const [attempts, setAttempts] = useState(0);
   const queries = useQueryClient();
   const accept = useMutation({
     mutationFn: (said: Rights) =>
-      call(library.accept, { params: { id }, body: { title, author, rights: said, source } }),
+      call(library.accept, { params: { id }, body: { title, author, rights: said, source, characters } }),
     // Also after a refusal: somebody else has decided meanwhile.
     onSettled: () => queries.invalidateQueries(importsQuery),
   });
@@ -104,6 +106,14 @@ export const AcceptForm = ({ book: { id, found, ...book }, onAccepted, onDiscard
         value={source}
         onChange={(event) => setSource(event.target.value)}
         error={shown.source}
+      />
+      <ChipsInput
+        label="Characters"
+        hint="Whom children can talk with, once they have met them. Wren always talks about a book."
+        value={characters}
+        onChange={setCharacters}
+        maxItems={mostCharacters}
+        maxLength={60}
       />
       {accept.isError && <Notice kind="error">{accept.error.message}</Notice>}
       <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:[&>*]:flex-1">
