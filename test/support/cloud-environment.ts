@@ -2,6 +2,7 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { built } from '../../local/build/build';
 import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud';
 import type { Usage } from '../../local/dynamodb';
+import type { LocalFunctionOptions } from '../../local/functions/local-function';
 import { seedFunction } from '../../local/seed/seed';
 import { openDirectly } from './direct-table';
 import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
@@ -38,12 +39,14 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
  * or is on its boards. It runs in the worker process, outside the suite's sandbox, and its functions too, at a fraction of the
  * cost of threads. A suite on what depends on threads, such as printed stacks, begins with
  * `@jest-environment-options {"functions": "threads"}`: its functions run from their own bundles, as with `npm start`.
+ * `{"environment": {…}}` is what a stage's other settings would set for them.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
   private closeDirectly: (() => Promise<void>) | undefined;
   private linesBefore = 0;
   private readonly hasThreads: boolean;
+  private readonly settings: Record<string, string>;
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
@@ -51,6 +54,9 @@ export default class CloudEnvironment extends NodeEnvironment {
     this.hasThreads =
       process.env.DYNAMODB_URL !== undefined ||
       config.projectConfig.testEnvironmentOptions.functions === 'threads';
+    this.settings = {
+      ...(config.projectConfig.testEnvironmentOptions.environment as Record<string, string>),
+    };
   }
 
   /** A failed test prints the faults of functions during it. */
@@ -67,7 +73,10 @@ export default class CloudEnvironment extends NodeEnvironment {
     // Another process may have taken the ports meanwhile.
     const used: Usage[] = [];
     const options = {
-      createFunction: this.hasThreads ? undefined : createWarmFunction,
+      createFunction: this.hasThreads
+        ? undefined
+        : (of: LocalFunctionOptions) =>
+            createWarmFunction({ ...of, environment: { ...of.environment, ...this.settings } }),
       onUsage: (usage: Usage) => used.push(usage),
     };
     this.cloud = await start(ports, options).catch(() => start({ port: 0, tablePort: 0 }, options));

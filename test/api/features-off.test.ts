@@ -1,0 +1,44 @@
+/** @jest-environment-options {"environment": {"AI_FEATURES_OFF": "article,chat"}} */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { author } from '../support/article-model';
+import { beginArticle, submitArticle } from '../support/articles';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, atRest, resetClock, useModel } from '../support/cloud';
+import { startModel, taskOf } from '../support/model';
+import { createPerson } from '../support/people';
+
+let model: Awaited<ReturnType<typeof startModel>>;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.stop());
+beforeEach(async () => {
+  model.reset();
+  model.script.chat = author();
+  await useModel(model.url);
+});
+afterEach(async () => {
+  await useModel();
+  await resetClock();
+});
+
+test('200: with articles switched off, a child reads our own, and the model is never asked', async () => {
+  const child = await createPerson();
+  for (let day = 0; day < 2; day++, await advanceClock('P2D')) {
+    const { id, origin, answers } = await beginArticle(child);
+    expect(origin).toBe('ours');
+    expect((await submitArticle(child, id, answers)).body.points).toBe(50);
+    await atRest();
+  }
+  expect(model.seen.chat).toEqual([]);
+  expect(model.seen.moderated).toEqual([]);
+});
+
+test('429: with talks switched off, Wren is resting, and the model is never asked', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
+  const { status, body } = await say('I liked the dragon very much');
+  expect([status, body.code]).toEqual([429, 'ai_resting']);
+  expect(model.seen.chat.map(taskOf)).not.toContain('chat');
+});
