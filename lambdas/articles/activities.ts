@@ -1,17 +1,13 @@
 import { knownSeconds } from '../../contract/rules/activity';
-import { piecesOf } from '../../contract/rules/article';
 import type { Activity } from '../analytics/count-activity';
 import { type ListOptions, readPage } from '../analytics/page';
 import { countWords } from '../platform/text/words';
+import { filledContent } from './filled-content';
 import { type ArticleItem, articlesBefore } from './store';
 
 /** The words of an article with its gaps filled. */
-const wordsOf = ({ article: { content }, answers }: ArticleItem): number =>
-  countWords(
-    piecesOf(content)
-      .flatMap((piece, i) => [piece, answers[i] ?? ''])
-      .join(''),
-  );
+const wordsOf = ({ article, answers }: ArticleItem): number =>
+  countWords(filledContent(article.content, answers));
 
 type Completed = ArticleItem & { readonly counted_for: string; readonly completed_at: string };
 

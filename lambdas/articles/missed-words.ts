@@ -1,4 +1,4 @@
-import { piecesOf } from '../../contract/rules/article';
+import { filledContent } from './filled-content';
 import { sentenceWith } from './sentence-with';
 import type { ArticleItem } from './store';
 
@@ -9,9 +9,7 @@ export const missedWords = ({
   why,
   user_answers,
 }: Pick<ArticleItem, 'article' | 'answers' | 'why' | 'user_answers'>) => {
-  const filled = piecesOf(content)
-    .map((piece, i) => `${piece}${answers[i] ?? ''}`)
-    .join('');
+  const filled = filledContent(content, answers);
   return answers.flatMap((answer, i) =>
     user_answers?.[i] === answer
       ? []

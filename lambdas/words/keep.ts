@@ -1,3 +1,4 @@
+import { filledContent } from '../articles/filled-content';
 import { getArticle } from '../articles/get-article';
 import { sentenceWith } from '../articles/sentence-with';
 import { findEntry } from '../dictionary/find-entry';
@@ -8,8 +9,9 @@ import { addWord } from './add-word';
 /** The sentence as the child saw it: the answers of an open article stay here. */
 const placeOf = async (userId: string, word: string, articleId: string | undefined) => {
   if (articleId === undefined) return { sentence: null, title: null };
-  const { article } = await getArticle(userId, articleId);
-  const sentence = sentenceWith(article.content, word);
+  const { article, answers, completed_at } = await getArticle(userId, articleId);
+  const text = completed_at === null ? article.content : filledContent(article.content, answers);
+  const sentence = sentenceWith(text, word);
   return { sentence, title: sentence === null ? null : article.title };
 };
 

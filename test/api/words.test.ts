@@ -45,6 +45,25 @@ test('200: a word that was looked up is kept in its base form, with its sentence
   expect(content.replaceAll('<BLANK>', '…')).toContain(all[0]?.sentence);
 });
 
+test('200: a word that was missing in an article is kept with its sentence once the article is handed in', async () => {
+  const child = await createPerson();
+  for (;;) {
+    const { id, answers, content } = await beginArticle(child);
+    const word = answers.find((one) => Object.hasOwn(inDictionary, one.toLowerCase()));
+    if (word === undefined || new RegExp(`\\b${word}\\b`, 'i').test(content)) {
+      await submitArticle(child, id, answers);
+      continue;
+    }
+    expect((await keep(await createPerson(), word)).status).toBe(200);
+    await submitArticle(child, id, answers);
+    const base = (await keep(child, word, id)).body.word;
+    const kept = (await list(child)).words.find((one) => one.word === base);
+    expect(kept?.sentence).toMatch(new RegExp(`\\b${word}\\b`));
+    expect(kept?.sentence).not.toContain('…');
+    return;
+  }
+});
+
 test('200: a word that stands in no article is kept without a sentence', async () => {
   const child = await createPerson();
   expect((await keep(child, 'Wolves')).body).toEqual({ word: 'wolf' });

@@ -169,4 +169,27 @@ test('the history lists articles, and a completed one opens its review', async (
   const review = within(await screen.findByRole('dialog', { name: article.title }));
   expect(review.getByText('Because of ink.')).toBeTruthy();
   expect(review.getByText('Where this comes from: A book')).toBeTruthy();
+  expect(review.getByText('This one is from our own shelf of true stories.')).toBeTruthy();
+});
+
+test('after it was handed in, too, a word of the text and one that was missing can be looked up', async () => {
+  const meanings = [{ part_of_speech: 'noun', definitions: ['dark water'] }];
+  network.answer(dictionary.lookUp, ({ params: { word } }) => ({ word, base: word, meanings }));
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers) await user.click(word(text));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Article complete!' }));
+  await user.click(dialog.getByRole('button', { name: 'See why the words fit' }));
+  const text = within(screen.getByRole('region', { name: 'The article' }));
+  for (const one of ['changes', 'ink']) {
+    await user.click(text.getByText(one));
+    const sheet = within(await screen.findByRole('dialog', { name: one }));
+    expect(await sheet.findByText('It is on your list “My words” now.')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+  }
+  expect(network.asked(words.keep).map(({ body }) => body)).toEqual([
+    { word: 'changes', article_id: id },
+    { word: 'ink', article_id: id },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ArticleOrigin, OpenArticle } from '../../../../contract/articles';
+import type { OpenArticle } from '../../../../contract/articles';
 import { articlesErrors } from '../../../../contract/errors/articles';
 import { articlesPerDay, piecesOf } from '../../../../contract/rules/article';
 import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
-import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
+import { BlankReasons, FilledText, Sources, WrittenBy } from '../../subjects/articles/filled-text';
 import { LookUp } from '../../subjects/words/look-up';
 import { MeaningOf } from '../../subjects/words/meaning-of';
 import { Button } from '../../ui/button';
@@ -73,11 +73,6 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
   );
 };
 
-const writers: Record<ArticleOrigin, string> = {
-  model: 'Wren wrote this one for you. Wren is an AI: she checks her facts, and can still be wrong.',
-  ours: 'This one is from our own shelf of true stories.',
-};
-
 /** One article: fill the gaps, hand it in, and see why the words fit. */
 export const Article = ({ article }: { article: OpenArticle }) => {
   const submit = useSubmit(article.id);
@@ -88,14 +83,14 @@ export const Article = ({ article }: { article: OpenArticle }) => {
     <div className="mx-auto grid w-full max-w-2xl gap-gap">
       <div>
         <h2 className="text-2xl">{article.title}</h2>
-        <p className="text-[0.9em] text-soft">{writers[article.origin]}</p>
+        <WrittenBy origin={article.origin} />
       </div>
       {result === undefined ? (
         <Filling article={article} submit={submit} />
       ) : (
         <>
           <Card aria-label="The article" className="grid gap-4">
-            <FilledText content={article.content} blanks={result.blanks} />
+            <FilledText id={article.id} content={article.content} blanks={result.blanks} />
             <Sources sources={result.sources} />
           </Card>
           <Card aria-labelledby="why" className="grid gap-4">

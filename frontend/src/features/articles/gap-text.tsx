@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { piecesOf } from '../../../../contract/rules/article';
 import { cx } from '../../lib/cx';
+import { TappableText, Words } from '../../subjects/words/tappable-text';
 import type { useDrag } from './use-drag';
 import type { Filling } from './use-filling';
 
@@ -13,20 +14,6 @@ interface GapTextProps {
   readonly onWord: (word: string) => void;
 }
 
-/** The words of a piece of text, each of which can be tapped for its meaning. */
-const Words = ({ text }: { text: string }) =>
-  text.split(/([A-Za-z]+(?:['’-][A-Za-z]+)*)/).map((part, i) =>
-    // Every second part is a word.
-    i % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places.
-      <span key={i} data-word={part} className="cursor-help rounded-sm hover:bg-sea-soft">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 const digit = /^[1-9]$/;
 
 /**
@@ -34,15 +21,7 @@ const digit = /^[1-9]$/;
  * number types the word with that number into it. Its word can be dragged into another gap, or out.
  */
 export const GapText = ({ content, bank, filling, dragging, onWord }: GapTextProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: with the keyboard, words are looked up in the field below.
-  // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, words are looked up in the field below.
-  <div
-    className="text-lg leading-[2.6]"
-    onClick={({ target }) => {
-      const word = target instanceof HTMLElement ? target.dataset.word : undefined;
-      if (word !== undefined) onWord(word);
-    }}
-  >
+  <TappableText className="text-lg leading-[2.6]" onWord={onWord}>
     {piecesOf(content).map((piece, gap) => {
       const word = filling.filled[gap];
       const isGap = gap < filling.filled.length;
@@ -81,5 +60,5 @@ export const GapText = ({ content, bank, filling, dragging, onWord }: GapTextPro
         </Fragment>
       );
     })}
-  </div>
+  </TappableText>
 );

@@ -5,7 +5,7 @@ import { articleMessages } from '../../../../contract/article-messages';
 import type { ArticleHistoryItem } from '../../../../contract/articles';
 import { pointsPerBlank } from '../../../../contract/rules/article';
 import { Link } from '../../lib/navigation';
-import { BlankReasons, FilledText, Sources } from '../../subjects/articles/filled-text';
+import { BlankReasons, FilledText, Sources, WrittenBy } from '../../subjects/articles/filled-text';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
 import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -64,7 +64,8 @@ export const ArticleList = () => {
       {open !== undefined && (
         <Dialog title={open.article.title} onClose={() => setOpen(undefined)}>
           <div className="grid gap-4">
-            <FilledText content={open.article.content} blanks={open.blanks} />
+            <WrittenBy origin={open.origin} />
+            <FilledText id={open.id} content={open.article.content} blanks={open.blanks} />
             <BlankReasons blanks={open.blanks} />
             <Sources sources={open.sources} />
           </div>

@@ -1,37 +1,59 @@
 import { Check, X } from 'lucide-react';
-import type { BlankResult } from '../../../../contract/articles';
+import { useState } from 'react';
+import type { ArticleOrigin, BlankResult } from '../../../../contract/articles';
 import { piecesOf } from '../../../../contract/rules/article';
 import { cx } from '../../lib/cx';
+import { LookUp } from '../words/look-up';
+import { MeaningOf } from '../words/meaning-of';
+import { TappableText, Words } from '../words/tappable-text';
+
+const writers: Record<ArticleOrigin, string> = {
+  model: 'Wren wrote this one for you. Wren is an AI: she checks her facts, and can still be wrong.',
+  ours: 'This one is from our own shelf of true stories.',
+};
+
+export const WrittenBy = ({ origin }: { origin: ArticleOrigin }) => (
+  <p className="text-[0.9em] text-soft">{writers[origin]}</p>
+);
 
 interface FilledTextProps {
+  /** The id of the article. */
+  readonly id: string;
   readonly content: string;
   readonly blanks: readonly BlankResult[];
 }
 
-/** The text of a completed article, with the right words in its gaps. */
-export const FilledText = ({ content, blanks }: FilledTextProps) => (
-  <p className="text-lg leading-loose">
-    {piecesOf(content).map((piece, i) => {
-      const blank = blanks[i];
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their places.
-        <span key={i}>
-          {piece}
-          {blank !== undefined && (
-            <strong
-              className={cx(
-                'rounded-control px-1.5 py-0.5',
-                blank.correct ? 'bg-leaf-soft' : 'bg-berry-soft',
+/** The text of a completed article, with the right words in its gaps. Its words can be looked up. */
+export const FilledText = ({ id, content, blanks }: FilledTextProps) => {
+  const [word, setWord] = useState<string>();
+  return (
+    <>
+      <TappableText className="text-lg leading-loose" onWord={setWord}>
+        {piecesOf(content).map((piece, i) => {
+          const blank = blanks[i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their places.
+            <span key={i}>
+              <Words text={piece} />
+              {blank !== undefined && (
+                <strong
+                  className={cx(
+                    'rounded-control px-1.5 py-0.5',
+                    blank.correct ? 'bg-leaf-soft' : 'bg-berry-soft',
+                  )}
+                >
+                  <Words text={blank.answer} />
+                </strong>
               )}
-            >
-              {blank.answer}
-            </strong>
-          )}
-        </span>
-      );
-    })}
-  </p>
-);
+            </span>
+          );
+        })}
+      </TappableText>
+      <LookUp onWord={setWord} />
+      {word !== undefined && <MeaningOf word={word} keepFrom={id} onClose={() => setWord(undefined)} />}
+    </>
+  );
+};
 
 /** What became of each gap: the right word, the child's own if it was another, and the reason. */
 export const BlankReasons = ({ blanks }: { blanks: readonly BlankResult[] }) => (
