@@ -58,6 +58,8 @@ export const GrownUp = z.object({
   is_news: z.boolean(),
   /** Whether the child can end it. */
   removable: z.boolean(),
+  /** Whether the adult may open the child's talks with the companion. */
+  reads_talks: z.boolean(),
 });
 export type GrownUp = z.infer<typeof GrownUp>;
 

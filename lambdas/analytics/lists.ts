@@ -3,6 +3,7 @@ import type { DateFilter } from '../../contract/rules/analytics';
 import { articlesPage } from '../articles/activities';
 import { chatsPage } from '../chat/activities';
 import { comicsPage } from '../comics/activities';
+import { mayReadTalks } from '../friends/may-read-talks';
 import { quizzesPage } from '../quiz/activities';
 import type { Person } from '../users/identify';
 import { supervisedChild } from './child';
@@ -10,7 +11,6 @@ import type { ListOptions } from './page';
 import { isWithin, periodOf } from './period';
 import { daysBetween } from './store';
 import { sumOf } from './totals';
-import { mayReadTalks } from './transcripts';
 
 interface Call {
   readonly actor: Person;
@@ -39,7 +39,7 @@ export const quizzes = async ({ actor, params: { userId }, query }: Call) => {
 export const chats = async ({ actor, params: { userId }, query }: Call) => {
   const { child, supervision } = await supervisedChild(actor, userId);
   const { items, next } = await chatsPage(child.id, await optionsFor(child.id, 'chat', query));
-  return { sessions: items, next, transcripts: mayReadTalks(actor, child, supervision) };
+  return { sessions: items, next, transcripts: mayReadTalks(actor.user, child, supervision) };
 };
 
 export const articles = async ({ actor, params: { userId }, query }: Call) => {

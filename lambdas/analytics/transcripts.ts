@@ -1,26 +1,13 @@
 import { ulid } from 'ulid';
-import { mayUse } from '../../contract/rules/consent';
 import { findTranscript } from '../chat/for-supervisors';
-import type { SupervisionItem } from '../friends/supervision';
+import { mayReadTalks } from '../friends/may-read-talks';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
-import { findUsers, type UserItem } from '../users/find';
+import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
 import { supervisedChild } from './child';
 import { latestLooks, looks } from './store';
-
-/**
- * A guardian reads talks while the consent to AI stands; a teacher only where the guardian, or the student who decides alone,
- * has switched it on; another parent never.
- */
-export const mayReadTalks = (
-  { role }: Pick<Person, 'role'>,
-  child: UserItem,
-  { guardian }: Pick<SupervisionItem, 'guardian'>,
-): boolean =>
-  mayUse(child, 'ai_text', consentAges()) && (guardian || (role === 'teacher' && child.transcripts));
 
 /** The look is on record before anything is shown. */
 export const transcript = async ({
@@ -31,7 +18,7 @@ export const transcript = async ({
   params: { userId: string; sessionId: string };
 }) => {
   const { child, supervision } = await supervisedChild(actor, userId);
-  if (!mayReadTalks(actor, child, supervision)) throw new ApiError('transcripts_closed');
+  if (!mayReadTalks(actor.user, child, supervision)) throw new ApiError('transcripts_closed');
   const found = await findTranscript(child.id, sessionId);
   if (found === undefined) throw new ApiError('chat_session_not_found');
   const at = now();

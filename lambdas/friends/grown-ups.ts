@@ -6,6 +6,7 @@ import { consentAges } from '../platform/consent-ages';
 import { findUsers, type UserItem } from '../users/find';
 import { knownName } from '../users/names';
 import { idOfMember } from '../users/verify';
+import { mayReadTalks } from './may-read-talks';
 import { grownUpsOf, type SupervisionItem } from './store';
 import { maySee } from './supervision';
 
@@ -40,6 +41,7 @@ const presentGrownUp = (child: UserItem, { supervision, adult }: Seen): GrownUp 
     guardian,
     is_news: automatic && isFresh,
     removable: adult !== undefined && (!guardian || !needsAdult(child, consentAges())),
+    reads_talks: mayReadTalks(adult, child, supervision),
   };
 };
 

@@ -8,7 +8,7 @@ import { startTalk } from '../support/chat';
 import { advanceClock, resetClock } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { changeFields, createSchool, request, unfriend } from '../support/friends';
+import { changeFields, createSchool, request, requestsOf, unfriend } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(resetClock);
@@ -23,6 +23,10 @@ const talker = async (child: Person, open = true) => {
   await talk.say(said);
   return talk;
 };
+
+/** Whom the child is told of as somebody who may read the talks. */
+const readersOf = async (child: Person) =>
+  (await requestsOf(child)).grown_ups.seeing.filter(({ reads_talks }) => reads_talks).map(({ id }) => id);
 
 const looksOf = async (child: Person) => (await child.call(analytics.looks, {})).body.looks;
 
@@ -74,6 +78,7 @@ describe('403: is closed', () => {
     const child = await createPerson();
     const { session_id } = await talker(child);
     await expectRefused(await createSupervisor(child, 'parent'), child, session_id, 'transcripts_closed');
+    expect(await readersOf(child)).toEqual([]);
   });
 
   test('to everybody once the consent to AI is taken back; the guardian reads until then', async () => {
@@ -83,7 +88,9 @@ describe('403: is closed', () => {
     const teacher = await createSupervisor(child);
     expect((await lookAt(parent, child).transcript(session_id)).status).toBe(200);
     expect((await lookAt(teacher, child).transcript(session_id)).status).toBe(200);
+    expect((await readersOf(child)).toSorted()).toEqual([parent.id, teacher.id].toSorted());
     await change(token, { ...everything, ai_text: false });
+    expect(await readersOf(child)).toEqual([]);
     expect(codeOf(await lookAt(parent, child).transcript(session_id))).toBe('transcripts_closed');
     expect(codeOf(await lookAt(teacher, child).transcript(session_id))).toBe('transcripts_closed');
     expect(await looksOf(child)).toHaveLength(2);
@@ -209,7 +216,12 @@ describe('is switched on', () => {
         return talk;
       },
     );
-    expect((await lookAt(await createSupervisor(old), old).transcript(session_id)).status).toBe(200);
+    const teacher = await createSupervisor(old);
+    expect((await lookAt(teacher, old).transcript(session_id)).status).toBe(200);
+    expect(await readersOf(old)).toEqual([teacher.id]);
+    await old.call(consent.setTranscripts, { body: { transcripts: false } });
+    expect(codeOf(await lookAt(teacher, old).transcript(session_id))).toBe('transcripts_closed');
+    expect(await readersOf(old)).toEqual([]);
     expect(codeOf(await young.call(consent.setTranscripts, on))).toBe('consent_required');
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { consent } from '../../contract/consent';
+import { errors } from '../../contract/errors';
 import { type Me, users } from '../../contract/users';
-import { amplify, network, open, person, token } from '../support/screens';
+import { amplify, network, open, person, refusal, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -186,6 +187,16 @@ test('a student who is old enough decides alone whether others see them on the l
   network.answer(consent.decide, ({ body }) => body);
   await user.click(dialog.getByRole('switch', { name: 'Show me on the leaderboards' }));
   expect(network.asked(consent.decide).map(({ body }) => body)).toEqual([{ public_sharing: true }]);
+});
+
+test('a student who is old enough decides alone whether teachers read the talks; a failure says so and changes nothing', async () => {
+  const { user, dialog } = await openAccount({ age: 15, decides_alone: true });
+  network.answer(consent.setTranscripts, () => refusal('server_error'));
+  const toggle = dialog.getByRole('switch', { name: 'Teachers may read my talks' });
+  await user.click(toggle);
+  expect(network.asked(consent.setTranscripts).map(({ body }) => body)).toEqual([{ transcripts: true }]);
+  expect(await dialog.findByText(errors.server_error.text)).toBeTruthy();
+  expect((toggle as HTMLInputElement).checked).toBe(false);
 });
 
 test('a younger student cannot decide about visibility', async () => {

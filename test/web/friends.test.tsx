@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { analytics } from '../../contract/analytics';
+import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { type Friend, type FriendshipStatus, friends, type GrownUp } from '../../contract/friends';
 import { friendsMessages } from '../../contract/friends-messages';
@@ -30,6 +31,7 @@ const grownUp = (username: string | null, of: Partial<GrownUp> = {}): GrownUp =>
   guardian: false,
   is_news: false,
   removable: true,
+  reads_talks: false,
   ...of,
 });
 
@@ -342,6 +344,35 @@ describe('requests', () => {
     await visit('/friends?tab=requests');
     expect(await screen.findByText('Read your talk about The Dragon on Monday.')).toBeTruthy();
     expect(screen.queryByText(/The Moon/)).toBeNull();
+  });
+
+  test('each grown-up who may read the talks is marked; who decides alone switches it there', async () => {
+    let transcripts = true;
+    network.answer(users.me, () => person({ transcripts, decides_alone: true, age: 15 }));
+    network.answer(friends.requests, () => ({
+      ...nobody,
+      grown_ups: {
+        asking: [grownUp('Mr Lind', { reads_talks: transcripts })],
+        seeing: [grownUp('Ms Okafor', { reads_talks: transcripts })],
+      },
+    }));
+    network.answer(consent.setTranscripts, ({ body }) => {
+      transcripts = body.transcripts;
+      return body;
+    });
+    const { user } = await visit('/friends?tab=requests');
+    expect(await screen.findByText('Can read your talks with Wren, too.')).toBeTruthy();
+    expect(screen.getByText('Could read your talks with Wren, too.')).toBeTruthy();
+    await settled(() => user.click(screen.getByRole('switch', { name: 'Teachers may read my talks' })));
+    expect(network.asked(consent.setTranscripts)[0]?.body).toEqual({ transcripts: false });
+    await waitFor(() => expect(screen.queryByText(/read your talks with Wren/)).toBeNull());
+    expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false);
+  });
+
+  test('a younger student cannot switch that', async () => {
+    await visit('/friends?tab=requests');
+    expect(await screen.findByRole('region', { name: 'Grown-ups' })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   test('a teacher who was accepted automatically is told of on every tab', async () => {

@@ -5,6 +5,8 @@ import { Face } from '../../subjects/friends/face';
 import { looksQuery } from '../../subjects/friends/looks';
 import { RemoveDialog } from '../../subjects/friends/remove-dialog';
 import { since } from '../../subjects/friends/since';
+import { TranscriptsSwitch } from '../../subjects/friends/transcripts-switch';
+import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -13,7 +15,13 @@ import { AnswerButtons } from './answer-buttons';
 import { nameOf, roleOf, whatTheySee } from './grown-up-words';
 import { useAnswer } from './use-answer';
 
-const Who = ({ grownUp, when, note }: { grownUp: GrownUp; when: string; note?: string | undefined }) => (
+interface WhoProps {
+  readonly grownUp: GrownUp;
+  readonly when: string;
+  readonly notes: readonly (string | false | undefined)[];
+}
+
+const Who = ({ grownUp, when, notes }: WhoProps) => (
   <span className="flex min-w-0 flex-1 basis-56 items-center gap-3">
     <Face id={grownUp.id ?? ''} name={nameOf(grownUp)} />
     <span className="min-w-0">
@@ -21,7 +29,11 @@ const Who = ({ grownUp, when, note }: { grownUp: GrownUp; when: string; note?: s
       <span className="block text-[0.9em] text-soft wrap-anywhere">
         {roleOf(grownUp)}. {when} {since(grownUp.since)}.
       </span>
-      {note !== undefined && <span className="block text-[0.9em] wrap-anywhere">{note}</span>}
+      {notes.filter(Boolean).map((note) => (
+        <span key={String(note)} className="block text-[0.9em] wrap-anywhere">
+          {note}
+        </span>
+      ))}
     </span>
   </span>
 );
@@ -42,7 +54,11 @@ const Asking = ({ all }: { all: readonly GrownUp[] }) => {
       <ul>
         {all.map((grownUp) => (
           <li key={grownUp.id} className="flex flex-wrap items-center gap-3 py-2">
-            <Who grownUp={grownUp} when="Asked" />
+            <Who
+              grownUp={grownUp}
+              when="Asked"
+              notes={[grownUp.reads_talks && 'Could read your talks with Wren, too.']}
+            />
             <AnswerButtons
               name={nameOf(grownUp)}
               busy={isPending && variables.id === grownUp.id}
@@ -82,6 +98,7 @@ interface GrownUpsProps {
 
 /** Every adult who can see the student, since when and what, and those who ask to. */
 export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
+  const { decides_alone } = useUser();
   const [removing, setRemoving] = useState<GrownUp>();
   const looks = useQuery(looksQuery).data?.looks ?? [];
   const lookOf = ({ id }: GrownUp) => {
@@ -105,7 +122,11 @@ export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
           <ul className="divide-y divide-line">
             {seeing.map((grownUp) => (
               <li key={grownUp.id ?? grownUp.since} className="flex flex-wrap items-center gap-3 py-3">
-                <Who grownUp={grownUp} when="Since" note={lookOf(grownUp)} />
+                <Who
+                  grownUp={grownUp}
+                  when="Since"
+                  notes={[grownUp.reads_talks && 'Can read your talks with Wren, too.', lookOf(grownUp)]}
+                />
                 {grownUp.removable && (
                   <Button
                     look="secondary"
@@ -120,6 +141,7 @@ export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
           </ul>
         </section>
       )}
+      {decides_alone && <TranscriptsSwitch />}
       {removing !== undefined && (
         <RemoveDialog
           id={removing.id ?? ''}

@@ -1,6 +1,7 @@
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { DiscoverySwitch } from '../../subjects/friends/discovery-switch';
+import { TranscriptsSwitch } from '../../subjects/friends/transcripts-switch';
 import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChangePassword } from './change-password';
@@ -47,6 +48,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
         <>
           <PublicSharing />
           <DiscoverySwitch />
+          <TranscriptsSwitch />
         </>
       )}
       <ChangePassword />
