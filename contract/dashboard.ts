@@ -5,10 +5,37 @@ import { Leaderboard } from './leaderboard';
 import { Me } from './person';
 import { Recommendation } from './recommendations';
 
+/** A book being read, with what a child has done with it. For a grown-up `asked` is 0. */
+const OpenBook = z.extend(ListedBook, {
+  /** Null for a book whose text was not opened here. */
+  place: z.nullable(
+    z.object({
+      /** The chapter to read on with; the last one after the end. */
+      chapter: z.int(),
+      /** The last chapter that was read to its end; 0 before the first. */
+      finished: z.int(),
+    }),
+  ),
+  /** The last chapter that a quiz has asked about; 0 before the first. */
+  asked: z.int(),
+});
+export type OpenBook = z.infer<typeof OpenBook>;
+
+const Today = z.object({
+  /** The articles completed, of five. */
+  articles: z.int(),
+  comic: z.boolean(),
+  /** Whether the child has said something in a talk. */
+  talk: z.boolean(),
+});
+export type Today = z.infer<typeof Today>;
+
 const Dashboard = z.object({
   me: Me,
-  /** The books being read, newest first; at most three. */
-  reading: z.array(ListedBook),
+  /** The books being read, at most three: the one that was opened or put on the list last comes first. */
+  reading: z.array(OpenBook),
+  /** What the child has done today in New York; null for grown-ups. */
+  today: z.nullable(Today),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),
   /** The recommendations found last; null when a search with `GET /recommendations` is needed. */

@@ -25,6 +25,33 @@ export const weeklyRewards = [
 export const cutoffsOf = (students: number): number[] =>
   weeklyRewards.map(({ share }) => Math.ceil(Number((students * share).toFixed(6))));
 
+interface RewardedPlaces {
+  readonly gems: number;
+  readonly from: number;
+  /** Below `from` when the list is too short: nobody gets this reward. */
+  readonly to: number;
+  /** The number of students from which somebody gets it. */
+  readonly needs: number;
+}
+
+const fewest = (tier: number): number => {
+  let students = 1;
+  while ((cutoffsOf(students)[tier] ?? 0) <= (tier === 0 ? 0 : (cutoffsOf(students)[tier - 1] ?? 0)))
+    students++;
+  return students;
+};
+
+/** Which places of a list of `students` get which gems. */
+export const rewardedPlaces = (students: number): RewardedPlaces[] => {
+  const cutoffs = cutoffsOf(students);
+  return weeklyRewards.map(({ gems }, tier) => ({
+    gems,
+    from: (cutoffs[tier - 1] ?? 0) + 1,
+    to: cutoffs[tier] ?? 0,
+    needs: fewest(tier),
+  }));
+};
+
 /** The gems for a place in a list of `students`, counted from 1. */
 export const gemsForPlace = (place: number, students: number): number => {
   const index = cutoffsOf(students).findIndex((cutoff) => place <= cutoff);

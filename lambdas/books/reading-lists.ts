@@ -13,12 +13,15 @@ type Entry = Awaited<ReturnType<typeof shelfOf>>[number];
 const latestFirst = (entries: readonly Entry[]) =>
   entries.toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
 
-const withBooks = async (entries: readonly Entry[]): Promise<ListedBook[]> => {
+/** A book on a list, with the time at which it was put there. */
+export type OnShelf = ListedBook & Pick<Entry, 'changed_at'>;
+
+const withBooks = async (entries: readonly Entry[]): Promise<OnShelf[]> => {
   const keys = entries.map(({ book_id }) => ({ id: book_id }));
   const books = new Map((await library.getMany(keys, { consistent: true })).map((book) => [book.id, book]));
-  return entries.flatMap(({ book_id, rating }) => {
+  return entries.flatMap(({ book_id, rating, changed_at }) => {
     const book = books.get(book_id);
-    return book === undefined ? [] : [{ ...presentBook(book), rating }];
+    return book === undefined ? [] : [{ ...presentBook(book), rating, changed_at }];
   });
 };
 

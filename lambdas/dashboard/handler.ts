@@ -1,4 +1,5 @@
 import { dashboard } from '../../contract/dashboard';
+import { doneToday } from '../analytics/done-today';
 import { shelfAtAGlance } from '../books/reading-lists';
 import { boardFor } from '../leaderboard/board';
 import { storedRecommendations } from '../recommendations/stored';
@@ -6,19 +7,22 @@ import { serve } from '../serve';
 import { findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { presentMe } from '../users/present';
+import { openBooks } from './open-books';
 
 const booksShown = 3;
 const rowsShown = 5;
 
 const forReader = async (actor: Person) => {
-  const [about, shelf, board] = await Promise.all([
+  const [about, shelf, board, today] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
     boardFor(actor, 'global', 'week'),
+    actor.role === 'student' ? doneToday(actor.id) : null,
   ]);
   return {
     me: presentMe(actor, about),
-    reading: shelf.reading,
+    reading: await openBooks(actor, shelf.reading),
+    today,
     board: { ...board, rows: board.rows.slice(0, rowsShown) },
     recommendations: storedRecommendations(about, shelf.ids),
   };
@@ -27,7 +31,13 @@ const forReader = async (actor: Person) => {
 /** All data of the first screen in one answer, so that the screen renders at once. */
 const get = async ({ actor }: { actor: Person }) =>
   actor.role === 'operator'
-    ? { me: presentMe(actor, await findAbout(actor.id)), reading: [], board: null, recommendations: null }
+    ? {
+        me: presentMe(actor, await findAbout(actor.id)),
+        reading: [],
+        today: null,
+        board: null,
+        recommendations: null,
+      }
     : forReader(actor);
 
 export const handler = serve(dashboard, { get });

@@ -2,11 +2,15 @@ import { afterEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { dashboard } from '../../contract/dashboard';
 import { leaderboard } from '../../contract/leaderboard';
+import { reading } from '../../contract/reading';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
+import { completeArticle } from '../support/articles';
 import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
 import { advanceClock, atRest, outages, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { takeQuiz } from '../support/quiz';
 
 afterEach(() => outages({ catalogue: false }));
 
@@ -29,7 +33,7 @@ test('200: contains the same data as the calls of each part', async () => {
   const shown = await dashboardOf(child);
   expect(shown.me).toEqual((await child.call(users.me, {})).body);
   expect(shown.me.points).toBe(35);
-  expect(shown.reading).toEqual((await child.call(books.lists, {})).body.reading);
+  expect(shown.reading).toMatchObject((await child.call(books.lists, {})).body.reading);
   expect(shown.board).toEqual((await child.call(leaderboard.board, { query: {} })).body);
 });
 
@@ -39,6 +43,51 @@ test('200: three of the books being read, newest first', async () => {
   for (let i = 0; i < 4; i++) ids.push((await createBook()).id);
   for (const id of ids) await read(child, id);
   expect((await dashboardOf(child)).reading.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 3));
+});
+
+const placeIn = (child: Person, id: string, chapter: number, finished: boolean) =>
+  child.call(reading.keepPlace, { params: { id }, body: { chapter, paragraph: 0, finished } });
+
+test('200: each book being read with the chapter to read on with and the last one that a quiz asked about', async () => {
+  const [child, book] = [await createPerson(), await createBook()];
+  await read(child, book.id);
+  const step = async () => {
+    const [{ place, asked } = { place: undefined, asked: undefined }] = (await dashboardOf(child)).reading;
+    return { place, asked };
+  };
+  expect(await step()).toEqual({ place: null, asked: 0 });
+  await placeIn(child, book.id, 1, false);
+  expect(await step()).toEqual({ place: { chapter: 1, finished: 0 }, asked: 0 });
+  await placeIn(child, book.id, 2, true);
+  expect(await step()).toEqual({ place: { chapter: 3, finished: 2 }, asked: 0 });
+  await takeQuiz(child, book.id, 1);
+  expect(await step()).toEqual({ place: { chapter: 3, finished: 2 }, asked: 1 });
+  const last = book.chapters.length;
+  await placeIn(child, book.id, last, true);
+  expect((await step()).place).toEqual({ chapter: last, finished: last });
+});
+
+test('200: the book that was opened last comes first', async () => {
+  const child = await createPerson();
+  const [early, late] = [await createBook(), await createBook()];
+  for (const { id } of [early, late]) await read(child, id);
+  await placeIn(child, early.id, 1, false);
+  expect((await dashboardOf(child)).reading.map(({ id }) => id)).toEqual([early.id, late.id]);
+});
+
+test('200: what the child has done today, until the day ends in New York; of a grown-up nothing', async () => {
+  const [child, busy, book] = [await createPerson(), await createPerson(), await createBook()];
+  expect((await dashboardOf(child)).today).toEqual({ articles: 0, comic: false, talk: false });
+  const { date } = await completeArticle(child);
+  expect((await dashboardOf(child)).today).toEqual({ articles: 1, comic: false, talk: false });
+  await (await startTalk(child, { bookId: book.id, endChapter: 1 })).say('I like the dragon.');
+  expect((await dashboardOf(child)).today).toEqual({ articles: 1, comic: false, talk: true });
+  await seed({ task: 'fullDays', userId: busy.id, days: 1, until: date });
+  expect((await dashboardOf(busy)).today).toMatchObject({ comic: true });
+  await advanceClock('P1D');
+  for (const one of [child, busy])
+    expect((await dashboardOf(one)).today).toEqual({ articles: 0, comic: false, talk: false });
+  expect((await dashboardOf(await createPerson('parent'))).today).toBeNull();
 });
 
 test('200: recommendations once they have been found, without those that were put on a list meanwhile', async () => {
@@ -56,5 +105,11 @@ test('200: recommendations once they have been found, without those that were pu
 test('200: an operator has no books and no board', async () => {
   const operator = await createPerson('operator');
   const me = (await operator.call(users.me, {})).body;
-  expect(await dashboardOf(operator)).toEqual({ me, reading: [], board: null, recommendations: null });
+  expect(await dashboardOf(operator)).toEqual({
+    me,
+    reading: [],
+    today: null,
+    board: null,
+    recommendations: null,
+  });
 });

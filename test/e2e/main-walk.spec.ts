@@ -3,8 +3,8 @@ import { inspect } from './inspect';
 import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, signIn, test, think } from './support';
 
 const points = async (page: Page) => {
-  const shown = page.getByRole('paragraph').filter({ hasText: /^[\d,]+points$/ });
-  return Number((await shown.textContent())?.replace(/\D/g, ''));
+  const shown = await page.getByRole('region', { name: 'Streak and week' }).textContent();
+  return Number(/([\d,]+)points/.exec(shown ?? '')?.[1]?.replace(/\D/g, ''));
 };
 
 const accounts: Record<string, string> = { phone: 'cleo@pond.test', desktop: 'ada@maple.test' };
@@ -19,11 +19,12 @@ test(
 
     await signIn(page, accounts[project.name] ?? '');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
+    const first = page.getByRole('region').first().getByRole('link').first();
+    await expect(first, 'the first action is on the first screen').toBeInViewport({ ratio: 1 });
     const before = await points(page);
     await inspect(page, '2-dashboard');
 
-    await page.getByRole('link', { name: 'Go to my books' }).click();
+    await page.getByRole('link', { name: 'All my books' }).click();
     await expect(page.getByRole('heading', { name: 'Want to Read' })).toBeVisible();
     await inspect(page, '3-books');
 

@@ -52,7 +52,8 @@ for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
 test('feedback from the dashboard reaches the operators', async ({ page, anotherBrowser }) => {
   await comeIn(page, 'parent@home.test');
   const words = `Could Wren read aloud? ${page.viewportSize()?.width} ${Date.now()}`;
-  const form = page.getByRole('region', { name: 'Tell us what you think' });
+  await page.getByRole('button', { name: 'Tell us what you think' }).click();
+  const form = page.getByRole('dialog', { name: 'Tell us what you think' });
   await form.getByText('A new idea').click();
   await form.getByRole('textbox').fill(words);
   await form.getByRole('button', { name: 'Send' }).click();

@@ -61,6 +61,6 @@ test('/auth/callback and an unknown address redirect to the dashboard', async ({
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'adult');
-  await expect(page.getByText('No book open yet')).toBeVisible();
+  await expect(page.getByText('Which book are you reading?')).toBeVisible();
   await inspect(page, 'dashboard-teacher');
 });

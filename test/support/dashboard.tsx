@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type Dashboard, dashboard } from '../../contract/dashboard';
+import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard';
 import type { Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
 import type { Recommendation } from '../../contract/recommendations';
 import { users } from '../../contract/users';
@@ -29,11 +29,19 @@ export const recommendation = (title: string, reason = 'Because you like kites')
   return { ...plain, reason };
 };
 
+/** A book being read by a child. */
+export const openBook = ({ place = null, asked = 0, ...of }: Partial<OpenBook> = {}): OpenBook => ({
+  ...book(of),
+  place,
+  asked,
+});
+
 /** Sets the server's answers for the first screen, and the user's record for other calls. */
 export const answerDashboard = (of: Partial<Dashboard> = {}) => {
   const answer: Dashboard = {
     me: person({ book_recs: of.recommendations?.map(({ id }) => id) ?? [] }),
     reading: [],
+    today: { articles: 0, comic: false, talk: false },
     board: board(),
     recommendations: [],
     ...of,

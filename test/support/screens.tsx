@@ -274,7 +274,10 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
   if (lists instanceof Refusal) return lists;
   return {
     me: me as Me,
-    reading: (lists as Answer<typeof contract.books.lists>).reading.slice(0, 3),
+    reading: (lists as Answer<typeof contract.books.lists>).reading
+      .slice(0, 3)
+      .map((book) => ({ ...book, place: null, asked: 0 })),
+    today: { articles: 0, comic: false, talk: false },
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },
     recommendations: [],
   };
@@ -293,6 +296,15 @@ beforeEach(() => {
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
   network.answer(contract.words.list, () => ({ words: [], known: 0, due: 0 }));
   network.answer(contract.dashboard.get, fromTheParts);
+  network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [] }));
+  network.answer(contract.classes.list, () => ({ classes: [] }));
+  network.answer(contract.consent.children, () => ({ children: [] }));
+  network.answer(contract.friends.requests, () => ({
+    incoming: [],
+    outgoing: [],
+    rejected: [],
+    grown_ups: { asking: [], seeing: [] },
+  }));
   Object.assign(globalThis, { fetch: fetchByContract });
   for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])
     call.mockReset().mockResolvedValue({ nextStep: { signInStep: 'DONE' } });

@@ -16,9 +16,9 @@ jest.mock('../../frontend/src/app/menu', () => {
   return jest.requireActual('../../frontend/src/app/menu');
 });
 
-jest.mock('../../frontend/src/features/dashboard/feedback-card', () => {
+jest.mock('../../frontend/src/features/dashboard/board-panel', () => {
   lost();
-  return jest.requireActual('../../frontend/src/features/dashboard/feedback-card');
+  return jest.requireActual('../../frontend/src/features/dashboard/board-panel');
 });
 jest.mock('../../frontend/src/features/books/selected-book', () => {
   lost();
@@ -81,7 +81,7 @@ test('a part of a screen that fails to load keeps the others, with a retry', asy
   expect(reloads()).toBe(0);
   gone = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Tell Wren what you think' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Best of the week' })).toBeTruthy();
   forgiven(/dynamically imported module/);
 });
 

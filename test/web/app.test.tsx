@@ -32,7 +32,7 @@ test('a token that is refused is refreshed once, and the call repeated with the 
   renewal();
   open('/dashboard');
   await dashboard();
-  await screen.findByText('No book open yet');
+  await screen.findByText('Which book are you reading?');
   expect(network.asked(start.get).map((asked) => asked.token)).toEqual([token('first'), token('second')]);
   expect(amplify.fetchAuthSession.mock.calls).toEqual([[{ forceRefresh: true }]]);
 });
@@ -135,7 +135,8 @@ test('once another person has signed in in a second tab, what is pressed here is
   const { user } = open('/dashboard');
   await dashboard();
   otherPersonInAnotherTab();
-  await user.click(screen.getByRole('radio', { name: 'Something else' }));
+  await user.click(screen.getByRole('button', { name: 'Tell Wren what you think' }));
+  await user.click(await screen.findByRole('radio', { name: 'Something else' }));
   await user.type(screen.getByRole('textbox', { name: 'Your words' }), 'From Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await pass(1000);

@@ -45,7 +45,7 @@ test('without stored recommendations a search starts after the rest has loaded',
   network.answer(recommendations.list, () => answer.promise);
   openWith({ recommendations: null });
   expect((await section()).getByRole('status', { name: 'Loading' })).toBeTruthy();
-  expect(screen.getByText('No book open yet')).toBeTruthy();
+  expect(screen.getByText('Which book are you reading?')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Find others' })).toBeNull();
   answer.resolve({ recommendations: five });
   expect(await add('Foxglove')).toBeTruthy();

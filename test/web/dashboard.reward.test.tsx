@@ -47,7 +47,7 @@ test('a failure to report a seen reward is hidden, and retried', async () => {
 
 test('without a reward nothing is celebrated', async () => {
   openDashboard();
-  await screen.findByText('No book open yet');
+  await screen.findByText('Which book are you reading?');
   await pass(1000);
   expect(dialog()).toBeNull();
 });

@@ -1,28 +1,133 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { analytics, type WeekOfChild } from '../../contract/analytics';
 import { books } from '../../contract/books';
-import { type Dashboard, dashboard } from '../../contract/dashboard';
+import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard';
+import { friends } from '../../contract/friends';
 import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
-import { answerDashboard, board, openDashboard, recommendation, rows } from '../support/dashboard';
-import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
+import { type Me, users } from '../../contract/users';
+import { answerDashboard, board, openBook, openDashboard, recommendation, rows } from '../support/dashboard';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 const full: Partial<Dashboard> = {
-  reading: [book(), book({ id: 'pond', title: 'The Old Pond' })],
+  reading: [openBook(), openBook({ id: 'pond', title: 'The Old Pond' })],
   board: board({ rows: rows('Ben', 'Cleo') }),
   recommendations: [recommendation('Kite Weather')],
 };
 
+const links = (name: string) =>
+  region(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 test('the first screen loads all its data with one call', async () => {
   openDashboard(full);
   await screen.findByRole('link', { name: /^Kite Weather/ });
-  expect(region('Keep reading').getByRole('link', { name: /^Saltwind/ })).toBeTruthy();
+  expect(region('Saltwind').getByRole('link', { name: 'Take a quiz' })).toBeTruthy();
+  expect(region('Your books').getByRole('link', { name: /^The Old Pond/ })).toBeTruthy();
   expect(region('Best of the week').getByText('Ben')).toBeTruthy();
   expect(network.asked(dashboard.get)).toHaveLength(1);
   expect(network.asked(books.lists)).toEqual([]);
   expect(network.asked(recommendations.list)).toEqual([]);
+});
+
+const readable = { reading_grade: 3, total_chapters: 3 } as const;
+
+test.each<[string, Partial<OpenBook>, string, [string, string][]]>([
+  [
+    'whose text is here',
+    readable,
+    'Mara Quill',
+    [
+      ['Start reading', '/read/saltwind'],
+      ['Take a quiz', '/books?book=saltwind'],
+    ],
+  ],
+  [
+    'that is open in a chapter',
+    { ...readable, place: { chapter: 2, finished: 1 }, asked: 1 },
+    'Chapter 2 of 3',
+    [
+      ['Read on', '/read/saltwind/2'],
+      ['Take a quiz', '/books?book=saltwind'],
+    ],
+  ],
+  [
+    'with chapters that were read and not asked about',
+    { ...readable, place: { chapter: 3, finished: 2 } },
+    'Chapter 3 of 3',
+    [
+      ['Quiz on chapters 1 to 2', '/quiz?book=saltwind&end=2'],
+      ['Read on', '/read/saltwind/3'],
+    ],
+  ],
+  [
+    'that is read to the end, with a chapter to ask about',
+    { ...readable, place: { chapter: 3, finished: 3 }, asked: 2 },
+    'Read to the end',
+    [['Quiz on chapter 3', '/quiz?book=saltwind&end=3']],
+  ],
+  [
+    'of which everything is read and asked',
+    { ...readable, place: { chapter: 3, finished: 3 }, asked: 3 },
+    'Read to the end',
+    [['Give it your stars', '/books?book=saltwind']],
+  ],
+  [
+    'that is here too, after a quiz on what was read on paper',
+    { ...readable, asked: 1 },
+    'Up to chapter 1 of 3',
+    [
+      ['Read on', '/read/saltwind/2'],
+      ['Take a quiz', '/books?book=saltwind'],
+    ],
+  ],
+  ['on paper', { asked: 2 }, 'Up to chapter 2 of 3', [['Take a quiz', '/books?book=saltwind']]],
+  [
+    'that Wren does not know',
+    { quiz_possible: false, processing_status: 'failed', total_chapters: null },
+    'Mara Quill',
+    [['Open the book', '/books?book=saltwind']],
+  ],
+])('the next step with a book %s', async (_, of, state, steps) => {
+  openDashboard({ reading: [openBook({ thumbnail: '/covers/saltwind.svg', ...of })] });
+  await screen.findByRole('heading', { name: 'Saltwind' });
+  expect(region('Saltwind').getByText(state)).toBeTruthy();
+  expect(links('Saltwind')).toEqual(steps);
+});
+
+test('without an open book the first step is one of the recommended books that can be read here', async () => {
+  const idea = { ...recommendation('Foxglove'), reading_grade: 2 };
+  openDashboard({ recommendations: [recommendation('Kite Weather'), idea] });
+  await screen.findByRole('heading', { name: 'Foxglove' });
+  expect(links('Foxglove')).toEqual([
+    ['Start reading', '/read/foxglove'],
+    ['Find my book', '/books'],
+  ]);
+});
+
+test('without a book to propose the first step is the search', async () => {
+  openDashboard();
+  await screen.findByRole('heading', { name: 'Which book are you reading?' });
+  expect(links('Which book are you reading?')).toEqual([['Find my book', '/books']]);
+});
+
+test('the three activities of the day lead to their places, and those that are done say so', async () => {
+  openDashboard({ ...full, today: { articles: 2, comic: false, talk: true } });
+  await screen.findByText('2 of 3 done');
+  expect(links('Today')).toEqual([
+    ['Daily Article2 of 5 donedone', '/articles'],
+    ['Daily ComicYour story, drawn', '/comics'],
+    ['ChatYou talked todaydone', '/books?book=saltwind&do=chat'],
+  ]);
+});
+
+test('a day on which everything is done says so; without a book a talk begins with the choice of one', async () => {
+  openDashboard({ today: { articles: 1, comic: true, talk: true } });
+  await screen.findByText('All three done!');
+  expect(links('Today').at(-1)).toEqual(['ChatYou talked todaydone', '/books']);
 });
 
 test('the gems link to their history', async () => {
@@ -32,64 +137,119 @@ test('the gems link to their history', async () => {
 });
 
 test('an activity that does not exist yet is announced without a link', async () => {
-  openDashboard();
-  const card = (await screen.findByText('Battle')).closest('li') as HTMLElement;
-  expect(within(card).getByText('Coming soon')).toBeTruthy();
-  expect(within(card).queryByRole('link')).toBeNull();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/books', '/comics', '/leaderboard']));
-});
-
-test('the card of talks leads to the chat about the book being read, or to the choice of one', async () => {
   openDashboard(full);
-  const talk = await screen.findByRole('link', { name: /^Chat.*Talk with Wren about Saltwind/ });
-  expect(talk.getAttribute('href')).toBe('/books?book=saltwind&do=chat');
+  expect((await screen.findByText('Battle')).closest('a')).toBeNull();
+  expect(screen.getByText('Coming soon')).toBeTruthy();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(['/books', '/articles', '/comics', '/leaderboard']));
 });
 
-test('without a book being read the card of talks says to choose one', async () => {
-  openDashboard();
-  const talk = await screen.findByRole('link', { name: /^Chat.*Choose a book/ });
-  expect(talk.getAttribute('href')).toBe('/books');
+const week = (username: string, of: Partial<WeekOfChild> = {}): WeekOfChild => ({
+  id: username.toLowerCase(),
+  username,
+  last_active: '2026-11-15',
+  words_read: 1200,
+  words_written: 90,
+  minutes: 35,
+  activities: 4,
+  right: 8,
+  asked: 10,
+  standing: 'well',
+  ...of,
 });
 
-test('a book being read links to its page, beside a link to add more', async () => {
-  openDashboard(full);
-  const links = within(await screen.findByRole('region', { name: 'Keep reading' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/books?book=saltwind',
-    '/books?book=pond',
-    '/books',
-  ]);
-});
+const openAdult = (account_type: 'teacher' | 'other', students: WeekOfChild[] = [], of: Partial<Me> = {}) => {
+  network.answer(analytics.overview, () => ({ from: '2026-11-10', students, missed: [] }));
+  return openDashboard({ today: null, me: person({ account_type, book_recs: ['kite-weather'], ...of }) });
+};
 
-test('three books leave no link to add more', async () => {
-  openDashboard({ reading: ['a', 'b', 'c'].map((id) => book({ id })) });
-  const reading = within(await screen.findByRole('region', { name: 'Keep reading' }));
-  expect(reading.getAllByRole('link')).toHaveLength(3);
-});
-
-test('a child without a current book is told how to begin', async () => {
-  openDashboard();
-  expect(await screen.findByText('No book open yet')).toBeTruthy();
-});
-
-test.each(['teacher', 'other'] as const)(
-  'a grown-up (%s) has books, and nothing of what children earn',
-  async (account_type) => {
-    openDashboard({ ...full, me: person({ account_type, book_recs: ['kite-weather'] }) });
-    await screen.findByRole('link', { name: /^Kite Weather/ });
-    expect(screen.getByRole('heading', { name: 'Tell us what you think' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to my books' })).toBeTruthy();
-    for (const text of ['points', 'Weekly challenge', 'Streak gems', 'Best of the week', 'Battle'])
+test.each([
+  ['teacher', 'students'],
+  ['other', 'children'],
+] as const)(
+  'a grown-up (%s) sees the week of the %s, whoever is stuck first',
+  async (account_type, words) => {
+    openAdult(account_type, [
+      week('Ada'),
+      week('Ben', { standing: 'away', activities: 0 }),
+      week('Cleo', { standing: 'stuck' }),
+    ]);
+    const title = `Your ${words} in the last seven days`;
+    await screen.findByRole('link', { name: /Ada/ });
+    expect(links(title)).toEqual([
+      ['The whole week', '/friends?tab=week'],
+      [
+        expect.stringMatching(/Cleo4 activities, 1,200 words read, 35 minutesIs stuck$/),
+        '/friends?child=cleo&view=summary',
+      ],
+      [
+        expect.stringMatching(/BenNothing done in these seven daysHas not read$/),
+        '/friends?child=ben&view=summary',
+      ],
+      [expect.stringMatching(/Ada.*Reads well$/), '/friends?child=ada&view=summary'],
+    ]);
+    for (const text of [
+      'points',
+      'Weekly challenge',
+      'Streak gems',
+      'Best of the week',
+      'Battle',
+      'Books for you',
+    ])
       expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your books' })).toBeNull();
   },
 );
+
+test('a grown-up without a child is led to adding one', async () => {
+  openAdult('other');
+  const add = await screen.findByRole('link', { name: 'Add children' });
+  expect(add.getAttribute('href')).toBe('/friends?tab=add');
+});
+
+test('a grown-up sees what waits for a yes', async () => {
+  openAdult('other');
+  network.answer(friends.requests, () => ({
+    incoming: [],
+    outgoing: [
+      {
+        id: 'ben',
+        user: { id: 'ben', username: 'Ben', points: null, streak: null },
+        created_at: '2026-11-15T10:00:00Z',
+      },
+    ],
+    rejected: [],
+    grown_ups: { asking: [], seeing: [] },
+  }));
+  expect(await screen.findByText('Ben has not answered your request yet.')).toBeTruthy();
+  expect(screen.queryByText('Nothing waits for an answer.')).toBeNull();
+});
+
+test('when nothing waits, that is said', async () => {
+  openAdult('teacher');
+  expect(await screen.findByText('Nothing waits for an answer.')).toBeTruthy();
+});
+
+test('a teacher who is not verified yet reads why', async () => {
+  openAdult('teacher', [], { verified: false });
+  expect(await screen.findByText(/^An operator of Inkwren still has to verify you/)).toBeTruthy();
+});
+
+test('a grown-up gets recommended books only on request', async () => {
+  const user = openAdult('teacher');
+  network.answer(
+    dashboard.get,
+    () => ({ ...full, today: null, me: person({ account_type: 'teacher' }) }) as never,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Recommend books to me' }));
+  expect(await screen.findByRole('region', { name: 'Books for you' })).toBeTruthy();
+});
 
 test.each([
   [null, '/leaderboard'],
   ['Maple School', '/leaderboard?scope=school'],
 ])('a grown-up with the school %s has a link to the leaderboard', async (school, address) => {
-  openDashboard({ ...full, me: person({ account_type: 'teacher', school }) });
+  openAdult('teacher', [], { school });
   const link = await screen.findByRole('link', { name: 'Open the leaderboard' });
   expect(link.getAttribute('href')).toBe(address);
 });
@@ -97,12 +257,13 @@ test.each([
 test('an operator has a link to the operators’ screen', async () => {
   openDashboard({
     me: person({ account_type: 'teacher', role: 'operator' }),
+    today: null,
     board: null,
     recommendations: null,
   });
   const link = await screen.findByRole('link', { name: /^Open the operator/ });
   expect(link.getAttribute('href')).toBe('/operator');
-  for (const name of ['Keep reading', 'Books', 'Books for you', 'Tell us what you think'])
+  for (const name of ['Your books', 'Books for you', 'Waiting for a yes'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(network.asked(recommendations.list)).toEqual([]);
 });
@@ -111,10 +272,11 @@ test('content that is loading has its space reserved', async () => {
   network.answer(dashboard.get, () => new Promise(() => undefined));
   const { user } = open('/books');
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
-  const reading = await screen.findByRole('region', { name: 'Keep reading' });
-  expect(reading.getAttribute('aria-busy')).toBe('true');
+  const today = await screen.findByRole('region', { name: 'Today' });
+  expect(today.getAttribute('aria-busy')).toBe('true');
+  expect(within(today).queryByText(/of 3 done$/)).toBeNull();
   expect(screen.getByRole('link', { name: '2 gems' })).toBeTruthy();
-  expect(screen.queryByText('No book open yet')).toBeNull();
+  expect(screen.queryByText('Which book are you reading?')).toBeNull();
 });
 
 test.each([
@@ -127,11 +289,11 @@ test.each([
   await pass(10_000);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toMatch(words);
-  expect(screen.getByRole('link', { name: 'Go to my books' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Keep reading' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Find my book' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Weekly challenge' })).toBeNull();
   answerDashboard(full);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /^Saltwind/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Saltwind' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -144,11 +306,11 @@ test('a user who returns sees changes, without a separate call for the record', 
   answerDashboard({
     ...full,
     me: person({ points: 999 }),
-    reading: [book({ id: 'new', title: 'Foxglove' })],
+    reading: [openBook({ id: 'new', title: 'Foxglove' })],
   });
   await pass(60_000);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(await screen.findByRole('link', { name: /^Foxglove/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Foxglove' })).toBeTruthy();
   expect(screen.getByText('999')).toBeTruthy();
   expect(network.asked(dashboard.get)).toHaveLength(2);
   expect(network.asked(users.me)).toHaveLength(before);
@@ -166,8 +328,8 @@ test('an older answer does not revert a newer change', async () => {
   await user.type(name, 'Robin');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await pass(0);
-  answer.resolve({ me: person(), reading: [], board: board(), recommendations: [] });
+  answer.resolve({ me: person(), reading: [], today: null, board: board(), recommendations: [] });
   await pass(0);
-  expect(screen.getByText('No book open yet')).toBeTruthy();
+  expect(screen.getByText('Which book are you reading?')).toBeTruthy();
   expect(screen.getByText(/Robin!$/)).toBeTruthy();
 });

@@ -22,6 +22,7 @@ const thanks = 'Thank you! Wren has passed it on.';
 
 const openForm = async () => {
   const user = openDashboard();
+  await user.click(await screen.findByRole('button', { name: 'Tell Wren what you think' }));
   await screen.findByRole('heading', { name: 'Tell Wren what you think' });
   return user;
 };

@@ -74,6 +74,6 @@ test('a failure is said, and can be tried again', async () => {
 test('a grown-up is redirected to the dashboard', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   open('/gems');
-  expect(await screen.findByText('No book open yet')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Waiting for a yes' })).toBeTruthy();
   expect(location.pathname).toBe('/dashboard');
 });

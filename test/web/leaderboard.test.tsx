@@ -154,10 +154,10 @@ test('the week counts down, with what its best get where there is something to g
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 41 minutes');
   await pass(60_000);
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 40 minutes');
-  expect(screen.getByText('best 5 of 100')).toBeTruthy();
+  expect(screen.getByText('once 21 read')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'School' }));
   expect(await screen.findByRole('timer')).toBeTruthy();
-  expect(screen.queryByText('best 5 of 100')).toBeNull();
+  expect(screen.queryByText('once 21 read')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'All time' }));
   await table();
   expect(screen.queryByRole('timer')).toBeNull();

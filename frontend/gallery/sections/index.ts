@@ -1,5 +1,5 @@
 import { Answers, OwnWork } from './activity';
-import { Badges, Stats } from './badges-and-stats';
+import { Badges } from './badges';
 import { Covers, Ratings } from './books';
 import { Buttons, CloseButtons } from './buttons';
 import { Chips, ChipsToType } from './chips';
@@ -55,7 +55,6 @@ export const chapters = [
     title: 'Showing',
     sections: [
       { id: 'badge', title: 'Badge', Piece: Badges },
-      { id: 'stat', title: 'Stat', Piece: Stats },
       { id: 'book-cover', title: 'BookCover', Piece: Covers },
       { id: 'answer', title: 'Answer and Explanation', Piece: Answers },
       { id: 'rewards', title: 'Rewards', Piece: Rewards },

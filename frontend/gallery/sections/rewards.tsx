@@ -21,8 +21,11 @@ export const Rewards = () => {
             <StreakGems streak={streak} />
           </Specimen>
         ))}
-        <Specimen state="WeeklyRewards">
-          <WeeklyRewards />
+        <Specimen state="WeeklyRewards on a board of three, and of thousand">
+          <div className="grid gap-3">
+            <WeeklyRewards students={3} />
+            <WeeklyRewards students={1000} />
+          </div>
         </Specimen>
         <Specimen state="PlaceMark, the best three and others">
           <div className="flex flex-wrap items-center gap-3">

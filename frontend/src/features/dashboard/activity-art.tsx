@@ -68,21 +68,6 @@ export const TalkArt = () => (
   </Picture>
 );
 
-/** Three steps, and a cup on the highest. */
-export const PodiumArt = () => (
-  <Picture>
-    <path d="M18 84V58h28v26M46 84V44h28v40M74 84V64h28v20" className="fill-raised" />
-    <path d="M60 54v14m-4-10l4-4" />
-    <path d="M52 14h16v9q0 9-8 9t-8-9z" className="fill-sun" />
-    <path d="M52 17h-6q0 9 8 10M68 17h6q0 9-8 10M60 32v6m-7 2h14" />
-    <path
-      d="M26 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM94 28l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z"
-      className="fill-accent"
-      strokeWidth="1.5"
-    />
-  </Picture>
-);
-
 /** Two quills, crossed. */
 export const BattleArt = () => (
   <Picture>

@@ -1,8 +1,9 @@
 import { Trophy } from 'lucide-react';
-import type { LeaderboardRow } from '../../../../contract/leaderboard';
+import type { Leaderboard, LeaderboardRow } from '../../../../contract/leaderboard';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { PlaceMark } from '../../subjects/leaderboard/place-mark';
+import { WeeklyRewards } from '../../subjects/leaderboard/weekly-rewards';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -43,32 +44,30 @@ const Best = ({ rows, ownId }: { rows: readonly LeaderboardRow[]; ownId: string 
 
 interface BoardPanelProps {
   /** Undefined while loading. */
-  readonly rows: readonly LeaderboardRow[] | undefined;
+  readonly board: Leaderboard | undefined;
   readonly ownId: string;
 }
 
-/** The best five of the week. */
-export const BoardPanel = ({ rows, ownId }: BoardPanelProps) => (
+/** The best five of the week, and what the best of all get for it. */
+const BoardPanel = ({ board, ownId }: BoardPanelProps) => (
   <Card
     aria-labelledby="leaderboard"
-    aria-busy={rows === undefined}
-    className="flex min-h-113 flex-col gap-3"
+    aria-busy={board === undefined}
+    className="grid content-start gap-4 md:grid-cols-2 md:gap-x-10"
   >
-    <h2 id="leaderboard" className="text-2xl">
+    <h2 id="leaderboard" className="text-2xl md:col-span-2">
       Best of the week
     </h2>
-    {rows === undefined ? (
-      <div className="grid gap-1">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </div>
-    ) : (
-      <Best rows={rows} ownId={ownId} />
-    )}
-    <Link to="/leaderboard" className={cx(buttonClass('secondary'), 'mt-auto')}>
-      <Trophy aria-hidden className="size-5 crowded:hidden" />
-      See the whole leaderboard
-    </Link>
+    {board === undefined ? <Skeleton className="h-64" /> : <Best rows={board.rows} ownId={ownId} />}
+    <div className="grid content-start gap-3">
+      <h3 className="text-lg">Gems when the week ends</h3>
+      <WeeklyRewards students={board?.students ?? 0} />
+      <Link to="/leaderboard" className={buttonClass('secondary')}>
+        <Trophy aria-hidden className="size-5 crowded:hidden" />
+        See the whole leaderboard
+      </Link>
+    </div>
   </Card>
 );
+
+export default BoardPanel;

@@ -2,8 +2,6 @@ import type { Leaderboard } from '../../../../contract/leaderboard';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
 import { ownPlace } from '../../subjects/leaderboard/own-place';
-import { WeeklyRewards } from '../../subjects/leaderboard/weekly-rewards';
-import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 
 const units = [
@@ -12,19 +10,23 @@ const units = [
   ['minutes', 'm'],
 ] as const;
 
+/** The user's own hour, which is seldom that of New York. */
+const localHour = (moment: string) =>
+  new Date(moment).toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
 /** The time until Sunday midnight in New York. */
 const Countdown = ({ endsAt }: { endsAt: string }) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   return (
-    <p role="timer" className="min-h-12">
+    <p role="timer">
       <span className="sr-only">Ends in {timeLeftWords(left)}</span>
-      <span aria-hidden className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+      <span aria-hidden className="flex flex-wrap gap-2">
         {units.map(([unit, short]) => (
           <span
             key={unit}
-            className="flex items-baseline justify-center gap-1 rounded-control bg-sun-soft px-1 py-2 whitespace-nowrap"
+            className="flex items-baseline gap-0.5 rounded-control bg-sun-soft px-3 py-1 whitespace-nowrap"
           >
-            <span className="font-heading text-3xl leading-none font-bold tabular-nums">{left[unit]}</span>
+            <span className="font-heading text-xl leading-none font-bold tabular-nums">{left[unit]}</span>
             <span className="text-soft">{short}</span>
           </span>
         ))}
@@ -43,27 +45,31 @@ interface WeeklyChallengeProps {
 export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
   const place = board && ownPlace(board);
   return (
-    <Card aria-labelledby="weekly-challenge" className="grid gap-3">
-      <h2 id="weekly-challenge" className="text-2xl">
+    <section aria-labelledby="weekly-challenge" className="grid content-start gap-2">
+      <h2 id="weekly-challenge" className="text-xl">
         Weekly challenge
       </h2>
-      {board === undefined ? <Skeleton className="h-12" /> : <Countdown endsAt={board.week_ends_at} />}
       {board === undefined ? (
-        <Skeleton className="h-14" />
+        <Skeleton className="h-24" />
       ) : (
-        <p className="min-h-14">
-          {place === undefined ? (
-            'You have no points this week yet. One quiz, and you are in!'
-          ) : (
-            <>
-              You: <strong>{place}</strong>, with{' '}
-              <strong>{board.me?.points.toLocaleString('en-US')} points</strong> this week.
-              {hidden && <span className="text-soft"> Only you see this.</span>}
-            </>
-          )}
-        </p>
+        <>
+          <Countdown endsAt={board.week_ends_at} />
+          <p className="text-[0.85em] text-soft">
+            It ends at midnight in New York: {localHour(board.week_ends_at)} where you are.
+          </p>
+          <p>
+            {place === undefined ? (
+              'You have no points this week yet. One quiz, and you are in!'
+            ) : (
+              <>
+                You: <strong>{place}</strong>, with{' '}
+                <strong>{board.me?.points.toLocaleString('en-US')} points</strong> this week.
+                {hidden && <span className="text-soft"> Only you see this.</span>}
+              </>
+            )}
+          </p>
+        </>
       )}
-      <WeeklyRewards />
-    </Card>
+    </section>
   );
 };

@@ -60,7 +60,11 @@ export const Board = ({ user, scope, period, classId }: BoardProps) => {
   const rewarded = scope === 'global' && period === 'week';
   return (
     <div className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-      {period === 'week' ? <WeekNote endsAt={data.week_ends_at} rewarded={rewarded} /> : <AllTimeNote />}
+      {period === 'week' ? (
+        <WeekNote endsAt={data.week_ends_at} students={rewarded ? data.students : undefined} />
+      ) : (
+        <AllTimeNote />
+      )}
       <Card className="@container px-2! sm:px-4! lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {data.rows.length === 0 ? (
           <Nobody period={period} student={student} />

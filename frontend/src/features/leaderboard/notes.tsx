@@ -6,12 +6,12 @@ import { Card } from '../../ui/card';
 
 interface WeekNoteProps {
   readonly endsAt: string;
-  /** Whether the best of this board get gems. */
-  readonly rewarded: boolean;
+  /** The number of students of a board whose best get gems; undefined for another board. */
+  readonly students: number | undefined;
 }
 
 /** The remaining time of the week, and its rewards. */
-export const WeekNote = ({ endsAt, rewarded }: WeekNoteProps) => {
+export const WeekNote = ({ endsAt, students }: WeekNoteProps) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   return (
     <Card className="grid gap-3 text-center">
@@ -20,7 +20,7 @@ export const WeekNote = ({ endsAt, rewarded }: WeekNoteProps) => {
         The week ends in{' '}
         <strong className="block font-heading text-xl tabular-nums">{timeLeftWords(left)}</strong>
       </p>
-      {rewarded && <WeeklyRewards />}
+      {students !== undefined && <WeeklyRewards students={students} />}
     </Card>
   );
 };

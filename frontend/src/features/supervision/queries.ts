@@ -76,11 +76,3 @@ export const summaryQuery = (userId: string, filter: Filter) =>
     queryFn: ({ signal }) => call(analytics.summary, { params: { userId }, query: filtered(filter) }, signal),
     refetchInterval,
   });
-
-export const overviewQuery = (classId: string | undefined) =>
-  queryOptions({
-    queryKey: ['friends', 'analytics', 'overview', classId ?? ''],
-    queryFn: ({ signal }) =>
-      call(analytics.overview, { query: classId === undefined ? {} : { class_id: classId } }, signal),
-    refetchInterval,
-  });

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics';
 import { Link } from '../../lib/navigation';
-import { Badge } from '../../ui/badge';
+import { overviewQuery } from '../../subjects/analytics/overview';
+import { Standing, standings } from '../../subjects/analytics/standing';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
@@ -10,16 +11,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { useClassFilter } from './class-filter';
 import { Facts } from './facts';
 import { dayOf, percent, sum } from './format';
-import { overviewQuery } from './queries';
 import { Sheet } from './sheet';
 import { NothingYet } from './view';
 import type { Words } from './words';
-
-const standings = {
-  away: { tone: 'waiting', text: 'Has not read' },
-  stuck: { tone: 'bad', text: 'Is stuck' },
-  well: { tone: 'good', text: 'Reads well' },
-} as const;
 
 const count = (students: readonly WeekOfChild[], standing: WeekOfChild['standing']) =>
   students.filter((one) => one.standing === standing).length;
@@ -52,7 +46,7 @@ const Students = ({
       {
         head: 'Standing',
         value: ({ standing }) => standings[standing].text,
-        cell: ({ standing }) => <Badge tone={standings[standing].tone}>{standings[standing].text}</Badge>,
+        cell: ({ standing }) => <Standing standing={standing} />,
       },
       {
         head: 'Last read',

@@ -5,11 +5,15 @@ import { ClothCover } from './cloth-cover';
 
 interface BookCoverProps {
   readonly book: Pick<Book, 'id' | 'title' | 'author' | 'thumbnail'>;
-  /** `thumb` is 48 by 64 pixels; `large` can be read. */
-  readonly size?: 'thumb' | 'large';
+  /** `thumb` is 48 by 64 pixels; the others can be read. */
+  readonly size?: 'thumb' | 'middle' | 'large';
 }
 
-const sizes = { thumb: 'h-16 w-12 rounded-md', large: 'h-36 w-27 rounded-xl sm:h-48 sm:w-36' };
+const sizes = {
+  thumb: 'h-16 w-12 rounded-md',
+  middle: 'h-28 w-21 rounded-lg sm:h-40 sm:w-30 sm:rounded-xl',
+  large: 'h-36 w-27 rounded-xl sm:h-48 sm:w-36',
+};
 
 /** The cover: a picture if there is one, otherwise cloth. Decoration: the title stands beside it. */
 export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
@@ -23,7 +27,7 @@ export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
       )}
     >
       {book.thumbnail === null || failed ? (
-        <ClothCover book={book} isReadable={size === 'large'} />
+        <ClothCover book={book} isReadable={size !== 'thumb'} />
       ) : (
         <img
           src={book.thumbnail}

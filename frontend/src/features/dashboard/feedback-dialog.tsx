@@ -5,7 +5,7 @@ import { hasFeedback } from '../../../../contract/rules/feedback';
 import { useFeedback } from '../../subjects/feedback/feedback';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextArea } from '../../ui/text-area';
@@ -27,8 +27,13 @@ const options = (Object.keys(feedbackTypes) as Type[]).map((value) => ({
 
 const shownMilliseconds = 3000;
 
-/** A form for feedback on Inkwren. */
-const FeedbackCard = ({ student }: { student: boolean }) => {
+interface FeedbackDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A form for feedback on Inkwren. It stays open after it was sent, for another thought. */
+const FeedbackDialog = ({ title, onClose }: FeedbackDialogProps) => {
   const [type, setType] = useState<Type>();
   const [comment, setComment] = useState('');
   // Errors are shown only after the first attempt to send.
@@ -64,10 +69,7 @@ const FeedbackCard = ({ student }: { student: boolean }) => {
     comment: attempts > 0 && comment.trim() === '' ? 'Please write a few words.' : undefined,
   };
   return (
-    <Card aria-labelledby="feedback" className="grid gap-4">
-      <h2 id="feedback" className="text-2xl">
-        {student ? 'Tell Wren what you think' : 'Tell us what you think'}
-      </h2>
+    <Dialog title={title} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
         <div data-wrong={wrong.type}>
           <RadioCards
@@ -103,8 +105,8 @@ const FeedbackCard = ({ student }: { student: boolean }) => {
           {isPending ? 'Sending…' : 'Send'}
         </Button>
       </form>
-    </Card>
+    </Dialog>
   );
 };
 
-export default FeedbackCard;
+export default FeedbackDialog;

@@ -1,0 +1,79 @@
+import type { Dashboard } from '../../../../contract/dashboard';
+import type { Me } from '../../../../contract/users';
+import { part } from '../../lib/part';
+import { Card } from '../../ui/card';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
+import { greetingFor } from './greeting';
+import { Hero } from './hero';
+import { More } from './more';
+import { nextSteps } from './next-step';
+import { ShelfSkeleton } from './shelf';
+import { StreakWarning } from './streak-warning';
+import { Strip } from './strip';
+import { Today } from './today';
+import { useReward } from './use-reward';
+import { YourBooks } from './your-books';
+
+const BoardPanel = part(() => import('./board-panel'));
+const Recommended = part(() => import('./recommended'));
+const Celebration = part(() => import('./celebration'));
+
+const BooksSkeleton = () => (
+  <Card aria-busy className="grid grid-cols-1 gap-4">
+    <Skeleton className="h-23 sm:h-12" />
+    <ShelfSkeleton />
+  </Card>
+);
+
+interface ChildHomeProps {
+  readonly user: Me;
+  /** Undefined while it loads, or when it could not be loaded. */
+  readonly data: Dashboard | undefined;
+  readonly failed: boolean;
+}
+
+const noBooks: Dashboard['reading'] = [];
+
+const moodOf = (isNight: boolean, data: Dashboard | undefined) => {
+  if (isNight) return 'sleepy';
+  const book = data?.reading[0];
+  if (book === undefined) return 'waving';
+  return nextSteps(book)[0]?.kind === 'quiz' ? 'proud' : 'reading';
+};
+
+/** The first screen of a child: the next step, the day, the week, and everything else. */
+export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
+  const reward = useReward(user);
+  const { words, isNight } = greetingFor(user.username);
+  return (
+    <>
+      <div className="grid gap-gap md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <Hero
+          greeting={words}
+          mood={moodOf(isNight, data)}
+          books={failed ? noBooks : data?.reading}
+          ideas={data?.recommendations ?? []}
+        />
+        <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} />
+      </div>
+      <StreakWarning user={user} />
+      <Strip user={user} board={data?.board} loading={!failed} />
+      {!failed && (
+        <>
+          <YourBooks books={data?.reading.slice(1) ?? noBooks} />
+          <Piece waiting={<BooksSkeleton />}>
+            {data === undefined ? <BooksSkeleton /> : <Recommended user={user} dashboard={data} />}
+          </Piece>
+          <Piece waiting={<Skeleton className="h-126 rounded-card! md:h-80" />}>
+            <BoardPanel ownId={user.id} board={data?.board ?? undefined} />
+          </Piece>
+        </>
+      )}
+      <More />
+      <Piece silent>
+        {reward !== undefined && <Celebration gems={reward.gems} onClose={reward.onCelebrated} />}
+      </Piece>
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OpenBook } from '../../../../contract/dashboard';
+import type { Recommendation } from '../../../../contract/recommendations';
+import { Link } from '../../lib/navigation';
+import { BookCover } from '../../subjects/books/book-cover';
+import { buttonClass } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Skeleton } from '../../ui/skeleton';
+import type { WrenMood } from '../../ui/wren';
+import { type Action, nextSteps, progressIn } from './next-step';
+import { Scene } from './scene';
+
+const icons = { read: BookOpenText, quiz: Sparkles, open: BookOpen };
+
+const Steps = ({ steps, state }: { steps: readonly Action[]; state?: object }) => (
+  <p className="flex flex-wrap gap-3 max-sm:grid">
+    {steps.map(({ to, kind, label }, i) => {
+      const Icon = icons[kind];
+      return (
+        <Link key={to} to={to} state={state} className={buttonClass(i === 0 ? 'primary' : 'secondary')}>
+          <Icon aria-hidden className="size-5" />
+          {label}
+        </Link>
+      );
+    })}
+  </p>
+);
+
+interface BesideCoverProps {
+  readonly book: OpenBook | Recommendation;
+  readonly children: ReactNode;
+}
+
+const BesideCover = ({ book, children }: BesideCoverProps) => (
+  <div className="flex items-center gap-4 sm:gap-6">
+    <span className="shrink-0 crowded:hidden">
+      <BookCover book={book} size="middle" />
+    </span>
+    <div className="grid min-w-0 flex-1 gap-1">{children}</div>
+  </div>
+);
+
+const GoOn = ({ book }: { book: OpenBook }) => {
+  const progress = progressIn(book);
+  return (
+    <>
+      <BesideCover book={book}>
+        <h2 id="next-step" className="text-xl sm:text-3xl">
+          {book.title}
+        </h2>
+        <p className="text-soft">{progress?.words ?? book.author}</p>
+        {progress !== undefined && book.total_chapters !== null && (
+          <ProgressBar label="Chapters done" value={progress.done} max={book.total_chapters} />
+        )}
+      </BesideCover>
+      <Steps steps={nextSteps(book)} state={{ book }} />
+    </>
+  );
+};
+
+/** For a child without an open book: one of those that can be read here, or the search. */
+const Begin = ({ idea }: { idea: Recommendation | undefined }) => {
+  const search: Action = { to: '/books', kind: 'open', label: 'Find my book' };
+  if (idea === undefined)
+    return (
+      <>
+        <h2 id="next-step" className="text-xl sm:text-3xl">
+          Which book are you reading?
+        </h2>
+        <p className="text-soft">Find it, read a little, and Wren asks you about it.</p>
+        <Steps steps={[search]} />
+      </>
+    );
+  return (
+    <>
+      <BesideCover book={idea}>
+        <p className="text-soft">Your next book?</p>
+        <h2 id="next-step" className="text-xl sm:text-3xl">
+          {idea.title}
+        </h2>
+        <p className="text-soft">{idea.reason}</p>
+      </BesideCover>
+      <Steps steps={[{ to: `/read/${idea.id}`, kind: 'read', label: 'Start reading' }, search]} />
+    </>
+  );
+};
+
+interface HeroProps {
+  readonly greeting: string;
+  readonly mood: WrenMood;
+  /** The books being read; undefined while they load. */
+  readonly books: readonly OpenBook[] | undefined;
+  readonly ideas: readonly Recommendation[];
+}
+
+/** The next step of a child: the book that was open last, and what to do with it. */
+export const Hero = ({ greeting, mood, books, ideas }: HeroProps) => {
+  const book = books?.[0];
+  return (
+    <section
+      aria-labelledby="next-step"
+      aria-busy={books === undefined}
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
+    >
+      <Scene mood={mood} />
+      <div className="flex flex-1 flex-col gap-4 p-gap sm:p-6">
+        <h1 className="text-2xl text-pretty sm:text-4xl">{greeting}</h1>
+        {books === undefined && <Skeleton className="h-44" />}
+        {books !== undefined && book === undefined && (
+          <Begin idea={ideas.find(({ reading_grade }) => reading_grade !== null)} />
+        )}
+        {book !== undefined && <GoOn book={book} />}
+      </div>
+    </section>
+  );
+};

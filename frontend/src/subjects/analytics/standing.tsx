@@ -1,0 +1,13 @@
+import type { WeekOfChild } from '../../../../contract/analytics';
+import { Badge } from '../../ui/badge';
+
+export const standings = {
+  away: { tone: 'waiting', text: 'Has not read' },
+  stuck: { tone: 'bad', text: 'Is stuck' },
+  well: { tone: 'good', text: 'Reads well' },
+} as const;
+
+/** How a child's week goes, in a word or two. */
+export const Standing = ({ standing }: Pick<WeekOfChild, 'standing'>) => (
+  <Badge tone={standings[standing].tone}>{standings[standing].text}</Badge>
+);
