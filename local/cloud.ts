@@ -54,6 +54,8 @@ export interface CloudOptions {
   readonly clockOrigin?: number;
   /** The memory through which functions read the clock. */
   readonly clockMemory?: SharedArrayBuffer;
+  /** How many runs of a schedule follow a jump of the clock over more of them: the last ones. Absent: a year of nights. */
+  readonly missedRuns?: number;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
   /** A real model instead of the demo tutor. */
@@ -190,7 +192,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     onLog,
   });
 
-  const scheduler = new Scheduler(schedulesOf(template, functions.of), clock);
+  const scheduler = new Scheduler(schedulesOf(template, functions.of), clock, options.missedRuns);
   scheduler.start();
 
   const rest = restApi({

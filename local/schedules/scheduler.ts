@@ -9,8 +9,6 @@ export interface Schedule {
   run(scheduledAt: Date): Promise<void>;
 }
 
-const mostMissedRuns = 400;
-
 interface Due {
   readonly schedule: Schedule;
   readonly at: Date;
@@ -25,10 +23,14 @@ export class Scheduler {
   private busy: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
-  /** Throws for an expression that EventBridge would refuse. */
+  /**
+   * Of more than `mostMissed` runs of a schedule that became due together only the last are executed. Throws for an expression that
+   * EventBridge would refuse.
+   */
   constructor(
     private readonly schedules: readonly Schedule[],
     private readonly clock: Clock,
+    private readonly mostMissed = 400,
   ) {
     for (const { name, expression, timezone } of schedules) {
       nextOccurrence(expression, timezone, clock.now());
@@ -53,12 +55,24 @@ export class Scheduler {
   }
 
   private async runDue() {
-    for (let runs = 0; runs < mostMissedRuns; runs++) {
-      const next = this.earliestDue();
-      if (next === undefined) return;
+    for (const schedule of this.schedules) this.skipMissed(schedule);
+    for (let next = this.earliestDue(); next !== undefined; next = this.earliestDue()) {
       this.last.set(next.schedule.name, next.at);
       await next.schedule.run(next.at).catch(() => undefined);
     }
+  }
+
+  private skipMissed({ name, expression, timezone }: Schedule) {
+    const now = this.clock.now();
+    const isRate = latestOfRate(expression, now) !== undefined;
+    const passed = [this.last.get(name) ?? now];
+    let next = isRate ? undefined : nextOccurrence(expression, timezone, passed[0] as Date);
+    while (next !== undefined && next <= now) {
+      passed.push(next);
+      next = nextOccurrence(expression, timezone, next);
+    }
+    const before = passed.at(-1 - this.mostMissed);
+    if (before !== undefined) this.last.set(name, before);
   }
 
   private earliestDue(): Due | undefined {

@@ -178,6 +178,10 @@ export const tooLarge: [size: string, body: string][] = [
   ['64 KB of letters', JSON.stringify({ x: 'x'.repeat(64 * 1024) })],
   ['40,000 letters of two bytes', JSON.stringify({ x: 'é'.repeat(40_000) })],
   ['100 KB', JSON.stringify({ x: 'x'.repeat(100 * 1024) })],
+  ['64 KB and a byte', JSON.stringify({ x: 'x'.repeat(64 * 1024 - 7) })],
+  ['65 KB in arrays', JSON.stringify({ x: Array.from({ length: 33 * 1024 }, () => 0) })],
+  ['99 KB of spaces', `${' '.repeat(99 * 1024)}{}`],
+  // More than the gateway passes on, and than a function would get.
   ['7 MB', JSON.stringify({ x: 'x'.repeat(7 * 1024 * 1024) })],
   ['11 MB', JSON.stringify({ x: 'x'.repeat(11 * 1024 * 1024) })],
 ];

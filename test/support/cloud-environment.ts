@@ -30,6 +30,8 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
     siteFolder: built.site,
     clockOrigin: wednesdayNoon() - Date.now(),
     clockMemory,
+    // A test that jumps half a year is not about each of its nights.
+    missedRuns: 3,
     ...options,
     extraFunctions: { [seedFunction]: built.seed },
   });

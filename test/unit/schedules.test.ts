@@ -63,7 +63,11 @@ describe('when the clock is moved on', () => {
     jest.useRealTimers();
   });
 
-  const setUp = (...schedules: { name: string; expression: string; run?: () => Promise<void> }[]) => {
+  type Made = { name: string; expression: string; run?: () => Promise<void> };
+
+  const setUp = (...schedules: Made[]) => setUpWith(undefined, ...schedules);
+
+  const setUpWith = (mostMissed: number | undefined, ...schedules: Made[]) => {
     jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
     const runs: string[] = [];
     const clock = new Clock();
@@ -78,7 +82,7 @@ describe('when the clock is moved on', () => {
         },
       }),
     );
-    return { clock, runs, scheduler: new Scheduler(whole, clock) };
+    return { clock, runs, scheduler: new Scheduler(whole, clock, mostMissed) };
   };
 
   const nightly = { name: 'nightly', expression: 'cron(0 0 * * ? *)' };
@@ -99,6 +103,21 @@ describe('when the clock is moved on', () => {
       'nightly 2026-11-21T00:00',
       'nightly 2026-11-22T00:00',
       'nightly 2026-11-23T00:00',
+    ]);
+  });
+
+  test('of more runs than may be missed only the last are executed, and the next one when it is due', async () => {
+    const { clock, runs, scheduler } = setUpWith(2, nightly);
+    for (const duration of ['P180D', 'P1D', 'P2D']) {
+      clock.advance(duration);
+      await scheduler.catchUp();
+    }
+    expect(runs).toEqual([
+      'nightly 2027-05-18T00:00',
+      'nightly 2027-05-19T00:00',
+      'nightly 2027-05-20T00:00',
+      'nightly 2027-05-21T00:00',
+      'nightly 2027-05-22T00:00',
     ]);
   });
 
