@@ -501,4 +501,8 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The book has no chapter of this number.',
     recovery: 'Choose one of the chapters that the answer on another chapter lists.',
   },
+  words_not_found: {
+    when: 'The words do not stand in the chapters that were searched.',
+    recovery: 'Look for the words as the book has them.',
+  },
 };

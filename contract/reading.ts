@@ -34,6 +34,20 @@ const ChapterText = z.object({
 });
 export type ChapterText = z.infer<typeof ChapterText>;
 
+/** A part of a paragraph: its characters from one, up to but not including the other. */
+const Mark = z.object({ paragraph: z.int(), from: z.int(), to: z.int() });
+export type Mark = z.infer<typeof Mark>;
+
+const Page = z.object({
+  /** Null for a text in one piece. */
+  chapter: z.nullable(z.int()),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  /** The words that were looked for, one mark for each paragraph that has a part of them. */
+  marks: z.array(Mark),
+});
+export type Page = z.infer<typeof Page>;
+
 export const reading = defineEndpoints({
   chapter: {
     method: 'GET',
@@ -43,6 +57,21 @@ export const reading = defineEndpoints({
     response: ChapterText,
     errors: ['book_not_found', 'text_unavailable', 'chapter_not_found'],
     summary: 'A chapter of a book whose text is in the library; a text in one piece is chapter 1',
+  },
+  find: {
+    method: 'GET',
+    path: '/book/text/find',
+    who: readers,
+    query: z.strictObject({
+      id: BookId,
+      /** A quotation; only its letters and digits count. */
+      words: z.string().check(z.minLength(3), z.maxLength(2000)),
+      /** The last chapter that is searched; absent for a text in one piece. */
+      end_chapter: z.optional(ChapterParameter),
+    }),
+    response: Page,
+    errors: ['book_not_found', 'text_unavailable', 'words_not_found'],
+    summary: 'The chapter in which a quotation stands, the latest first, with the quotation marked',
   },
   keepPlace: {
     method: 'PATCH',

@@ -2,7 +2,7 @@ import { getBook, storedChapter } from '../books/library';
 import { ApiError } from '../platform/api-error';
 
 /** A book whose text is in the library. Throws `book_not_found` or `text_unavailable`. */
-const getReadable = async (id: string) => {
+export const getReadable = async (id: string) => {
   const book = await getBook(id);
   if (!book.has_text) throw new ApiError('text_unavailable');
   return book;

@@ -1,6 +1,7 @@
 import { reading } from '../../contract/reading';
 import { serve } from '../serve';
+import { findWords } from './find-words';
 import { keepPlace } from './keep-place';
 import { readChapter } from './read';
 
-export const handler = serve(reading, { chapter: readChapter, keepPlace });
+export const handler = serve(reading, { chapter: readChapter, find: findWords, keepPlace });

@@ -7,7 +7,7 @@ import { presentPlace } from './keep-place';
 import { places } from './store';
 
 /** Blank lines separate paragraphs. */
-const paragraphsOf = (text: string): string[] =>
+export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
-import { reading } from '../../contract/reading';
+import { type Page, reading } from '../../contract/reading';
 import { createBook, fable } from '../support/books';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -50,6 +50,60 @@ describe('a chapter', () => {
     expect(codeOf(await read(child, 'no-such-book', 1))).toBe('book_not_found');
     expect(codeOf(await keep(child, book.id, book.chapters.length + 1))).toBe('chapter_not_found');
     expect(codeOf(await keep(child, bare.id, 1))).toBe('text_unavailable');
+  });
+});
+
+const find = (reader: Person, id: string, words: string, end_chapter?: number) =>
+  reader.call(reading.find, {
+    query: { id, words, ...(end_chapter !== undefined && { end_chapter: String(end_chapter) }) },
+  });
+
+const marked = ({ paragraphs, marks }: Page) =>
+  marks.map(({ paragraph, from, to }) => paragraphs[paragraph]?.slice(from, to));
+
+describe('a quotation', () => {
+  const text = '“Rise!” said the dragon. The bread rose.\n\n“Thank you,” it said — and slept.';
+  const withText = (chapter: number) =>
+    createBook({
+      change: (book) => ({
+        ...book,
+        chapters: book.chapters.map((one, i) => (i === chapter - 1 ? { ...one, text } : one)),
+      }),
+    });
+
+  test('200: is marked in its chapter with the marks around it, however its signs are set', async () => {
+    const [child, book] = await Promise.all([createPerson(), withText(2)]);
+    for (const words of ['Rise!', '"RISE"']) {
+      const { body } = await find(child, book.id, words, 3);
+      expect(body).toMatchObject({ chapter: 2, title: book.chapters[1]?.title });
+      expect(marked(body)).toEqual(['“Rise!”']);
+    }
+  });
+
+  test('200: that goes over two paragraphs is marked in both', async () => {
+    const [child, book] = await Promise.all([createPerson(), withText(1)]);
+    expect(marked((await find(child, book.id, 'The bread rose. "Thank you," it said', 1)).body)).toEqual([
+      'The bread rose.',
+      '“Thank you,” it said',
+    ]);
+  });
+
+  test('404: of a later chapter, of no chapter, and of a book without a text', async () => {
+    const [child, book] = await Promise.all([createPerson(), withText(3)]);
+    expect((await find(child, book.id, 'The bread rose.', 3)).status).toBe(200);
+    expect(codeOf(await find(child, book.id, 'The bread rose.', 2))).toBe('words_not_found');
+    expect(codeOf(await find(child, book.id, '… — !', 3))).toBe('words_not_found');
+    const bare = { id: 'alices-adventures-in-wonderland' };
+    await child.call(books.add, { body: { book_id: bare.id, stage: 'want_to_read' } });
+    expect(codeOf(await find(child, bare.id, 'Alice was beginning', 1))).toBe('text_unavailable');
+  });
+
+  test('200: of a text in one piece', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook({ from: fable })]);
+    const words = book.chapters[0]?.text.split('. ')[1] ?? '';
+    const { body } = await find(child, book.id, words);
+    expect(body.chapter).toBeNull();
+    expect(marked(body).join(' ')).toContain(words.split(' ')[0]);
   });
 });
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { books } from '../../contract/books';
 import { chat } from '../../contract/chat';
+import { reading } from '../../contract/reading';
 import { users } from '../../contract/users';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
@@ -60,6 +61,35 @@ test('Enter sends and empties the box, Shift and Enter begins a line, blank word
   expect(network.asked(chat.send)[1]?.body.messages).toEqual([{ role: 'user', content: 'a cat\nand a dog' }]);
   expect(box().value).toBe('');
   expect(within(log()).getByText('+2 points')).toBeTruthy();
+});
+
+test('what Wren quotes of the book opens its page, only as far as the child has read; the child’s words do not', async () => {
+  network.answer(reading.find, () => ({
+    chapter: 2,
+    title: 'The Night',
+    paragraphs: ['It was dark.', 'The cat sat on the roof. It sang.'],
+    marks: [{ paragraph: 1, from: 0, to: 24 }],
+  }));
+  network.answer(chat.send, ({ body }) =>
+    body.messages.length === 0
+      ? { ...answer(greeting), kind: 'greeting' as const }
+      : answer('You said “the cat is sad”. The book says “The cat sat on the roof.” Why?'),
+  );
+  const user = await openTalk();
+  await write(user, 'I think the cat is sad{Enter}');
+  await within(log()).findByText(/^You said/);
+  const pages = within(log()).getAllByRole('button', { name: /Show it on its page$/ });
+  expect(pages.map((one) => one.textContent)).toEqual(['“The cat sat on the roof.” Show it on its page']);
+  await user.click(pages[0] as HTMLElement);
+  const page = within(await screen.findByRole('dialog', { name: 'Chapter 2: The Night' }));
+  expect(page.getByText('The cat sat on the roof.').tagName).toBe('MARK');
+  expect(network.asked(reading.find)[0]?.query).toEqual({
+    id: 'paws',
+    words: '“The cat sat on the roof.”',
+    end_chapter: '2',
+  });
+  await user.click(page.getByRole('button', { name: 'Close' }));
+  expect(box()).toBeTruthy();
 });
 
 test('while Wren thinks the child may write on, and nothing is sent twice', async () => {

@@ -37,7 +37,9 @@ test('a review shows each question with the answer given, the right one, the rea
   expect(right.getByText('You got it right')).toBeTruthy();
   expect(right.getByText('Answer 1c').textContent).toBe('Answer 1cYour answer, and right');
   expect(right.getByText('Because of reason 1.')).toBeTruthy();
-  expect(right.getByText('Proof 1.').closest('blockquote')?.textContent).toBe('The book says: Proof 1.');
+  expect(right.getByText('Proof 1.').closest('blockquote')?.textContent).toBe(
+    'The book says: Proof 1. Show it on its page',
+  );
   const wrong = question('What is 2?');
   expect(wrong.getByText('Not right this time')).toBeTruthy();
   expect(wrong.getByText('Answer 2a').textContent).toBe('Answer 2aYour answer');

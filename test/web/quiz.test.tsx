@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ErrorCode } from '../../contract/errors';
 import { quiz } from '../../contract/quiz';
+import { reading } from '../../contract/reading';
 import { goOn, network, open, openQuiz, pass, questions, refusal } from '../support/screens';
 
 const start = (asked = questions(10)) => openQuiz(asked);
@@ -60,6 +61,28 @@ test('right and wrong are told in words, with the reason and the proof, and read
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
   expect(screen.getByText('Yes! +5 points')).toBeTruthy();
   expect(screen.queryByText('Your answer')).toBeNull();
+});
+
+test('the proof opens its page, up to the chapter of the question, and the quiz goes on', async () => {
+  network.answer(reading.find, () => ({
+    chapter: 1,
+    title: 'The Beginning',
+    paragraphs: ['Nothing yet. Proof 1.'],
+    marks: [{ paragraph: 0, from: 13, to: 21 }],
+  }));
+  const user = await start();
+  await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await user.click(screen.getByRole('button', { name: /Proof 1\. Show it on its page/ }));
+  const page = within(await screen.findByRole('dialog', { name: 'Chapter 1: The Beginning' }));
+  expect(page.getByText('Proof 1.').tagName).toBe('MARK');
+  expect(network.asked(reading.find)[0]?.query).toEqual({
+    id: 'saltwind',
+    words: 'Proof 1.',
+    end_chapter: '1',
+  });
+  await user.click(page.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Next Question' })).toBeTruthy();
 });
 
 test('an answer in a row is worth five points more each time, and a wrong one ends the row', async () => {

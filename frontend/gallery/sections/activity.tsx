@@ -36,13 +36,20 @@ export const Answers = () => (
       <Specimen state="With the book’s own words">
         <div className="grid gap-2">
           <Explanation
-            explanation="She needs the key to get into the tower."
-            evidence="The key hung where it had always hung, cold and heavy."
+            book="the-dragon-who-baked-bread"
+            question={{
+              id: '1.1.1',
+              explanation: 'She needs the key to get into the tower.',
+              evidence: 'The key hung where it had always hung, cold and heavy.',
+            }}
           />
         </div>
       </Specimen>
       <Specimen state="Where the book’s text is not at hand">
-        <Explanation explanation="She needs the key to get into the tower." evidence={null} />
+        <Explanation
+          book="the-dragon-who-baked-bread"
+          question={{ id: '1.1.1', explanation: 'She needs the key to get into the tower.', evidence: null }}
+        />
       </Specimen>
     </Row>
   </Section>

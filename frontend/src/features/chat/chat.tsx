@@ -79,7 +79,7 @@ const Talk = ({ subject, talk }: TalkProps) => {
         state={state}
         session={session}
         greeting={greeting.message}
-        character={subject.character}
+        subject={subject}
         onAgain={({ id, text }) => again(id, text)}
       />
       {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}

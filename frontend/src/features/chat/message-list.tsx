@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Emphasis } from '../../subjects/chat/emphasis';
+import { quotationOf } from '../../subjects/chat/quotation-of';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Bubble } from './bubble';
@@ -7,13 +8,13 @@ import { Face } from './face';
 import { Opinion } from './opinion';
 import { indexOfAnswer, type TalkState, type Turn } from './talk-state';
 import { useReadAloud } from './use-read-aloud';
+import type { Subject } from './use-talk';
 
 interface MessageListProps {
   readonly state: TalkState;
   readonly session: string;
   readonly greeting: string;
-  /** Null for Wren. */
-  readonly character: string | null;
+  readonly subject: Subject;
   readonly onAgain: (turn: Turn) => void;
 }
 
@@ -33,11 +34,13 @@ const Thinking = ({ name, character }: { name: string; character: string | null 
 );
 
 /** The messages of a talk. New ones are read out, and come into view. */
-export const MessageList = ({ state, session, greeting, character, onAgain }: MessageListProps) => {
+export const MessageList = ({ state, session, greeting, subject, onAgain }: MessageListProps) => {
+  const { character } = subject;
   const name = character ?? 'Wren';
   const { available, reading, read, stop } = useReadAloud();
   const end = useRef<HTMLDivElement>(null);
   const { turns } = state;
+  const quotation = quotationOf({ ...subject, said: turns.map(({ text }) => text) });
   const news = turns.map(({ answer, failure }) => `${answer !== null}${failure}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a message brings the end into view
   useEffect(() => {
@@ -58,7 +61,7 @@ export const MessageList = ({ state, session, greeting, character, onAgain }: Me
         />
       }
     >
-      <Emphasis text={text} />
+      <Emphasis text={text} quotation={quotation} />
     </Bubble>
   );
   return (

@@ -8,6 +8,8 @@ import { Card } from '../../ui/card';
 import type { ReviewedAnswer } from './reviewed-question';
 
 interface MissedQuestionProps {
+  /** The id of the book. */
+  readonly book: string;
   readonly answer: ReviewedAnswer;
   /** Whether it was found at last. */
   readonly onDone: (found: boolean) => void;
@@ -35,8 +37,8 @@ const Clue = ({ evidence }: { evidence: string | null }) => (
 );
 
 /** One missed question once more, unpaid. */
-export const MissedQuestion = ({ answer, onDone }: MissedQuestionProps) => {
-  const { question, explanation, evidence, correct_option } = answer;
+export const MissedQuestion = ({ book, answer, onDone }: MissedQuestionProps) => {
+  const { question, evidence, correct_option } = answer;
   const [options] = useState(() => reordered(answer.options));
   const right = answer.options[optionIndex(correct_option) ?? -1];
   const [choice, setChoice] = useState<string>();
@@ -93,7 +95,7 @@ export const MissedQuestion = ({ answer, onDone }: MissedQuestionProps) => {
               <p className="font-heading text-lg font-bold">
                 {found ? 'Yes! Now you know it.' : 'This is the answer:'}
               </p>
-              <Explanation explanation={explanation} evidence={evidence} />
+              <Explanation book={book} question={answer} />
             </div>
             <Button className="justify-self-end" onClick={() => onDone(found)}>
               Go on

@@ -6,12 +6,14 @@ import { MissedQuestion } from './missed-question';
 import type { ReviewedAnswer } from './reviewed-question';
 
 interface MissedQuestionsProps {
+  /** The id of the book. */
+  readonly book: string;
   readonly missed: readonly ReviewedAnswer[];
   readonly onClose: () => void;
 }
 
 /** The missed questions of a quiz, one after the other. It is for learning: nothing is paid or stored. */
-export const MissedQuestions = ({ missed, onClose }: MissedQuestionsProps) => {
+export const MissedQuestions = ({ book, missed, onClose }: MissedQuestionsProps) => {
   const [results, setResults] = useState<readonly boolean[]>([]);
   const answer = missed[results.length];
   const found = results.filter(Boolean).length;
@@ -42,6 +44,7 @@ export const MissedQuestions = ({ missed, onClose }: MissedQuestionsProps) => {
       </div>
       <MissedQuestion
         key={answer.id}
+        book={book}
         answer={answer}
         onDone={(isFound) => setResults([...results, isFound])}
       />

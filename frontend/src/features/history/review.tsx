@@ -51,7 +51,13 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
   const shown = onlyWrong ? wrong : numbered;
   const { books } = quiz;
   if (trying && wrong.length > 0)
-    return <MissedQuestions missed={wrong.map(({ answer }) => answer)} onClose={() => setTrying(false)} />;
+    return (
+      <MissedQuestions
+        book={books.id}
+        missed={wrong.map(({ answer }) => answer)}
+        onClose={() => setTrying(false)}
+      />
+    );
   return (
     <>
       <Head quiz={quiz} />

@@ -43,7 +43,7 @@ interface ReviewedQuestionProps {
 
 /** One reviewed question: all options, the given answer, the right one, and the proof. */
 export const ReviewedQuestion = ({ book, number, answer }: ReviewedQuestionProps) => {
-  const { question, options, explanation, evidence, correct_option } = answer;
+  const { question, options, correct_option } = answer;
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -71,7 +71,7 @@ export const ReviewedQuestion = ({ book, number, answer }: ReviewedQuestionProps
         })}
       </ul>
       <div className="grid gap-2 rounded-control bg-sunken p-4">
-        <Explanation explanation={explanation} evidence={evidence} />
+        <Explanation book={book} question={answer} />
         <ReportQuestion book={book} question={answer.id} />
       </div>
     </Card>

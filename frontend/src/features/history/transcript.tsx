@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { type ChatHistoryItem, chat } from '../../../../contract/chat';
 import { call } from '../../lib/api';
+import { quotationOf } from '../../subjects/chat/quotation-of';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { LooksAt } from '../../subjects/friends/looks';
 import { Dialog } from '../../ui/dialog';
@@ -36,7 +37,17 @@ const Transcript = ({ item, onClose }: TranscriptProps) => {
         </EmptyState>
       )}
       {data !== undefined && data.messages.length > 0 && (
-        <TalkMessages messages={data.messages} writer="You" />
+        <TalkMessages
+          messages={data.messages}
+          writer="You"
+          quotation={quotationOf({
+            book: item.book_id,
+            end: item.end_chapter,
+            said: data.messages
+              .filter(({ message_role }) => message_role === 'user')
+              .map(({ message_content }) => message_content),
+          })}
+        />
       )}
     </Dialog>
   );

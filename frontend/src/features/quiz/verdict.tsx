@@ -36,7 +36,7 @@ export const Verdict = ({ book, question, right, streak }: VerdictProps) => {
           {right ? `Yes! +${pointsForStreak(streak - 1)} points` : 'Not quite. Now you know!'}
           {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
         </p>
-        <Explanation explanation={question.explanation} evidence={question.evidence} />
+        <Explanation book={book} question={question} />
         <Piece silent>
           <ReportQuestion book={book} question={question.id} />
         </Piece>

@@ -1,8 +1,30 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+
+/** Quotation marks around three words or more; fewer set off a word. */
+const quoted = /(["“][^"”\s]+(?:\s+[^"”\s]+){2,}["”])/u;
+
+interface EmphasisProps {
+  readonly text: string;
+  /** Renders what stands in quotation marks; as it is without. */
+  readonly quotation?: ((words: string) => ReactNode) | undefined;
+}
+
+const withQuotations = (text: string, quotation: EmphasisProps['quotation']): ReactNode => {
+  if (quotation === undefined) return text;
+  return text.split(quoted).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    <Fragment key={i}>{i % 2 === 1 ? quotation(part) : part}</Fragment>
+  ));
+};
 
 /** A text of the companion: what stands between asterisks is in italics. */
-export const Emphasis = ({ text }: { text: string }) =>
+export const Emphasis = ({ text, quotation }: EmphasisProps) =>
   text.split(/\*([^*\n]+)\*/).map((part, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    i % 2 === 1 ? <em key={i}>{part}</em> : <Fragment key={i}>{part}</Fragment>,
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <em key={i}>{withQuotations(part, quotation)}</em>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <Fragment key={i}>{withQuotations(part, quotation)}</Fragment>
+    ),
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
 import { cx } from '../../lib/cx';
 import { Emphasis } from './emphasis';
@@ -6,10 +7,12 @@ interface TalkMessagesProps {
   readonly messages: readonly ChatTranscriptMessage[];
   /** What the child is called: "You" for the child. */
   readonly writer: string;
+  /** Renders what the companion quotes. */
+  readonly quotation?: ((words: string) => ReactNode) | undefined;
 }
 
 /** The messages of a talk, as a transcript. */
-export const TalkMessages = ({ messages, writer }: TalkMessagesProps) => (
+export const TalkMessages = ({ messages, writer, quotation }: TalkMessagesProps) => (
   <ol className="grid gap-2">
     {messages.map(({ message_role, message_content, character, created_at }) => {
       const isChild = message_role === 'user';
@@ -24,7 +27,7 @@ export const TalkMessages = ({ messages, writer }: TalkMessagesProps) => (
           <span className="block text-[0.85em] font-semibold text-soft">
             {isChild ? writer : (character ?? 'Wren')}
           </span>
-          {isChild ? message_content : <Emphasis text={message_content} />}
+          {isChild ? message_content : <Emphasis text={message_content} quotation={quotation} />}
         </li>
       );
     })}
