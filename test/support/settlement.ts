@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, jest } from '@jest/globals';
 import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
+import { openDirectly } from './direct-table';
+import { sendDirectly } from './send-directly';
 import { createTable } from './table';
 
 type Worker = typeof import('../../lambdas/settlement/worker');
@@ -73,6 +76,8 @@ const openQueue = async () => {
 /** One engine, one queue and one instance of the functions for all tests of a file: each test has its own table. */
 const start = async () => {
   const engine = await startDynamoDb({ allows: reachesTable });
+  sendDirectly(DynamoDBDocumentClient);
+  const closeDirectly = openDirectly(engine);
   const queue = await openQueue();
   Object.assign(process.env, {
     SETTLEMENT_WORKER_QUEUE_URL: `${queue.url}/queue`,
@@ -87,6 +92,7 @@ const start = async () => {
     close: async () => {
       queue.server.close();
       queue.server.closeAllConnections();
+      await closeDirectly();
       await engine.close();
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import { weekOf } from '../../contract/rules/week';
@@ -17,6 +18,8 @@ import { findUser } from '../../lambdas/users/find';
 import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
 import { streamRecord } from '../../local/streams/record';
+import { openDirectly } from '../support/direct-table';
+import { sendDirectly } from '../support/send-directly';
 
 const minute = 60_000;
 const clock = { now: 0 };
@@ -33,6 +36,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(queue.address() as AddressInfo).port}`;
   engine = await startDynamoDb({ streams: ['Boards'], now: () => clock.now });
+  sendDirectly(DynamoDBDocumentClient);
+  openDirectly(engine);
   Object.assign(process.env, {
     TABLE_NAME: 'Boards',
     STAGE: 'demo',
