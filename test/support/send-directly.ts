@@ -56,7 +56,7 @@ const isDocuments = (name: string | undefined) => name?.startsWith('Document') =
  * product's own middleware and the table: schemas, endpoints, signatures and JSON take most of the time of a request.
  */
 export const sendDirectly = (client: typeof DynamoDBDocumentClient): void => {
-  const { send } = client.prototype;
+  const send: (command: never) => Promise<object> = client.prototype.send;
   Object.assign(client.prototype, {
     async send(this: DynamoDBDocumentClient, command: Command): Promise<object> {
       const { AWS_ENDPOINT_URL_DYNAMODB: url = '', AWS_ACCESS_KEY_ID: accessKey = '' } = process.env;
