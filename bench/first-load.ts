@@ -21,7 +21,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const budgets = { landing: 5_000, login: 85_000, empty: 100_500, other: 116_000 };
 
 /** The screen that shows least. */
-const empty = 'store';
+const empty = 'gems';
 
 /** The app's page among the built ones; the others have scripts of their own. */
 const app = 'app.html';
@@ -124,7 +124,7 @@ export const firstLoads = (site: string): Section => {
   const [landing, ...routes] = measureRoutes(site).map(row);
   return {
     title: 'JavaScript of the site',
-    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, a screen with next to nothing on it (the ${empty}) ${budgets.empty / 1000} KB, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
+    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, the screen with the least on it (the ${empty}) ${budgets.empty / 1000} KB, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
     columns: ['route', 'KB gzipped', 'files', 'budget', 'within budget'],
     rows: [
       ...(landing === undefined ? [] : [landing]),

@@ -505,4 +505,36 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The words do not stand in the chapters that were searched.',
     recovery: 'Look for the words as the book has them.',
   },
+  store_item_not_found: {
+    when: 'There is no such item, it was removed, or it is not for the student’s region or age.',
+    recovery: 'Load the items again.',
+  },
+  store_item_changed: {
+    when: 'The item’s price is another one than the student has agreed to.',
+    recovery: 'Load the items again, and ask the student once more.',
+  },
+  store_too_few_gems: {
+    when: 'The balance is below the price at the moment of the transaction.',
+    recovery: 'Earn more gems.',
+  },
+  store_sold_out: {
+    when: 'The stock is empty at the moment of the transaction.',
+    recovery: 'Choose something else.',
+  },
+  store_owned: {
+    when: 'The student has bought it before, perhaps in another tab; once is enough.',
+    recovery: 'Load items and purchases again.',
+  },
+  store_rest_day_held: {
+    when: 'The student has a rest day that is not used.',
+    recovery: 'Buy another after it is used.',
+  },
+  store_busy: {
+    when: 'The transaction conflicted with others on the same items until its last try. Nothing is paid.',
+    recovery: 'Send the same request again, with its `request_id`.',
+  },
+  store_not_owned: {
+    when: 'The student wants to put on what was not bought, or what is of another kind.',
+    recovery: 'Load the purchases again.',
+  },
 };

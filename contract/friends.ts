@@ -12,6 +12,8 @@ const Someone = z.object({ id: z.string(), username: z.string(), email: z.option
 export const Friend = z.extend(Someone, {
   points: z.int(),
   streak: z.int(),
+  /** The border that a student has put on, from the store. */
+  border: z.nullable(z.string()),
   relationship_type: z.enum(['friend', 'supervision']),
   since: z.string(),
   /** The adult has consented for this child. */

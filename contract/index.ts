@@ -20,6 +20,7 @@ import { quiz } from './quiz';
 import { reading } from './reading';
 import { recommendations } from './recommendations';
 import { rewards } from './rewards';
+import { store } from './store';
 import { users } from './users';
 import { words } from './words';
 
@@ -48,6 +49,7 @@ export const contract = {
   classes,
   words,
   comics,
+  store,
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

@@ -1,5 +1,5 @@
 /**
- * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as the account. The bucket's lifecycle
+ * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as the account, or `library`: permanently. The bucket's lifecycle
  * rules and the permissions of functions follow from it: nothing can be stored elsewhere.
  */
 export const mediaPrefixes = {
@@ -9,6 +9,8 @@ export const mediaPrefixes = {
   sketches: { keptForDays: 1 },
   /** Pictures of comics, under names that nobody can guess. Removed with the account, and moved when sharing ends. */
   comics: { keptForDays: 'account' },
-} as const satisfies Record<string, { readonly keptForDays: number | 'account' }>;
+  /** Pictures of the store's items, which contain nothing of anybody. */
+  'store-items': { keptForDays: 'library' },
+} as const satisfies Record<string, { readonly keptForDays: number | 'account' | 'library' }>;
 
 export type MediaPrefix = keyof typeof mediaPrefixes;

@@ -4,6 +4,7 @@ import { roles } from './endpoint';
 import { Interests } from './interests';
 import { emailPattern } from './rules/email';
 import { quietHours } from './rules/preferences';
+import { Look, noLook } from './store-kinds';
 
 /** As stored: "other" means parent. */
 export const AccountType = z.enum(['student', 'teacher', 'other']);
@@ -79,6 +80,10 @@ export const User = z.object({
   /** The current number of consecutive reading days, by New York's calendar. */
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
+  /** Bought rest days that are not used: one at most. It stands in for the next day without reading. */
+  rest_days: z._default(z.int(), 0),
+  /** What the student has put on. */
+  look: z._default(Look, noLook),
   /** The ids of the recommended books, until the interests change. */
   book_recs: z.nullable(z.array(z.string())),
   last_rec: z.nullable(z.string()),

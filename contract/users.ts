@@ -7,8 +7,8 @@ import { Username } from './username';
 // The stored fields of a user have a file of their own: every function reads it, and few need the endpoints.
 export * from './person';
 
-/** The reasons for which gems are paid. */
-export const gemKinds = ['streak', 'week', 'referral', 'welcome'] as const;
+/** The reasons for which gems come, and for `purchase` go. */
+export const gemKinds = ['streak', 'week', 'referral', 'welcome', 'refund', 'purchase'] as const;
 export const GemKind = z.enum(gemKinds);
 export type GemKind = z.infer<typeof GemKind>;
 
@@ -62,9 +62,18 @@ export const users = defineEndpoints({
     who: ['student'],
     response: z.object({
       /** Newest first, at most a hundred. */
-      entries: z.array(z.object({ kind: GemKind, gems: z.int(), created_at: z.string() })),
+      entries: z.array(
+        z.object({
+          kind: GemKind,
+          /** Negative for a purchase. */
+          gems: z.int(),
+          /** What was bought. */
+          what: z.nullable(z.string()),
+          created_at: z.string(),
+        }),
+      ),
     }),
-    summary: 'Where each gem came from',
+    summary: 'Where each gem came from, and what it was spent on',
   },
   socketTicket: {
     method: 'POST',

@@ -19,6 +19,7 @@ import { quizErrors } from './quiz';
 import { readingErrors } from './reading';
 import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
+import { storeErrors } from './store';
 import { wordsErrors } from './words';
 
 /**
@@ -49,6 +50,7 @@ export const errors = {
   ...classesErrors,
   ...wordsErrors,
   ...comicsErrors,
+  ...storeErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

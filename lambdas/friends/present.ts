@@ -9,9 +9,9 @@ import { isActiveStudent } from './discovery';
 /** Who looks: only adults see addresses. */
 export type Viewer = Pick<UserItem, 'account_type'>;
 
-const figures = ({ points, streak, last_activity_date }: UserItem) => ({
+const figures = ({ points, streak, last_activity_date, rest_days }: UserItem) => ({
   points,
-  streak: currentStreak(streak, last_activity_date, newYorkDay(now())),
+  streak: currentStreak(streak, last_activity_date, newYorkDay(now()), rest_days),
 });
 
 const withAddress = (viewer: Viewer, { email }: UserItem) =>
@@ -31,6 +31,7 @@ export const presentFriend = (
   username: guardian ? ownName(user) : user.username,
   ...withAddress(viewer, user),
   ...figures(user),
+  border: user.look.border,
   relationship_type: viewer.account_type === 'student' ? 'friend' : 'supervision',
   since: changed_at,
   guardian,

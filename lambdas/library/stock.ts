@@ -5,6 +5,7 @@ import { removeBook } from '../books/remove-book';
 import { log } from '../platform/log';
 import { addBank } from '../quiz/add-bank';
 import { removeQuestions } from '../quiz/remove-questions';
+import { putFirstItems } from '../store/put-first-items';
 import { bankOf, type LibraryBook, originalOf, readLibrary } from './own-books';
 import { libraryStock } from './store';
 
@@ -17,10 +18,11 @@ const hashOf = (book: LibraryBook): string =>
     .digest('base64url');
 
 /**
- * Puts our own books, which are deployed beside this code, into the table. A book that the table has with the same content
+ * Fills the shelves of a new deployment: the first items of the store, and our own books, which are deployed beside this code. A book that the table has with the same content
  * costs nothing; one that is no longer deployed is removed. Interrupted, it continues where it was.
  */
 export const handler = async (): Promise<void> => {
+  await putFirstItems(path.join(__dirname, 'frontend/public/things'));
   const { books: held } = (await libraryStock.get({}, { consistent: true })) ?? { books: {} };
   const own = readLibrary(path.join(__dirname, 'library'));
   const keep = () => libraryStock.put({ books: held });

@@ -11,7 +11,10 @@ export interface Award {
   /** Names the reason of the award, unique for ever: `quiz#01J…`. */
   readonly cause: `${AwardKind}#${string}`;
   readonly points?: number;
+  /** Negative for what is paid for: the caller's condition keeps the balance from falling below zero. */
   readonly gems?: number;
+  /** The name of what is paid for, for the history of gems. */
+  readonly what?: string;
   /** The user's points by week, as read: saves writing the roster again, and shows which old weeks can be removed. */
   readonly weeks?: Readonly<Record<string, number>>;
 }
@@ -24,7 +27,7 @@ const kindOf = ({ cause }: Award) => cause.split('#', 1)[0] as AwardKind;
 const hasWorth = ({ points = 0, gems = 0 }: Award) => points > 0 || gems > 0;
 
 const awarding = (
-  { userId, cause, points = 0, gems = 0, weeks = {} }: Award,
+  { userId, cause, points = 0, gems = 0, what, weeks = {} }: Award,
   together?: Together,
 ): Record<string, Write> => {
   // One time for all writes: midnight may fall between two reads of the clock.
@@ -32,7 +35,14 @@ const awarding = (
   const week = weekOf(at);
   const isFirst = points > 0 && weeks[week] === undefined;
   return {
-    entry: ledger.creating({ user_id: userId, cause, points, gems, created_at: at.toISOString() }),
+    entry: ledger.creating({
+      user_id: userId,
+      cause,
+      points,
+      gems,
+      created_at: at.toISOString(),
+      ...(what !== undefined && { what }),
+    }),
     balance: changeBalance(userId, { points, gems }, { at, weeks: Object.keys(weeks) }, together),
     // The first points of a week put the user on the roster for which the week is settled.
     ...(isFirst && { roster: rosters.putting({ roster: week, user_id: userId }) }),

@@ -1,6 +1,8 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { currentStreak, gemsForStreak, streakAfterActivity } from '../../contract/rules/streak';
+import { currentStreak, gemsForStreak, needsRestDay, streakAfterActivity } from '../../contract/rules/streak';
 import { equal } from '../platform/table/condition';
+import { optimistically } from '../platform/table/optimistic';
+import { findUser } from '../users/find';
 import { type Activity, recordActivity } from '../users/record-activity';
 import { award } from './award';
 import { joinDayRoster } from './roster';
@@ -19,22 +21,39 @@ const write = async (userId: string, activity: Activity): Promise<boolean> => {
 
 export interface ActivePerson {
   readonly id: string;
-  readonly user: { readonly streak: number; readonly last_activity_date: string | null };
+  readonly user: {
+    readonly streak: number;
+    readonly last_activity_date: string | null;
+    readonly rest_days: number;
+  };
 }
+
+/** The change that counts a day; undefined when the day, or a later one, is counted. */
+const changeFor = ({ streak, last_activity_date, rest_days }: ActivePerson['user'], day: string) => {
+  if (last_activity_date !== null && last_activity_date >= day) return undefined;
+  const current = currentStreak(streak, last_activity_date, day, rest_days);
+  const usesRestDay = rest_days > 0 && current > 0 && needsRestDay(last_activity_date, day);
+  return {
+    streak: streakAfterActivity(current, last_activity_date, day),
+    last_activity_date: day,
+    ...(usesRestDay && { rest_days: 0 }),
+    before: last_activity_date,
+  };
+};
 
 /**
  * Counts the New York day of a moment as a reading day, once for any number of simultaneous calls. A second call changes
- * nothing.
+ * nothing. A record that has changed since it was read is read again.
  */
 export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
   const day = newYorkDay(at);
-  const { streak, last_activity_date } = user;
-  if (last_activity_date !== null && last_activity_date >= day) return;
-  const current = currentStreak(streak, last_activity_date, day);
-  const counted = await write(id, {
-    streak: streakAfterActivity(current, last_activity_date, day),
-    last_activity_date: day,
-    before: last_activity_date,
+  let read: ActivePerson['user'] | undefined = user;
+  const counted = await optimistically(async () => {
+    const known = read ?? (await findUser(id));
+    read = undefined;
+    const change = known && changeFor(known, day);
+    if (change === undefined) return false;
+    return (await write(id, change)) || undefined;
   });
   // For the nightly settlement. Displays do not depend on it: the streak that is shown is computed from the last day.
   if (counted) await joinDayRoster(day, id);

@@ -8,7 +8,12 @@ const shown = 100;
 export const gemHistory = async ({ actor }: { actor: Person }) => {
   const byKind = await Promise.all(
     gemKinds.map(async (kind: GemKind) =>
-      (await latestOf(actor.id, kind, shown)).map(({ gems, created_at }) => ({ kind, gems, created_at })),
+      (await latestOf(actor.id, kind, shown)).map(({ gems, created_at, what = null }) => ({
+        kind,
+        gems,
+        what,
+        created_at,
+      })),
     ),
   );
   const entries = byKind

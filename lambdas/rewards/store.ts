@@ -10,6 +10,8 @@ export const ledger = entity({
     cause: z.string(),
     points: z.int(),
     gems: z.int(),
+    /** What was bought with the gems. */
+    what: z.optional(z.string()),
     created_at: z.string(),
   }),
   key: ({ user_id, cause }: { user_id: string; cause: string }) => ({

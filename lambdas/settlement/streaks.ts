@@ -1,9 +1,16 @@
-import { newYorkDay } from '../../contract/rules/day';
-import { hasLapsed } from '../../contract/rules/streak';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { hasLapsed, needsRestDay } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { dayRoster, peopleOn } from '../rewards/roster';
-import { endStreak } from '../users/record-activity';
+import { dayRoster, joinDayRoster, peopleOn } from '../rewards/roster';
+import { endStreak, spendRestDay } from '../users/record-activity';
+
+/** The rest day of a user stands in for yesterday. First the roster: a streak that is bridged is settled the next night. */
+const bridge = async (id: string, day: string): Promise<void> => {
+  const next = dayOfNumber(numberOfDay(day) + 1);
+  await joinDayRoster(next, id);
+  await spendRestDay(id, day, next);
+};
 
 /**
  * Stores that the streaks of users have lapsed who read on `day` and not since. The display does not depend on it: the
@@ -11,13 +18,17 @@ import { endStreak } from '../users/record-activity';
  */
 export const settleStreaks = async (day: string, shard: number): Promise<void> => {
   // Not today or yesterday: a job for a future day, from any clock, ends no streak.
-  if (!hasLapsed(day, newYorkDay(now()))) {
+  const today = newYorkDay(now());
+  if (!hasLapsed(day, today)) {
     log.info('streaks not settled yet', { day });
     return;
   }
   let lapsed = 0;
   for await (const people of peopleOn(dayRoster(day), shard))
-    for (const { id, streak, last_activity_date } of people)
-      if (streak > 0 && last_activity_date === day && (await endStreak(id, day))) lapsed++;
+    for (const { id, streak, last_activity_date, rest_days } of people)
+      if (streak > 0 && last_activity_date === day) {
+        if (rest_days > 0 && needsRestDay(day, today)) await bridge(id, day);
+        else if (await endStreak(id, day)) lapsed++;
+      }
   log.info('streaks settled', { day, shard, lapsed });
 };

@@ -1,5 +1,6 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
+import { noLook } from '../../contract/store-kinds';
 import type { AccountType, Consents, Region } from '../../contract/users';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
@@ -58,6 +59,8 @@ const fresh = ({
   streak: 0,
   last_activity_date: null,
   reward: null,
+  rest_days: 0,
+  look: noLook,
   created_at: now().toISOString(),
 });
 

@@ -21,7 +21,7 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   username_status: statusOfName(user),
   role,
   decides_alone: !needsAdult(user, consentAges()),
-  streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now())),
+  streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now()), user.rest_days),
 });
 
 export const me = async ({ actor }: { actor: Person }) => presentMe(actor, await findAbout(actor.id));

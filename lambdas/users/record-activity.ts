@@ -1,9 +1,11 @@
-import { equal } from '../platform/table/condition';
+import { all, equal } from '../platform/table/condition';
 import { users } from './store';
 
 export interface Activity {
   readonly streak: number;
   readonly last_activity_date: string;
+  /** Given when a rest day stood in for yesterday. */
+  readonly rest_days?: number;
   /** The last active day as read: if it has changed, another request has counted today. */
   readonly before: string | null;
 }
@@ -15,3 +17,11 @@ export const recordActivity = (id: string, { before, ...set }: Activity): Promis
 /** Stores that a streak has lapsed. False when the user has read since. */
 export const endStreak = (id: string, lastDay: string): Promise<boolean> =>
   users.update({ id }, { set: { streak: 0 } }, equal('last_activity_date', lastDay));
+
+/** Stores that a rest day stood in for `day`, the one after the last active day. False when the user has read since. */
+export const spendRestDay = (id: string, lastDay: string, day: string): Promise<boolean> =>
+  users.update(
+    { id },
+    { set: { last_activity_date: day, rest_days: 0 } },
+    all(equal('last_activity_date', lastDay), equal('rest_days', 1)),
+  );

@@ -24,6 +24,7 @@ export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
   const day = newYorkDay(today);
   const isCounted = actor.user.last_activity_date === day;
   if (!isCounted && (await wasActiveOn(actor.id, day))) await countDay(actor, today);
-  const user = (await findUser(actor.id)) ?? { streak: 0, gems: 0, last_activity_date: null };
-  return { streak: currentStreak(user.streak, user.last_activity_date, day), gems: user.gems };
+  const user = (await findUser(actor.id)) ?? { streak: 0, gems: 0, last_activity_date: null, rest_days: 0 };
+  const streak = currentStreak(user.streak, user.last_activity_date, day, user.rest_days);
+  return { streak, gems: user.gems };
 };

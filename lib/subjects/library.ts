@@ -22,10 +22,12 @@ export default {
   stock: {
     timeout: 110,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    files: ['library'],
+    media: { 'store-items': ['PutObject'] },
+    files: ['library', 'frontend/public/things'],
+    environment: ['store'],
     runsOnDeployment: true,
     consequence: 'Work',
-    notice: 'our own books are missing or old',
+    notice: 'our own books are missing or old, and the store has nothing',
     example: false,
   },
 } satisfies SubjectDeclaration;

@@ -60,7 +60,17 @@ const laptopSettings = {
 
 const stackStep: Step = {
   name: 'the stack and its functions',
-  inputs: [...shared, 'bin', 'lib', 'lambdas', 'library', 'articles', 'frontend/landing/script', 'cdk.json'],
+  inputs: [
+    ...shared,
+    'bin',
+    'lib',
+    'lambdas',
+    'library',
+    'articles',
+    'frontend/public/things',
+    'frontend/landing/script',
+    'cdk.json',
+  ],
   output: path.join(built.template, 'manifest.json'),
   run: () =>
     tool('tsx/dist/cli.mjs', ['bin/inkwren.ts'], {

@@ -12,8 +12,10 @@ const actions: Readonly<Record<string, string>> = {
 
 /** S3 keeps the type that was sent with an object; here its name tells it. */
 const typeOf = (key: string) => {
-  const [, ending] = /\.(png|webp)$/.exec(key) ?? [];
-  return ending === undefined ? {} : { 'content-type': `image/${ending}` };
+  const [, ending] = /\.(png|webp|jpeg|svg)$/.exec(key) ?? [];
+  return ending === undefined
+    ? {}
+    : { 'content-type': ending === 'svg' ? 'image/svg+xml' : `image/${ending}` };
 };
 
 /** Above every size that a function signs. */

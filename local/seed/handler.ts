@@ -36,6 +36,7 @@ import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
 import { type Award, award } from '../../lambdas/rewards/award';
 import { ledger } from '../../lambdas/rewards/store';
+import { type StoredItem, storeItems } from '../../lambdas/store/store';
 import { spendAiWork } from '../../lambdas/users/ai-budget';
 import { settingPastBooks } from '../../lambdas/users/change-user';
 import { createUser, type NewUser } from '../../lambdas/users/create-user';
@@ -125,6 +126,8 @@ type Task =
   | { readonly task: 'repeatArticle'; readonly userId: string }
   /** The length of My words, as if the child had kept so many. */
   | { readonly task: 'wordCount'; readonly userId: string; readonly count: number }
+  /** An item of the store, as operators would put it there. */
+  | { readonly task: 'storeItem'; readonly item: StoredItem }
   /** A user's lease on a model call, held by a function that has died. */
   | { readonly task: 'wait'; readonly userId: string; readonly feature: string }
   /** A story whose worker was killed at a step: its lease ends before long. */
@@ -318,6 +321,8 @@ const run = async (input: Task): Promise<unknown> => {
       return orderNext(input.userId);
     case 'repeatArticle':
       return sendArticleOrder({ user_id: input.userId });
+    case 'storeItem':
+      return storeItems.put(input.item);
     case 'wordCount':
       return myWordCounts.update({ user_id: input.userId }, { set: { count: input.count } });
     case 'wait':

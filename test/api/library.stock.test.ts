@@ -3,8 +3,9 @@ import { books } from '../../contract/books';
 import { quiz } from '../../contract/quiz';
 import { readLibrary } from '../../lambdas/library/own-books';
 import { createBook } from '../support/books';
-import { deploy, functionLogs, seed } from '../support/cloud';
+import { cloud, deploy, functionLogs, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
+import { createItem, itemsFor } from '../support/store';
 
 const own = readLibrary('library');
 const [first] = own;
@@ -70,4 +71,29 @@ test('404: a book that is no longer deployed is gone, with its search words and 
     status: 404,
     body: { code: 'book_not_found' },
   });
+});
+
+test('200: after a deployment the store has its first things with pictures, and what operators changed stays', async () => {
+  const ada = await createPerson();
+  const items = await itemsFor(ada);
+  expect(items.filter(({ type }) => type !== 'prize').map(({ id }) => id)).toEqual([
+    'rest-day',
+    'border-leaves',
+    'book-plate',
+    'hat-flowers',
+    'hat-captain',
+    'companion-snail',
+    'border-stars',
+    'hat-wizard',
+    'companion-fox',
+  ]);
+  for (const { id, image_path } of items) {
+    expect(image_path).toMatch(new RegExp(`^/media/store-items/${id}\\.svg\\?`));
+    const picture = await fetch(`${cloud.url}${image_path}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  }
+  const [cheapest] = items;
+  await createItem({ id: cheapest?.id, on_sale: false });
+  await deploy();
+  expect((await itemsFor(ada)).map(({ id }) => id)).not.toContain(cheapest?.id);
 });

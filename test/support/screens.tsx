@@ -11,6 +11,7 @@ import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { weekEnd } from '../../contract/rules/week';
+import { noLook } from '../../contract/store-kinds';
 import type { Me } from '../../contract/users';
 import { App } from '../../frontend/src/app/app';
 
@@ -164,6 +165,8 @@ export const person = (of: Partial<Me> = {}): Me => ({
   consents: { core: true, ai_text: true, voice: false, public_sharing: false },
   discoverable: true,
   transcripts: false,
+  rest_days: 0,
+  look: noLook,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
   past_books: [
     {
@@ -295,6 +298,8 @@ beforeEach(() => {
   network.answer(contract.users.me, () => person());
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
   network.answer(contract.words.list, () => ({ words: [], known: 0, due: 0 }));
+  network.answer(contract.store.items, () => []);
+  network.answer(contract.store.purchases, () => []);
   network.answer(contract.dashboard.get, fromTheParts);
   network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [] }));
   network.answer(contract.classes.list, () => ({ classes: [] }));

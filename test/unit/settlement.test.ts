@@ -224,6 +224,51 @@ describe('streaks', () => {
     expect(await streakOf('yesterday')).toBe(2);
   });
 
+  /** A child who read on Monday and Tuesday, and holds a rest day; it is Thursday, and nobody has read on Wednesday. */
+  const createRested = async (id: string) => {
+    await create(id);
+    for (const at of ['2026-11-16T20:00:00Z', '2026-11-17T20:00:00Z']) await readOn(id, at);
+    const { users } = settlement.load<typeof import('../../lambdas/users/store')>('users/store');
+    await users.update({ id }, { set: { rest_days: 1 } });
+    clock.now = Date.parse('2026-11-19T05:20:00Z');
+  };
+  const recordOf = async (id: string) => settlement.load<Find>('users/find').findUser(id);
+
+  test('outlive one day without reading by a rest day, and no second one', async () => {
+    settlement = await openSettlement();
+    for (const id of ['back', 'away']) await createRested(id);
+    for (let times = 0; times < 2; times++) await settlement.run('streaks', '2026-11-19T05:20:00Z');
+    for (const id of ['back', 'away'])
+      expect(await recordOf(id)).toMatchObject({ streak: 2, rest_days: 0, last_activity_date: '2026-11-18' });
+    await readOn('back', '2026-11-19T20:00:00Z');
+    // The bridged day is none of the three that a gem takes: the third is the one with reading.
+    expect(await recordOf('back')).toMatchObject({ streak: 3, gems: 1 });
+    clock.now = Date.parse('2026-11-20T05:20:00Z');
+    await settlement.run('streaks', '2026-11-20T05:20:00Z');
+    expect([await streakOf('back'), await streakOf('away')]).toEqual([3, 0]);
+  });
+
+  test('use the rest day also for who reads before the night is settled, and count a day that is settled meanwhile', async () => {
+    settlement = await openSettlement();
+    for (const id of ['early', 'meanwhile']) await createRested(id);
+    await readOn('early', '2026-11-19T05:10:00Z');
+    expect(await recordOf('early')).toMatchObject({ streak: 3, rest_days: 0, gems: 1 });
+    const { countDay } =
+      settlement.load<typeof import('../../lambdas/rewards/count-day')>('rewards/count-day');
+    const asRead = await recordOf('meanwhile');
+    await settlement.run('streaks', '2026-11-19T05:20:00Z');
+    if (asRead !== undefined) await countDay({ id: 'meanwhile', user: asRead }, new Date(clock.now));
+    expect(await recordOf('meanwhile')).toMatchObject({ streak: 3, rest_days: 0, gems: 1 });
+  });
+
+  test('of a child who stays away for longer end, and the rest day stays', async () => {
+    settlement = await openSettlement();
+    await createRested('away');
+    clock.now = Date.parse('2026-11-20T05:20:00Z');
+    await settlement.run('streaks', '2026-11-19T05:20:00Z');
+    expect(await recordOf('away')).toMatchObject({ streak: 0, rest_days: 1 });
+  });
+
   test('of a day that is not over are unchanged, for any job', async () => {
     settlement = await openSettlement();
     await create('early');

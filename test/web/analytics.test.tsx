@@ -44,6 +44,7 @@ beforeEach(() => {
       email: 'zoe@home.test',
       points: 10,
       streak: 1,
+      border: null,
       relationship_type: 'supervision' as const,
       since: '2026-11-10T10:00:00.000Z',
       guardian: false,

@@ -21,6 +21,7 @@ const student = (username: string, inClass: boolean): Friend => ({
   email: `${username}@maple.test`,
   points: 10,
   streak: 1,
+  border: null,
   relationship_type: 'supervision',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

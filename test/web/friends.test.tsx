@@ -14,6 +14,7 @@ const friend = (username: string, of: Partial<Friend> = {}): Friend => ({
   username,
   points: 120,
   streak: 3,
+  border: null,
   relationship_type: 'friend',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

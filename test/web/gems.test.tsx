@@ -1,17 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Me, users } from '../../contract/users';
+import { type GemKind, type Me, users } from '../../contract/users';
 import { network, open, pass, person, unreachable } from '../support/screens';
 
-type Entries = { kind: 'streak' | 'week' | 'referral' | 'welcome'; gems: number; created_at: string }[];
+type Entries = { kind: GemKind; gems: number; created_at: string; what?: string }[];
 
 const openGems = (entries: Entries = [], of: Partial<Me> = {}) => {
   network.answer(users.me, () => person(of));
-  network.answer(users.gemHistory, () => ({ entries }));
+  network.answer(users.gemHistory, () => ({
+    entries: entries.map((entry) => ({ what: null, ...entry })),
+  }));
   return open('/gems').user;
 };
 
-const history = async () => within(await screen.findByRole('region', { name: 'Where they came from' }));
+const history = async () =>
+  within(await screen.findByRole('region', { name: 'Where they came from, and went' }));
 
 test.each([
   [0, '0gems so far. The first one is not far away!'],
@@ -29,6 +32,8 @@ test('each entry shows its reason, its day and its number of gems', async () => 
     { kind: 'week', gems: 40, created_at: '2026-11-16T12:00:00.000Z' },
     { kind: 'referral', gems: 50, created_at: '2026-11-10T12:00:00.000Z' },
     { kind: 'welcome', gems: 25, created_at: '2025-12-31T12:00:00.000Z' },
+    { kind: 'refund', gems: 6, what: 'Captain’s hat', created_at: '2025-12-30T12:00:00.000Z' },
+    { kind: 'purchase', gems: -6, what: 'Captain’s hat', created_at: '2025-12-29T12:00:00.000Z' },
   ]);
   const items = await (await history()).findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -36,6 +41,8 @@ test('each entry shows its reason, its day and its number of gems', async () => 
     'Among the best of the weekNovember 16, 2026+40gems',
     'A friend you invited is readingNovember 10, 2026+50gems',
     'A welcome giftDecember 31, 2025+25gems',
+    'Given back by the store: Captain’s hatDecember 30, 2025+6gems',
+    'Spent in the store: Captain’s hatDecember 29, 2025−6gems',
   ]);
 });
 
@@ -65,7 +72,7 @@ test('a failure is said, and can be tried again', async () => {
   await pass(10_000);
   expect(screen.getByRole('alert').textContent).toContain('Connection error.');
   network.answer(users.gemHistory, () => ({
-    entries: [{ kind: 'streak' as const, gems: 1, created_at: '2026-11-18T12:00:00.000Z' }],
+    entries: [{ kind: 'streak' as const, gems: 1, what: null, created_at: '2026-11-18T12:00:00.000Z' }],
   }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Three reading days in a row')).toBeTruthy();

@@ -64,7 +64,7 @@ test('an address with a slash at its end is the same place', async () => {
 test('two clicks on a link are one step: Back leads to the previous page', async () => {
   const { user } = open('/books');
   await user.dblClick(await screen.findByRole('link', { name: 'Store' }));
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   history.back();
   expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
 });
@@ -72,7 +72,7 @@ test('two clicks on a link are one step: Back leads to the previous page', async
 test('a link of the menu leads to its place, and the menu closes', async () => {
   const { user, menu } = await openMenu();
   await user.click(menu.getByRole('link', { name: 'Store' }));
-  expect(await screen.findByRole('heading', { name: 'Store' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Gem Store' })).toBeTruthy();
   expect(location.pathname).toBe('/store');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -230,36 +230,12 @@ test('a withdrawn consent closes the open screen', async () => {
 
 test('the first call that is refused for consent closes the open screen, without an error message', async () => {
   const { user } = open('/store');
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   network.answer(users.me, () => refusal('consent_required'));
   network.answer(books.lists, () => refusal('consent_required'));
   await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Books' }));
   await setUp();
   expect(screen.queryByText(/^Failed to/)).toBeNull();
-});
-
-test.each([['/store', {}, 'Store']])(
-  '%s says what will be there, with a way back to the books, for %j',
-  async (path, of, title) => {
-    signedInAs(of);
-    const { user } = open(path);
-    await screen.findByRole('heading', { name: title });
-    expect(document.title).toBe(`${title} · Inkwren`);
-    expect(screen.getByText(/Soon you can/)).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Back to Books' }));
-    expect(await screen.findByRole('heading', { name: 'Books' })).toBeTruthy();
-  },
-);
-
-test('the store shows a student the gems so far, and a grown-up none', async () => {
-  signedInAs({ gems: 1 });
-  const { unmount } = open('/store');
-  expect(await screen.findByText('1 gem so far')).toBeTruthy();
-  unmount();
-  signedInAs({ account_type: 'other' });
-  open('/store');
-  await screen.findByRole('heading', { name: 'Store' });
-  expect(screen.queryByText(/so far/)).toBeNull();
 });
 
 test('a link of a consent mail opens without an account, and for any signed-in user', async () => {

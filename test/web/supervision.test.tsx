@@ -14,6 +14,7 @@ const child = (username: string, of: Partial<Friend> = {}): Friend => ({
   email: `${username.toLowerCase()}@home.test`,
   points: 10,
   streak: 1,
+  border: null,
   relationship_type: 'supervision',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

@@ -64,6 +64,9 @@ export const equal = (attribute: string, value: unknown) =>
 export const below = (attribute: string, value: string | number) =>
   condition(false, (p) => `${p.name(attribute)} < ${p.value(value)}`);
 
+export const atLeast = (attribute: string, value: number) =>
+  condition(false, (p) => `${p.name(attribute)} >= ${p.value(value)}`);
+
 /** The attribute is a list or a map with this many entries. */
 export const sized = (attribute: string, size: number) =>
   condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);

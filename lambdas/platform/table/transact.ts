@@ -13,6 +13,10 @@ const reasonsOf = (error: unknown): string[] | undefined => {
   return reasons?.map((reason) => reason.Code ?? 'None');
 };
 
+/** Whether `transact` gave up because other transactions changed the same items at each try: nothing was written. */
+export const isContention = (error: unknown): boolean =>
+  reasonsOf(error)?.some((reason) => passing.has(reason)) === true;
+
 /**
  * Writes everything or nothing. Returns the names of the writes whose conditions did not hold: an empty list means success.
  * A conflict with another transaction on the same items, or a throttled partition, is retried.

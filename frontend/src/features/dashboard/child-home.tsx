@@ -52,6 +52,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
         <Hero
           greeting={words}
           mood={moodOf(isNight, data)}
+          look={user.look}
           books={failed ? noBooks : data?.reading}
           ideas={data?.recommendations ?? []}
         />

@@ -2,6 +2,7 @@ import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpenBook } from '../../../../contract/dashboard';
 import type { Recommendation } from '../../../../contract/recommendations';
+import type { Look } from '../../../../contract/store-kinds';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { buttonClass } from '../../ui/button';
@@ -89,13 +90,14 @@ const Begin = ({ idea }: { idea: Recommendation | undefined }) => {
 interface HeroProps {
   readonly greeting: string;
   readonly mood: WrenMood;
+  readonly look: Look;
   /** The books being read; undefined while they load. */
   readonly books: readonly OpenBook[] | undefined;
   readonly ideas: readonly Recommendation[];
 }
 
 /** The next step of a child: the book that was open last, and what to do with it. */
-export const Hero = ({ greeting, mood, books, ideas }: HeroProps) => {
+export const Hero = ({ greeting, mood, look, books, ideas }: HeroProps) => {
   const book = books?.[0];
   return (
     <section
@@ -103,7 +105,7 @@ export const Hero = ({ greeting, mood, books, ideas }: HeroProps) => {
       aria-busy={books === undefined}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
     >
-      <Scene mood={mood} />
+      <Scene mood={mood} look={look} />
       <div className="flex flex-1 flex-col gap-4 p-gap sm:p-6">
         <h1 className="text-2xl text-pretty sm:text-4xl">{greeting}</h1>
         {books === undefined && <Skeleton className="h-44" />}

@@ -11,11 +11,11 @@ import { Wren } from '../../ui/wren';
 export const StreakWarning = ({
   user,
 }: {
-  user: Pick<Me, 'streak' | 'last_activity_date' | 'preferences'>;
+  user: Pick<Me, 'streak' | 'last_activity_date' | 'rest_days' | 'preferences'>;
 }) => {
-  const { streak, last_activity_date, preferences } = user;
+  const { streak, last_activity_date, rest_days, preferences } = user;
   const now = useNow();
-  const end = streakEndsAt(streak, last_activity_date, new Date(now));
+  const end = streakEndsAt(streak, last_activity_date, new Date(now), rest_days);
   if (end === null || !preferences.streaks) return null;
   if (isQuiet(preferences.quiet_from, new Date(now).getHours())) return null;
   return (

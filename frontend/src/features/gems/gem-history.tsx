@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Flame, Gem, Gift, type LucideIcon, Trophy, UsersRound } from 'lucide-react';
+import { Flame, Gem, Gift, type LucideIcon, ShoppingBag, Trophy, Undo2, UsersRound } from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
 import { type GemKind, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
@@ -18,6 +18,8 @@ const kinds: Record<GemKind, { words: string; Icon: LucideIcon; tint: string }> 
   week: { words: 'Among the best of the week', Icon: Trophy, tint: 'bg-sun-soft text-sun-ink' },
   referral: { words: 'A friend you invited is reading', Icon: UsersRound, tint: 'bg-leaf-soft text-leaf' },
   welcome: { words: 'A welcome gift', Icon: Gift, tint: 'bg-berry-soft text-berry' },
+  purchase: { words: 'Spent in the store', Icon: ShoppingBag, tint: 'bg-sea-soft text-sea' },
+  refund: { words: 'Given back by the store', Icon: Undo2, tint: 'bg-leaf-soft text-leaf' },
 };
 
 const dayOf = (at: string) =>
@@ -25,7 +27,7 @@ const dayOf = (at: string) =>
 
 type EntryProps = Received<typeof users.gemHistory>['entries'][number];
 
-const Entry = ({ kind, gems, created_at }: EntryProps) => {
+const Entry = ({ kind, gems, what, created_at }: EntryProps) => {
   const { words, Icon, tint } = kinds[kind];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
@@ -33,21 +35,23 @@ const Entry = ({ kind, gems, created_at }: EntryProps) => {
         <Icon className="size-6" />
       </span>
       <span className="min-w-0 flex-1 basis-32 leading-snug">
-        <span className="block font-semibold">{words}</span>
+        <span className="block font-semibold wrap-anywhere">
+          {what === null ? words : `${words}: ${what}`}
+        </span>
         <time dateTime={created_at} className="block text-[0.85em] text-soft">
           {dayOf(created_at)}
         </time>
       </span>
       <span className="ml-auto flex shrink-0 items-center gap-1 font-heading text-xl font-bold tabular-nums">
-        +{gems}
+        {gems < 0 ? `−${-gems}` : `+${gems}`}
         <Gem aria-hidden className="size-5 text-sea" />
-        <span className="sr-only">{gems === 1 ? 'gem' : 'gems'}</span>
+        <span className="sr-only">{Math.abs(gems) === 1 ? 'gem' : 'gems'}</span>
       </span>
     </li>
   );
 };
 
-/** The origin of each gem, newest first. */
+/** The origin of each gem, and what it was spent on, newest first. */
 export const GemHistory = () => {
   const { data, error, isFetching, refetch } = useQuery(historyQuery);
   return (
@@ -57,7 +61,7 @@ export const GemHistory = () => {
       className="grid gap-3"
     >
       <h2 id="gem-history" className="text-2xl">
-        Where they came from
+        Where they came from, and went
       </h2>
       {data === undefined && error === null && <Skeleton className="h-56" />}
       {data === undefined && error !== null && (

@@ -1,4 +1,5 @@
 import { cx } from '../../lib/cx';
+import { Worn } from '../../ui/worn';
 
 const tints = ['bg-sun', 'bg-sea-soft', 'bg-leaf-soft', 'bg-accent-soft', 'bg-berry-soft'];
 
@@ -9,19 +10,22 @@ const tintOf = (id: string) =>
 interface FaceProps {
   readonly id: string;
   readonly name: string;
+  /** The border that a student has put on. */
+  readonly border?: string | null | undefined;
   readonly className?: string;
 }
 
 /** The first letter of a name in a disc of the user's own tint. Decoration: the name stands beside it. */
-export const Face = ({ id, name, className = 'size-12 text-xl' }: FaceProps) => (
+export const Face = ({ id, name, border, className = 'size-12 text-xl' }: FaceProps) => (
   <span
     aria-hidden
     className={cx(
-      'grid shrink-0 place-items-center rounded-full border-2 border-raised font-heading font-bold text-ink uppercase shadow-card crowded:hidden',
+      'relative grid shrink-0 place-items-center rounded-full border-2 border-raised font-heading font-bold text-ink uppercase shadow-card crowded:hidden',
       tintOf(id),
       className,
     )}
   >
     {[...name][0]}
+    <Worn id={border} className="-inset-[14%] size-[128%]" />
   </span>
 );

@@ -1,0 +1,22 @@
+import type { ErrorDeclarations } from './declaration';
+
+export const storeErrors = {
+  store_item_not_found: {
+    status: 404,
+    text: 'That is not in the store any more. Please choose something else.',
+  },
+  store_item_changed: { status: 409, text: 'Its price has changed. Please look at it once more.' },
+  store_too_few_gems: { status: 409, text: 'You do not have enough gems yet.' },
+  store_sold_out: { status: 409, text: 'That one is gone for now.' },
+  store_owned: { status: 409, text: 'You have that already. Look for it in your nest!' },
+  store_rest_day_held: {
+    status: 409,
+    text: 'You have a rest day already. You can get another when it is used.',
+  },
+  store_busy: {
+    status: 409,
+    text: 'Many people are buying just now. Your gems are all still there: please try again.',
+    retryAfter: 5,
+  },
+  store_not_owned: { status: 404, text: 'You do not have that yet. You can get it in the store.' },
+} as const satisfies ErrorDeclarations;

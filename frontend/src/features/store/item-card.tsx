@@ -1,0 +1,65 @@
+import { Gem } from 'lucide-react';
+import type { StoreItem } from '../../../../contract/store';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ItemPicture } from './item-picture';
+
+export const gemsWord = (gems: number) => `${gems.toLocaleString('en-US')} ${gems === 1 ? 'gem' : 'gems'}`;
+
+const states = {
+  sold_out: 'That one is gone for now.',
+  owned: 'It is yours.',
+  held: 'You have one. Get another when it is used.',
+  closed: 'Not for you to buy.',
+} as const;
+
+interface ItemCardProps {
+  readonly item: StoreItem;
+  /** Null for a grown-up, who may look. */
+  readonly gems: number | null;
+  readonly onBuy: () => void;
+}
+
+const Buy = ({ item: { name, gem_cost, state }, gems, onBuy }: ItemCardProps) => {
+  if (gems === null)
+    return (
+      <Button disabled aria-label={`Students Only: ${name}`}>
+        Students Only
+      </Button>
+    );
+  if (state !== 'open')
+    return <p className="flex min-h-target items-center justify-center text-soft">{states[state]}</p>;
+  if (gems < gem_cost)
+    return (
+      <p className="flex min-h-target items-center justify-center text-soft">
+        {gemsWord(gem_cost - gems)} to go
+      </p>
+    );
+  return (
+    <Button aria-label={`Buy: ${name}`} onClick={onBuy}>
+      Buy
+    </Button>
+  );
+};
+
+/** One item of the store, with its price and what can be done. */
+export const ItemCard = (props: ItemCardProps) => {
+  const { name, about, gem_cost, left } = props.item;
+  return (
+    <li className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-card border border-line bg-raised p-4 text-center shadow-card">
+      <div className="rounded-control bg-sunken p-3">
+        <ItemPicture item={props.item} />
+      </div>
+      <div className="grid content-start justify-items-center gap-1">
+        <h3 className="text-xl">{name}</h3>
+        <p className="text-[0.9em] text-soft">{about}</p>
+        <p className="flex items-center gap-1.5 font-heading text-xl font-bold tabular-nums">
+          <Gem aria-hidden className="size-5 text-sea" />
+          {gemsWord(gem_cost)}
+        </p>
+        {left !== null && left > 0 && <Badge>{left} left</Badge>}
+      </div>
+      <Buy {...props} />
+    </li>
+  );
+};

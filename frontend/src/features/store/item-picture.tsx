@@ -1,0 +1,25 @@
+import type { StoreItem } from '../../../../contract/store';
+import { Wren } from '../../ui/wren';
+
+const frame = 'relative mx-auto grid aspect-square w-full max-w-44 place-items-center';
+const overlay = 'absolute inset-0 size-full';
+
+const NamePlate = () => (
+  <span className="grid size-3/5 place-items-center rounded-full bg-sun font-heading text-4xl font-bold text-ink crowded:hidden">
+    A
+  </span>
+);
+
+/** What an item looks like: something to wear on who wears it. */
+export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem }) => {
+  const picture = image_path !== null && (
+    <img src={image_path} alt="" className={type === 'border' ? 'absolute size-4/5' : overlay} />
+  );
+  return (
+    <div aria-hidden className={frame}>
+      {(type === 'hat' || type === 'companion') && <Wren className={overlay} />}
+      {type === 'border' && <NamePlate />}
+      {picture}
+    </div>
+  );
+};

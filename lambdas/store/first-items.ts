@@ -1,0 +1,41 @@
+import type { StoredItem } from './store';
+
+type FirstItem = Pick<StoredItem, 'id' | 'name' | 'about' | 'type' | 'gem_cost' | 'stock'>;
+
+/** How each was priced: docs/adr/0030-what-a-gem-is-worth.md. */
+const item = (
+  type: FirstItem['type'],
+  id: string,
+  gem_cost: number,
+  name: string,
+  about: string,
+  stock: number | null = null,
+): FirstItem => ({ type, id, gem_cost, name, about, stock });
+
+/** What every store begins with: delivered at once, so that it needs nobody. The pictures have the same names. */
+export const things: readonly FirstItem[] = [
+  item('rest_day', 'rest-day', 2, 'A rest day', 'Keeps your days in a row safe when you miss one day.'),
+  item('border', 'border-leaves', 3, 'Leaf wreath', 'A wreath of leaves around the letter of your name.'),
+  item(
+    'book_plate',
+    'book-plate',
+    4,
+    'A book plate',
+    'Print it, cut it out and glue it into your favourite book.',
+  ),
+  item('hat', 'hat-flowers', 5, 'Flower crown', 'Wren wears it in her nest and on your dashboard.'),
+  item('hat', 'hat-captain', 6, 'Captain’s hat', 'For Wren, when the story goes to sea.'),
+  item(
+    'companion',
+    'companion-snail',
+    8,
+    'Penny the snail',
+    'A slow and patient listener who moves in beside Wren.',
+  ),
+  item('border', 'border-stars', 9, 'Ring of stars', 'Stars around the letter of your name.'),
+  item('hat', 'hat-wizard', 10, 'Wizard’s hat', 'For Wren, when there is magic in the book.'),
+  item('companion', 'companion-fox', 14, 'Rusty the fox', 'A small fox who never misses a chapter.'),
+];
+
+/** Somebody must send these. */
+export const prizes: readonly FirstItem[] = [];

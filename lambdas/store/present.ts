@@ -1,0 +1,46 @@
+import type { Purchase, StoreItem } from '../../contract/store';
+import { isKept } from '../../contract/store-kinds';
+import { signedAddress } from '../platform/media';
+import type { UserItem } from '../users/find';
+import type { PurchaseItem, StoredItem } from './store';
+
+const addressSeconds = 3600;
+
+/** The same address for half an hour, so that a browser does not load the picture again. */
+const addressOf = (picture: string): Promise<string> =>
+  signedAddress(
+    { prefix: 'store-items', name: picture },
+    { method: 'GET', seconds: addressSeconds, steady: true },
+  );
+
+export const pictureOf = async ({ picture }: Pick<StoredItem, 'picture'>): Promise<string | null> =>
+  picture === null ? null : addressOf(picture);
+
+/** Whether the store has an item for this reader. Grown-ups see everything that is on sale. */
+export const isFor = ({ age, region, account_type }: UserItem, item: StoredItem): boolean =>
+  item.on_sale &&
+  (account_type !== 'student' ||
+    (age >= item.from_age && (item.regions === null || item.regions.includes(region))));
+
+/** Why an item cannot be bought by this reader now, whatever it costs. */
+export const stateOf = (
+  { rest_days }: Pick<UserItem, 'rest_days'>,
+  { id, type, stock }: StoredItem,
+  owned: ReadonlySet<string>,
+): StoreItem['state'] => {
+  if (isKept(type) && owned.has(id)) return 'owned';
+  if (type === 'rest_day' && rest_days > 0) return 'held';
+  return stock === 0 ? 'sold_out' : 'open';
+};
+
+export const presentItem = async (item: StoredItem, state: StoreItem['state']): Promise<StoreItem> => ({
+  ...item,
+  image_path: await pictureOf(item),
+  left: item.stock,
+  state,
+});
+
+export const presentPurchase = (purchase: PurchaseItem): Purchase => ({
+  ...purchase,
+  fulfilled: purchase.status === 'fulfilled',
+});

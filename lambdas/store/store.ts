@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { itemKinds, purchaseStatuses } from '../../contract/store-kinds';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+const partition = 'STORE';
+
+const StoredItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  type: z.enum(itemKinds),
+  gem_cost: z.int(),
+  /** The name of the picture in the media bucket; null without one. */
+  picture: z.nullable(z.string()),
+  /** How many are left; null if there is no limit. */
+  stock: z.nullable(z.int()),
+  /** Null: for all regions. */
+  regions: z.nullable(z.array(z.string())),
+  from_age: z.int(),
+  /** False: operators have taken it from the store. Purchases keep it by name. */
+  on_sale: z.boolean(),
+});
+export type StoredItem = z.infer<typeof StoredItem>;
+
+export const storeItems = entity({
+  name: 'StoreItem',
+  schema: StoredItem,
+  key: ({ id }: { id: string }) => ({ pk: partition, sk: `ITEM#${id}` }),
+  retention: 'library',
+});
+
+/** All items, also those that are not on sale. 0.5 read units for about a dozen. */
+export const allItems = () => storeItems.list(partition, 'ITEM#');
+
+const StoredPurchase = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  item_id: z.string(),
+  /** As it was bought: the item may change or go. */
+  item_name: z.string(),
+  type: z.enum(itemKinds),
+  gem_cost: z.int(),
+  status: z.enum(purchaseStatuses),
+  created_at: z.string(),
+  changed_at: z.string(),
+});
+export type PurchaseItem = z.infer<typeof StoredPurchase>;
+
+export const purchases = entity({
+  name: 'Purchase',
+  schema: StoredPurchase,
+  key: ({ user_id, id }: { user_id: string; id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `PURCHASE#${id}`,
+  }),
+  retention: 'account',
+});
+
+export const purchasesOf = (userId: string, limit: number) =>
+  purchases.list(userPartition(userId), 'PURCHASE#', { newestFirst: true, limit, consistent: true });
+
+/** One press of the button: however often the request arrives, there is one purchase. */
+export const purchaseRequests = entity({
+  name: 'PurchaseRequest',
+  schema: z.object({ purchase_id: z.string() }),
+  key: ({ user_id, request_id }: { user_id: string; request_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `PURCHASEREQUEST#${request_id}`,
+  }),
+  retention: { days: 2 },
+});
+
+/** What a student has for ever, once. */
+export const possessions = entity({
+  name: 'Possession',
+  schema: z.object({ item_id: z.string(), type: z.enum(itemKinds) }),
+  key: ({ user_id, item_id }: { user_id: string; item_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `OWNED#${item_id}`,
+  }),
+  retention: 'account',
+});
+
+export const possessionsOf = (userId: string) =>
+  possessions.list(userPartition(userId), 'OWNED#', { consistent: true });

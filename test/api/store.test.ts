@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { friends } from '../../contract/friends';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { store } from '../../contract/store';
+import { users } from '../../contract/users';
+import { eventually, outages, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { request, respond } from '../support/friends';
+import { createPerson, type Person } from '../support/people';
+import { buy, createItem, gemsOf, giveGems, itemsFor, meOf, purchasesOf } from '../support/store';
+
+const createChild = async (gems: number, of: Parameters<typeof createPerson>[1] = {}) => {
+  const child = await createPerson('student', of);
+  if (gems > 0) await giveGems(child, gems);
+  return child;
+};
+const itemFor = async (reader: Person, id: string) => (await itemsFor(reader)).find((one) => one.id === id);
+const historyOf = async (child: Person) => (await child.call(users.gemHistory, {})).body.entries;
+
+test('200: a purchase takes the gems, is Fulfilled at once, worn, and on record in both histories', async () => {
+  const [child, hat] = [await createChild(25), await createItem({ name: 'A tall hat' })];
+  const { status, body } = await buy(child, hat, { gem_cost: 10 });
+  expect([status, body.remaining_gems]).toEqual([200, 15]);
+  expect(await purchasesOf(child)).toEqual([body.purchase]);
+  expect(body.purchase).toMatchObject({ item_name: 'A tall hat', fulfilled: true, status: 'fulfilled' });
+  expect(await meOf(child)).toMatchObject({ gems: 15, look: { hat: hat.id, companion: null, border: null } });
+  expect(await historyOf(child)).toMatchObject([
+    { kind: 'purchase', gems: -10, what: 'A tall hat' },
+    { kind: 'welcome', gems: 25, what: null },
+  ]);
+  expect(await itemFor(child, hat.id)).toMatchObject({ state: 'owned' });
+  expect(codeOf(await buy(child, hat))).toBe('store_owned');
+  expect(await gemsOf(child)).toBe(15);
+});
+
+test('409: one gem too few buys nothing', async () => {
+  const [child, item] = [await createChild(9), await createItem()];
+  expect(await buy(child, item)).toMatchObject({
+    status: 409,
+    body: { code: 'store_too_few_gems', error: 'You do not have enough gems yet.' },
+  });
+  expect([await gemsOf(child), await purchasesOf(child)]).toEqual([9, []]);
+});
+
+test('200: of many simultaneous purchases with gems for one, one succeeds, and the others hear why not', async () => {
+  const child = await createChild(19);
+  const items = await Promise.all(Array.from({ length: 4 }, () => createItem({ type: 'companion' })));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => buy(child, items[i % 4] as (typeof items)[number])),
+  );
+  const outcomes = answers.map((answer) => (answer.status === 200 ? 'bought' : codeOf(answer)));
+  expect(outcomes.filter((one) => one === 'bought')).toHaveLength(1);
+  const reasons = ['store_too_few_gems', 'store_owned'];
+  expect(outcomes.filter((one) => one !== 'bought' && !reasons.includes(String(one)))).toEqual([]);
+  expect([await gemsOf(child), (await purchasesOf(child)).length]).toEqual([9, 1]);
+});
+
+test('200: of many children who want the last pieces, as many get one as there are, and nobody else pays', async () => {
+  const item = await createItem({ type: 'book_plate', stock: 3 });
+  const children = await Promise.all(Array.from({ length: 8 }, () => createChild(10)));
+  const answers = await Promise.all(children.map((child) => buy(child, item)));
+  expect(answers.map((answer) => (answer.status === 200 ? 'bought' : codeOf(answer))).toSorted()).toEqual([
+    ...Array(3).fill('bought'),
+    ...Array(5).fill('store_sold_out'),
+  ]);
+  const left = await Promise.all(children.map(gemsOf));
+  expect(left.reduce((sum, gems) => sum + gems, 0)).toBe(50);
+  const late = await createChild(10);
+  expect(await itemFor(late, item.id)).toMatchObject({ left: 0, state: 'sold_out' });
+  expect((await buy(late, item)).body.error).toBe('That one is gone for now.');
+});
+
+test('200: one press of the button that arrives many times, also at once, buys one', async () => {
+  const [child, item] = [await createChild(30), await createItem({ type: 'rest_day' })];
+  const request_id = 'pressed-once';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => buy(child, item, { request_id })));
+  answers.push(await buy(child, item, { request_id }));
+  for (const { status, body } of answers) {
+    expect([status, body.remaining_gems]).toEqual([200, 20]);
+    expect(body.purchase.id).toBe(answers[0]?.body.purchase.id);
+  }
+  expect(await purchasesOf(child)).toHaveLength(1);
+  const other = await createChild(30);
+  expect((await buy(other, item, { request_id })).body.remaining_gems).toBe(20);
+});
+
+test('200: a conflict with other transactions does not lose a purchase', async () => {
+  const [child, item] = [await createChild(10), await createItem()];
+  await outages({ conflicts: true });
+  const { status } = await buy(child, item).finally(() => outages({ conflicts: false }));
+  expect([status, await gemsOf(child)]).toEqual([200, 0]);
+});
+
+test('409: an item whose price has changed since the child looked is not bought', async () => {
+  const [child, item] = [await createChild(50), await createItem({ gem_cost: 5 })];
+  await createItem({ ...item, gem_cost: 6 });
+  expect(codeOf(await buy(child, item, { gem_cost: 5 }))).toBe('store_item_changed');
+  expect(await gemsOf(child)).toBe(50);
+});
+
+test.each([
+  ['was taken from the store', { on_sale: false }],
+  ['is for older children', { from_age: 10 }],
+  ['is for another region', { regions: ['India'] }],
+])('404: an item that %s is not shown and not sold', async (_why, of) => {
+  const [child, item] = [await createChild(50), await createItem(of)];
+  expect(await itemFor(child, item.id)).toBeUndefined();
+  expect(codeOf(await buy(child, item))).toBe('store_item_not_found');
+  expect(await gemsOf(child)).toBe(50);
+});
+
+test('200: an item for a child’s age and region is shown and sold', async () => {
+  const child = await createChild(10, { age: 10 });
+  const item = await createItem({ from_age: 10, regions: ['India', 'United States'] });
+  expect((await buy(child, item)).status).toBe(200);
+});
+
+test('403: grown-ups look at the store, and buy nothing', async () => {
+  const [teacher, item] = [await createPerson('teacher'), await createItem({ from_age: 10 })];
+  expect(await itemFor(teacher, item.id)).toMatchObject({ name: item.name, gem_cost: 10 });
+  expect(codeOf(await buy(teacher, item))).toBe('forbidden');
+  expect(await purchasesOf(teacher)).toEqual([]);
+});
+
+test('200: what was bought is put on and taken off, and friends see a border', async () => {
+  const open = { discoverable: true };
+  const [child, friend] = [await createChild(20, open), await createPerson('student', open)];
+  const [one, two] = [await createItem({ type: 'border' }), await createItem({ type: 'border' })];
+  await buy(child, one);
+  await buy(child, two);
+  expect((await meOf(child)).look.border).toBe(two.id);
+  const wear = (item_id: string | null, kind: 'border' | 'hat' = 'border') =>
+    child.call(store.wear, { body: { kind, item_id } });
+  expect((await wear(one.id)).body).toEqual({ hat: null, companion: null, border: one.id });
+  await request(friend, child);
+  await respond(child, friend);
+  const seen = async () => (await friend.call(friends.list, {})).body[0]?.border;
+  expect(await eventually(seen)).toBe(one.id);
+  expect((await wear(null)).body.border).toBeNull();
+  expect(await seen()).toBeNull();
+});
+
+test('404: nobody wears what they did not buy, or as something else', async () => {
+  const [child, hat] = [await createChild(10), await createItem()];
+  const wear = (kind: 'border' | 'hat') => child.call(store.wear, { body: { kind, item_id: hat.id } });
+  expect(codeOf(await wear('hat'))).toBe('store_not_owned');
+  await buy(child, hat);
+  expect(codeOf(await wear('border'))).toBe('store_not_owned');
+  expect((await wear('hat')).status).toBe(200);
+});
+
+test('409: a child holds one rest day at most', async () => {
+  const [child, item] = [await createChild(30), await createItem({ type: 'rest_day' })];
+  const answers = await Promise.all([buy(child, item), buy(child, item), buy(child, item)]);
+  expect(answers.map((answer) => (answer.status === 200 ? 'bought' : codeOf(answer))).toSorted()).toEqual([
+    'bought',
+    'store_rest_day_held',
+    'store_rest_day_held',
+  ]);
+  expect(await meOf(child)).toMatchObject({ gems: 20, rest_days: 1 });
+  expect(await itemFor(child, item.id)).toMatchObject({ state: 'held' });
+});
+
+test('200: with a rest day a streak outlives one day without reading, and no second one', async () => {
+  const [child, item] = [await createChild(10), await createItem({ type: 'rest_day' })];
+  const today = numberOfDay(newYorkDay(new Date((await meOf(child)).created_at)));
+  const readDaysAgo = (days: number) =>
+    seed({ task: 'streak', userId: child.id, days: 4, lastDay: dayOfNumber(today - days) });
+  await readDaysAgo(2);
+  expect((await meOf(child)).streak).toBe(0);
+  await buy(child, item);
+  expect((await meOf(child)).streak).toBe(4);
+  await readDaysAgo(3);
+  expect((await meOf(child)).streak).toBe(0);
+});

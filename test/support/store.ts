@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { store } from '../../contract/store';
+import { users } from '../../contract/users';
+import type { StoredItem } from '../../lambdas/store/store';
+import { seed } from './cloud';
+import type { Person } from './people';
+
+/** Puts an item that no other test has into the store. */
+export const createItem = async (of: Partial<StoredItem> = {}): Promise<StoredItem> => {
+  const id = of.id ?? `item-${randomUUID().slice(0, 8)}`;
+  const item: StoredItem = {
+    id,
+    name: `A thing ${id}`,
+    about: 'It is good to have.',
+    type: 'hat',
+    gem_cost: 10,
+    picture: null,
+    stock: null,
+    regions: null,
+    from_age: 0,
+    on_sale: true,
+    ...of,
+  };
+  await seed({ task: 'storeItem', item });
+  return item;
+};
+
+export const giveGems = (child: Person, gems: number) =>
+  seed({ task: 'award', userId: child.id, cause: `welcome#${randomUUID()}`, gems });
+
+export const buy = (
+  { call }: Pick<Person, 'call'>,
+  item: Pick<StoredItem, 'id'>,
+  of: { request_id?: string; gem_cost?: number } = {},
+) => call(store.purchase, { body: { item_id: item.id, ...of } });
+
+export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
+export const gemsOf = async (child: Pick<Person, 'call'>) => (await meOf(child)).gems;
+export const purchasesOf = async ({ call }: Pick<Person, 'call'>) => (await call(store.purchases, {})).body;
+export const itemsFor = async ({ call }: Pick<Person, 'call'>) => (await call(store.items, {})).body;
