@@ -5,7 +5,7 @@ import { itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
 const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
 /** Why an item cannot be bought now; `open` if it can, given enough gems. */
-export const itemStates = ['open', 'sold_out', 'owned', 'held', 'closed'] as const;
+const itemStates = ['open', 'sold_out', 'owned', 'held', 'closed'] as const;
 
 export const StoreItem = z.object({
   id: z.string(),
@@ -33,9 +33,6 @@ export const Purchase = z.object({
   created_at: z.string(),
 });
 export type Purchase = z.infer<typeof Purchase>;
-
-/** A wish in the words of a child. */
-export const wishLimit = 300;
 
 const shoppers = ['student', 'teacher', 'parent'] as const;
 

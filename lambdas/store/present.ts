@@ -13,7 +13,7 @@ const addressOf = (picture: string): Promise<string> =>
     { method: 'GET', seconds: addressSeconds, steady: true },
   );
 
-export const pictureOf = async ({ picture }: Pick<StoredItem, 'picture'>): Promise<string | null> =>
+const pictureOf = async ({ picture }: Pick<StoredItem, 'picture'>): Promise<string | null> =>
   picture === null ? null : addressOf(picture);
 
 /** Whether the store has an item for this reader. Grown-ups see everything that is on sale. */

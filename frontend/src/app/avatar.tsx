@@ -1,5 +1,5 @@
 import { cx } from '../lib/cx';
-import { Worn } from '../ui/worn';
+import { Worn } from '../subjects/store/worn';
 
 interface AvatarProps {
   readonly name: string;

@@ -6,12 +6,12 @@ import { isLook, type LookKind } from '../../../../contract/store-kinds';
 import { call } from '../../lib/api';
 import { part } from '../../lib/part';
 import { DressedWren } from '../../subjects/store/dressed-wren';
+import { Worn } from '../../subjects/store/worn';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
-import { Worn } from '../../ui/worn';
 import { purchasesQuery } from './queries';
 
 const BookPlate = part(() => import('./book-plate'));

@@ -1,5 +1,5 @@
 import { cx } from '../../lib/cx';
-import { Worn } from '../../ui/worn';
+import { Worn } from '../store/worn';
 
 const tints = ['bg-sun', 'bg-sea-soft', 'bg-leaf-soft', 'bg-accent-soft', 'bg-berry-soft'];
 

@@ -1,7 +1,7 @@
 import type { Look } from '../../../../contract/store-kinds';
 import { cx } from '../../lib/cx';
-import { Worn } from '../../ui/worn';
 import { Wren, type WrenMood } from '../../ui/wren';
+import { Worn } from './worn';
 
 interface DressedWrenProps {
   readonly look: Pick<Look, 'hat'>;
@@ -13,7 +13,7 @@ interface DressedWrenProps {
 export const DressedWren = ({ look: { hat }, mood = 'happy', className }: DressedWrenProps) => {
   const wears = hat !== null && mood !== 'sleepy';
   return (
-    <span aria-hidden className={cx("block", className ?? "relative")}>
+    <span aria-hidden className={cx('block', className ?? 'relative')}>
       <Wren mood={wears ? 'happy' : mood} className="w-full" />
       {wears && <Worn id={hat} />}
     </span>

@@ -1,4 +1,4 @@
-import { cx } from '../lib/cx';
+import { cx } from '../../lib/cx';
 
 interface WornProps {
   /** The id of an item of the store that is worn; null shows nothing. */
