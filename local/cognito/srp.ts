@@ -110,19 +110,33 @@ const verifierOf = (salt: string, poolName: string, userId: string, password: st
   return powerOfGenerator(hashOf(signedBytes(fromHex(salt)), identity)).toString(16);
 };
 
-/** The powers of the generator to 1, 2, 4, 8 …: the same for every password, and two thirds of the work. */
-const squares = [generator];
+/**
+ * For each hexadecimal digit of an exponent, counted from the last: the generator's powers for its sixteen values. The same for every
+ * password, so that a power of the generator is one multiplication a digit.
+ */
+const powersByDigit: bigint[][] = [];
 
-const squareOfGenerator = (i: number): bigint => {
-  const found = squares[i] ?? squareOfGenerator(i - 1) ** 2n % prime;
-  squares[i] = found;
-  return found;
+const powersOf = (base: bigint): bigint[] => {
+  const powers = [1n];
+  for (let last = 1n; powers.length < 16; powers.push(last)) last = (last * base) % prime;
+  return powers;
+};
+
+const baseOfDigit = (place: number): bigint => {
+  const before = powersByDigit[place - 1];
+  return before === undefined ? generator : ((before[15] as bigint) * (before[1] as bigint)) % prime;
+};
+
+const powersOfDigit = (place: number): bigint[] => {
+  const powers = powersByDigit[place] ?? powersOf(baseOfDigit(place));
+  powersByDigit[place] = powers;
+  return powers;
 };
 
 const powerOfGenerator = (exponent: bigint): bigint => {
   let result = 1n;
-  for (let i = 0, rest = exponent; rest > 0n; i++, rest >>= 1n)
-    if (rest & 1n) result = (result * squareOfGenerator(i)) % prime;
+  for (let place = 0, rest = exponent; rest > 0n; place++, rest >>= 4n)
+    result = (result * (powersOfDigit(place)[Number(rest & 15n)] as bigint)) % prime;
   return result;
 };
 
