@@ -15,15 +15,19 @@ export type CrowdTask =
 const letters = (number: number) =>
   [...String(number).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
+/** A name has no digits, and two crowds share none. */
+const suffixOf = (id: string) =>
+  [...id.slice(0, 5)].map((digit) => 'abcdefghkmnprstw'[Number.parseInt(digit, 16)]).join('');
+
 /** Returns their ids. */
 export const crowd = ({ count }: { count: number }): Promise<string[]> =>
   inParallel([...Array(count).keys()], async (i) => {
     const id = randomUUID();
     const school = `crowd-${id.slice(0, 4)}`;
-    await createUser({
+    const refused = await createUser({
       id,
       email: `${id}@crowd.test`,
-      username: `Reader ${letters(i)} ${id.slice(0, 4).replace(/\d/g, 'k')}`,
+      username: `Reader ${letters(i)} ${suffixOf(id)}`,
       age: 9,
       region: 'United States',
       account_type: 'student',
@@ -31,6 +35,7 @@ export const crowd = ({ count }: { count: number }): Promise<string[]> =>
       consents: demoConsents,
       discoverable: true,
     });
+    if (refused.length > 0) throw new Error(`A student could not be created: ${refused.join(', ')}`);
     return id;
   });
 
