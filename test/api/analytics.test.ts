@@ -5,7 +5,7 @@ import { createSupervisor, lookAt, overviewOf } from '../support/analytics';
 import { beginArticle, completeArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { advanceClock, resetClock, seed, tableUsed } from '../support/cloud';
+import { advanceClock, resetClock, seed, tableUsed, testOfUnits } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { handIn, rightAnswers, startQuiz, takeQuiz, think } from '../support/quiz';
 
@@ -229,6 +229,15 @@ test('a rebuild gives the same figures, corrects spoilt ones, and counts what ha
   expect((await lookAt(adult, child).summary()).body.words_written).toEqual(before.words_written);
 });
 
+/** All that a call of an adult reads. */
+const unitsOfReads = async (read: (who: Person) => Promise<unknown>, who: Person) => {
+  const from = (await tableUsed()).length;
+  await read(who);
+  const used = (await tableUsed()).slice(from);
+  const units = used.reduce((sum, { readUnits }) => sum + readUnits, 0);
+  return { units, queries: used.filter(({ operation }) => operation === 'Query').length };
+};
+
 /** The read units of the days alone: the relation and the caller cost the same in every call. */
 const unitsOfQuery = async (act: () => Promise<unknown>) => {
   const from = (await tableUsed()).length;
@@ -237,7 +246,7 @@ const unitsOfQuery = async (act: () => Promise<unknown>) => {
   return { queries: own.length, units: own.reduce((sum, { readUnits }) => sum + readUnits, 0) };
 };
 
-test('200: a summary is one query of at most 2 read units a month, and recounts nothing', async () => {
+testOfUnits('200: a summary is one query of at most 2 read units a month, and recounts nothing', async () => {
   const child = await createPerson();
   const adult = await createSupervisor(child);
   const today = newYorkDay(new Date(Date.now()));
@@ -249,6 +258,22 @@ test('200: a summary is one query of at most 2 read units a month, and recounts 
   expect(month.units).toBeLessThanOrEqual(4);
   expect(month.units).toBeGreaterThan(0);
 });
+
+testOfUnits(
+  '200: the overview reads a bounded part of a child’s quizzes, and nothing of one without mistakes',
+  async () => {
+    const [busy, calm, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
+    await seed({ task: 'manyQuizzes', userId: busy.id, bookId: id, count: 120 });
+    await seed({ task: 'fullDays', userId: calm.id, days: 7, until: newYorkDay(new Date(Date.now())) });
+    const { units: ofCalm, queries } = await unitsOfReads(overviewOf, await createSupervisor(calm));
+    const { units: ofBusy } = await unitsOfReads(overviewOf, await createSupervisor(busy));
+    // The list, and the days of the week.
+    expect(queries).toBe(2);
+    expect(ofCalm).toBeLessThanOrEqual(4);
+    // Forty quizzes at most, and the banks of ten questions.
+    expect(ofBusy - ofCalm).toBeLessThanOrEqual(6);
+  },
+);
 
 test('200: a list of more than a page goes on where it ended, each quiz once', async () => {
   const child = await createPerson();

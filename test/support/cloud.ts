@@ -1,3 +1,4 @@
+import { test } from '@jest/globals';
 import type { Usage } from '../../local/dynamodb';
 import type { Mail } from '../../local/outbox';
 import type { SeedTask } from '../../local/seed/handler';
@@ -48,6 +49,9 @@ export const outages = (
 
 /** Replaces the demo tutor by another model service; without an address the tutor is back. */
 export const useModel = (at?: string) => post('model', { at });
+
+/** A test of what the table is asked: another engine than our own tells no units. */
+export const testOfUnits = process.env.DYNAMODB_URL === undefined ? test : test.skip;
 
 /** The requests to the table since the start of the suite that consumed capacity. */
 export const tableUsed = (): Promise<Usage[]> => read('used');
