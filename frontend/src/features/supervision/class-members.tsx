@@ -10,11 +10,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
-
-const partsOf = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / studentsAtOnce) }, (_, i) =>
-    ids.slice(i * studentsAtOnce, (i + 1) * studentsAtOnce),
-  );
+import { partsOf } from './parts-of';
 
 interface ChoiceProps {
   readonly of: Class;
@@ -30,9 +26,9 @@ const Choice = ({ of: { id, name }, students, onDone }: ChoiceProps) => {
     mutationFn: async () => {
       const add = [...chosen].filter((one) => !before.has(one));
       const remove = [...before].filter((one) => !chosen.has(one));
-      for (const part of partsOf(add))
+      for (const part of partsOf(add, studentsAtOnce))
         await call(classes.assign, { params: { id }, body: { add: part, remove: [] } });
-      for (const part of partsOf(remove))
+      for (const part of partsOf(remove, studentsAtOnce))
         await call(classes.assign, { params: { id }, body: { add: [], remove: part } });
     },
     onSuccess: onDone,

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import { friends } from '../../../../contract/friends';
 import { friendsMessages } from '../../../../contract/friends-messages';
+import { addressesAtOnce } from '../../../../contract/rules/friends';
 import { ApiFailure, call } from '../../lib/api';
 import { relationsKey } from '../../subjects/friends/queries';
-import { partsOf } from './addresses';
+import { partsOf } from './parts-of';
 
 export type BulkResult = Received<typeof friends.bulkRequest>;
 
@@ -40,7 +41,7 @@ export const useBulk = () => {
     setResult(undefined);
     let all = nothing;
     let done = 0;
-    for (const part of partsOf(addresses)) {
+    for (const part of partsOf(addresses, addressesAtOnce)) {
       setProgress({ done, of: addresses.length });
       all = together(all, await send(part));
       done += part.length;
