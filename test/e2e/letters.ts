@@ -42,6 +42,8 @@ const findTrouble = (): string[] => {
   const isCut = (word: DOMRect, around: Element | null): boolean => {
     if (around === null || around === root) return false;
     const { overflowX, textOverflow, clipPath } = getComputedStyle(around);
+    // A table that scrolls shows all its words, by keyboard too.
+    if (overflowX === 'auto' && (around as HTMLElement).tabIndex >= 0) return false;
     // For screen readers only.
     if (clipPath !== 'none') return false;
     const { left, right } = around.getBoundingClientRect();

@@ -272,7 +272,7 @@ test('the last seven days name who has not read, who is stuck and what they miss
   expect(await screen.findByText('Who bakes?')).toBeTruthy();
   expect(screen.getByText('Has not read')).toBeTruthy();
   expect(screen.getByText('Is stuck')).toBeTruthy();
-  expect(screen.getByText(/Missed by 2 of 3/)).toBeTruthy();
+  expect(screen.getByText(/Missed 2 of 3 times/)).toBeTruthy();
   const print = jest.fn();
   window.print = print;
   screen.getByRole('button', { name: 'Print this page' }).click();

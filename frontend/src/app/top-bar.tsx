@@ -44,7 +44,7 @@ interface TopBarProps {
 export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
   const { username, role, look } = useUser();
   return (
-    <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
+    <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur print:hidden">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-3 py-2">
         <Link
           to="/dashboard"

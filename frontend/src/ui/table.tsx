@@ -53,7 +53,8 @@ const asCards = {
   cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)]',
   empty: 'max-sm:block',
 };
-const asTable: Partial<typeof asCards> = {};
+/** The names leave room for other columns, which can then be compared. */
+const asTable: Partial<typeof asCards> = { name: 'max-sm:min-w-36' };
 
 const SortButton = ({ head, order: { by, descending, onSort } }: { head: string; order: TableOrder }) => {
   const Arrow = descending ? ArrowDown : ArrowUp;

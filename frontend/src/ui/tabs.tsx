@@ -54,7 +54,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
         aria-label={label}
         onKeyDown={onKeyDown}
         className={cx(
-          'flex flex-wrap gap-1 rounded-control bg-sunken p-1',
+          'flex flex-wrap gap-1 rounded-control bg-sunken p-1 print:hidden',
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2 crowded:grid-cols-1',
         )}
       >

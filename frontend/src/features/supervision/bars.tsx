@@ -19,6 +19,7 @@ const fewest = 12;
 export const Bars = ({ title, unit, bars }: BarsProps) => {
   const width = Math.max(bars.length, fewest) * step;
   const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const ends = new Set([bars[0]?.label, bars.at(-1)?.label]);
   const said = bars
     .filter(({ value }) => value > 0)
     .map(({ label, value }) => `${label}: ${value}`)
@@ -56,8 +57,12 @@ export const Bars = ({ title, unit, bars }: BarsProps) => {
         ))}
       </svg>
       <p className="flex justify-between text-[0.85em] text-soft" aria-hidden>
-        <span>{bars[0]?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
+        {/* Few bars end before the right edge. */}
+        {bars.length < fewest ? (
+          <span>{[...ends].join(' to ')}</span>
+        ) : (
+          [...ends].map((end) => <span key={end}>{end}</span>)
+        )}
       </p>
     </figure>
   );

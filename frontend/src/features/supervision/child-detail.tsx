@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '../../lib/cx';
 import { Link, navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { Figures } from '../../subjects/friends/figures';
@@ -54,14 +55,17 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
     <Page
       title={name}
       aside={
-        <Link to="/friends" className={buttonClass('secondary')}>
+        <Link
+          to={wanted === 'report' ? `/friends?child=${id}` : '/friends'}
+          className={cx(buttonClass('secondary'), 'print:hidden')}
+        >
           <ArrowLeft aria-hidden className="size-5" />
-          Back to {words.many.toLowerCase()}
+          Back to {wanted === 'report' ? name : words.many.toLowerCase()}
         </Link>
       }
     >
       {child !== undefined && (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
+        <Card className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <div className="min-w-0">
             <p className="wrap-anywhere">{child.email}</p>
             <p className="text-[0.9em] text-soft">
@@ -70,7 +74,7 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
             </p>
             <Figures points={child.points} streak={child.streak} />
           </div>
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap gap-3">
             <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
               Report
             </Link>

@@ -15,7 +15,7 @@ const ClassMembers = part(() => import('./class-members'));
 const Code = ({ code }: { code: string }) => (
   <p>
     <span className="text-soft">Students of your school join with the code </span>
-    <strong className="font-heading text-2xl tracking-widest whitespace-nowrap">
+    <strong className="font-heading text-2xl tracking-widest wrap-normal">
       {code.slice(0, 4)} {code.slice(4)}
     </strong>
   </p>

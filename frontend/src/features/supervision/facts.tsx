@@ -5,11 +5,16 @@ export interface Fact {
   readonly note?: string | undefined;
 }
 
-const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value);
+/** With commas between thousands. */
+export const shown = (value: string | number) =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : value;
 
 /** A few figures side by side. */
 export const Facts = ({ label, facts }: { label: string; facts: readonly Fact[] }) => (
-  <dl aria-label={label} className="grid grid-cols-2 gap-3 crowded:grid-cols-1 md:grid-cols-4">
+  <dl
+    aria-label={label}
+    className="grid grid-cols-2 gap-3 crowded:grid-cols-1 md:grid-cols-4 print:grid-cols-4"
+  >
     {facts.map((fact) => (
       <div key={fact.label} className="flex flex-col rounded-card border border-line bg-raised px-4 py-3">
         <dt className="order-2 text-[0.9em] text-soft">{fact.label}</dt>

@@ -6,6 +6,7 @@ import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table, type TableProps } from '../../ui/table';
 import { csvOf, download } from './csv';
+import { shown } from './facts';
 
 /** A column of figures: the value sorts, and is what the file gets. */
 export interface SheetColumn<T> {
@@ -55,7 +56,7 @@ export const Sheet = <T,>({ caption, columns, rows, keyOf, sortedBy, file }: She
     keyOf: (index) => keyOf(at(index)),
     rows: [...sorted.keys()],
     columns: columns.map(
-      ({ head, value, cell = value, align }): Column<number> => ({
+      ({ head, value, cell = (row) => shown(value(row) ?? ''), align }): Column<number> => ({
         head,
         cell: (index) => cell(at(index)),
         ...(align && { align }),

@@ -81,7 +81,7 @@ export const SummaryView = ({
           />
         </Card>
       )}
-      <div className="grid gap-gap md:grid-cols-3">
+      <div className="grid gap-gap md:grid-cols-3 print:grid-cols-3">
         {lines(summary).map(({ title, rows }) => (
           <Card key={title} aria-label={title}>
             <h3 className="text-lg">{title}</h3>

@@ -33,7 +33,7 @@ interface ViewProps<T> {
   readonly query: Parameters<typeof Loaded<T>>[0]['query'];
   /** What failed to load: "quiz". */
   readonly kind: keyof typeof analyticsMessages.failed;
-  readonly control: ReactNode;
+  readonly control?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing, standings } from '../../subjects/analytics/standing';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { useClassFilter } from './class-filter';
 import { Facts } from './facts';
 import { dayOf, percent, sum } from './format';
+import { Printed } from './printed';
 import { Sheet } from './sheet';
 import { NothingYet } from './view';
 import type { Words } from './words';
@@ -46,7 +45,11 @@ const Students = ({
       {
         head: 'Standing',
         value: ({ standing }) => standings[standing].text,
-        cell: ({ standing }) => <Standing standing={standing} />,
+        cell: ({ standing }) => (
+          <span className="whitespace-nowrap">
+            <Standing standing={standing} />
+          </span>
+        ),
       },
       {
         head: 'Last read',
@@ -70,13 +73,13 @@ const Students = ({
 const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
   <Card aria-label="What they miss">
     <h2 className="text-lg">What they miss</h2>
-    <ol className="divide-y divide-line">
+    <ol className="divide-y divide-line print:columns-2">
       {missed.map((one) => (
-        <li key={`${one.book_title} ${one.question}`} className="py-2">
+        <li key={`${one.book_title} ${one.question}`} className="break-inside-avoid py-2">
           <span className="block font-semibold">{one.question}</span>
           <span className="block text-[0.9em] text-soft">
             {one.book_title}
-            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed by {one.missed} of {one.asked}.
+            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of {one.asked} times.
             Right: {one.right_answer}
           </span>
         </li>
@@ -100,20 +103,7 @@ const Week = ({ words }: { words: Words }) => {
                 : 'Put students in it under Classes, or show them its code.'}
             </NothingYet>
           ) : (
-            <div className="grid gap-gap">
-              <div className="flex flex-wrap items-end justify-between gap-3">
-                <h2 className="text-xl">
-                  {className ?? `My ${words.many}`}, since {dayOf(from)}
-                </h2>
-                <Button
-                  look="secondary"
-                  className="print:hidden"
-                  icon={<Printer aria-hidden className="size-5" />}
-                  onClick={() => window.print()}
-                >
-                  Print this page
-                </Button>
-              </div>
+            <Printed title={`${className ?? `My ${words.many}`}, since ${dayOf(from)}`}>
               <Facts
                 label="The last seven days"
                 facts={[
@@ -125,7 +115,7 @@ const Week = ({ words }: { words: Words }) => {
               />
               <Students students={students} words={words} file={className ?? words.many.toLowerCase()} />
               {missed.length > 0 && <Missed missed={missed} />}
-            </div>
+            </Printed>
           )
         }
       </Loaded>

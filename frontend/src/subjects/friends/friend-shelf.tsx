@@ -20,7 +20,7 @@ const lists: readonly { list: keyof Shelf; title: string; empty: string }[] = [
 ];
 
 const Entry = ({ book }: { book: FriendBook }) => (
-  <li className="flex min-w-0 items-center gap-3 py-2">
+  <li className="flex min-w-0 items-center gap-3 py-2 crowded:flex-col crowded:items-start">
     <BookCover book={book} />
     <span className="min-w-0">
       <span className="block leading-snug font-semibold wrap-anywhere">{book.title}</span>
