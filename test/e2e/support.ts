@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoPassword } from '../../local/seed/accounts';
+import type { SeedTask } from '../../local/seed/handler';
 
 /** Long timeouts: a build machine is slower than a developer's. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
@@ -106,8 +107,12 @@ export const openProfile = async (page: Page): Promise<Locator> => {
 
 const post = async (page: Page, route: string, data: object) => {
   const response = await page.request.post(`/_local/${route}`, { data });
-  expect(response.ok(), `/_local/${route}`).toBe(true);
+  expect(response.ok(), `/_local/${route}: ${await response.text()}`).toBe(true);
+  return response.json();
 };
+
+/** Sets up data through the product's own use cases. */
+export const seed = (page: Page, task: SeedTask) => post(page, 'seed', task);
 
 export const outages = (page: Page, down: { model?: boolean; catalogue?: boolean }) =>
   post(page, 'outages', down);
@@ -131,6 +136,24 @@ export const newStudent = async (page: Page): Promise<string> => {
   const email = `${randomUUID().slice(0, 8)}@e2e.test`;
   await post(page, 'student', { email, password: demoPassword });
   return email;
+};
+
+/** The token of a user's session. */
+const idTokenOf = async (page: Page, email: string): Promise<string> =>
+  (await (await page.request.get(`/_local/token?email=${encodeURIComponent(email)}`)).json()).idToken;
+
+/** The id of a user. */
+export const idOf = async (page: Page, email: string): Promise<string> => {
+  const [, payload = ''] = (await idTokenOf(page, email)).split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;
+};
+
+/** A call of a user, where the screen for it has a test of its own. */
+export const postAs = async (page: Page, email: string, path: string, data: object) => {
+  const authorization = await idTokenOf(page, email);
+  const response = await page.request.post(`/api${path}`, { headers: { authorization }, data });
+  expect(response.ok(), path).toBe(true);
+  return response.json();
 };
 
 /** Chooses a book through the search, as a child does. */

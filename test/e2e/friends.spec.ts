@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './inspect';
+import { takePicture } from './picture';
+import { comeIn, expect, idOf, loaded, newStudent, postAs, seed, test } from './support';
+
+const book = 'paws-of-the-night-market';
+const bookTitle = 'Paws of the Night Market';
+
+/** The name of a student for a test is the first part of the address. */
+const nameOf = (email: string) => email.split('@')[0] ?? '';
+
+const createFriendly = async (page: Page) => {
+  const email = await newStudent(page);
+  const id = await idOf(page, email);
+  await seed(page, { task: 'fields', userId: id, fields: { discoverable: true } });
+  return { email, id, name: nameOf(email) };
+};
+
+/** The number of pages on which the screen is printed. */
+const printedPages = async (page: Page, name: string) => {
+  await page.emulateMedia({ media: 'print' });
+  await takePicture(page, `print/${name}`);
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+  });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+};
+
+test('two children find each other, become friends, see each other’s shelf, and part @both', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [one, other] = [await newStudent(page), await createFriendly(page)];
+  await seed(page, {
+    task: 'shelf',
+    userId: other.id,
+    books: [
+      { book_id: 'charlottes-web', stage: 'read', rating: 4 },
+      { book_id: book, stage: 'reading' },
+    ],
+  });
+  await comeIn(page, one, '/friends?tab=find');
+  await expect(page.getByText('Finding friends is switched off')).toBeVisible();
+  await inspect(page, 'friends-off');
+
+  const parent = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(parent, 'parent@home.test', '/consent/children');
+  const child = parent.getByRole('region', { name: nameOf(one) });
+  await child.getByRole('switch', { name: 'Finding friends' }).check();
+  await expect(child.getByText('Saved.')).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel('Your friend’s username').fill('nobody here');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText("We couldn't find that username.")).toBeVisible();
+  await inspect(page, 'friends-unknown');
+  await page.getByLabel('Your friend’s username').fill(` ${other.name.toUpperCase()} `);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Send Friend Request' }).click();
+  await expect(page.getByText(`Friend request sent to ${other.name}!`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Found' })).toContainText('Request Sent');
+  await inspect(page, 'friends-asked');
+
+  const friend = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(friend, other.email, '/friends?tab=requests');
+  await expect(friend.getByRole('tab', { name: 'Requests (1)' })).toBeVisible();
+  await inspect(friend, 'friends-requests');
+  await friend.getByRole('button', { name: `Accept: ${nameOf(one)}` }).click();
+  await expect(friend.getByText('No pending friend requests')).toBeVisible();
+
+  await page.goto('/friends');
+  await expect(page.getByRole('link', { name: other.name })).toBeVisible();
+  await inspect(page, 'friends-list');
+  await page.getByRole('link', { name: other.name }).click();
+  await expect(page.getByRole('region', { name: 'Currently Reading' })).toContainText(bookTitle);
+  await loaded(page);
+  await inspect(page, 'friends-shelf');
+
+  await friend.getByRole('tab', { name: 'Friends', exact: true }).click();
+  await friend.getByRole('link', { name: nameOf(one) }).click();
+  await friend.getByRole('button', { name: 'Unfriend' }).click();
+  await inspect(friend, 'friends-remove');
+  await friend.getByRole('button', { name: 'Remove Friend' }).click();
+  await expect(friend.getByText('Your friends will meet here')).toBeVisible();
+  await inspect(friend, 'friends-none');
+  await page.reload();
+  await expect(page.getByText('Failed to load books. You are not connected any more.')).toBeVisible();
+});
+
+const createTeacher = async (page: Page) => {
+  const email = await newStudent(page);
+  const id = await idOf(page, email);
+  const school = `${nameOf(email)}.test`;
+  const fields = { account_type: 'teacher', verified: true, username: 'Ms Lind', school };
+  await seed(page, { task: 'fields', userId: id, fields });
+  return { email, id, school };
+};
+
+/** Thirty students of a teacher in a class: three got a quiz wrong this week, four have taken eleven of them. */
+const createClass = async (page: Page, teacherId: string, name: string) => {
+  const pupils: string[] = await seed(page, { task: 'crowd', count: 30 });
+  for (const to of pupils) await seed(page, { task: 'relation', from: teacherId, to, answer: 'accept' });
+  await seed(page, { task: 'class', teacherId, name, students: pupils });
+  for (const [i, userId] of pupils.slice(0, 7).entries())
+    await seed(page, { task: 'manyQuizzes', userId, bookId: book, count: i < 3 ? 1 : 11 });
+};
+
+test('a teacher keeps a class of thirty, sees who has not read and who is stuck, and prints it @both', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { email, id, school } = await createTeacher(page);
+  await createClass(page, id, 'Night Owls');
+  const pupil = await newStudent(page);
+  await seed(page, { task: 'fields', userId: await idOf(page, pupil), fields: { school } });
+  await comeIn(page, email, '/friends');
+  await expect(page.getByRole('heading', { name: 'My Students 30' })).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Name');
+  await inspect(page, 'students');
+
+  await page.getByRole('tab', { name: 'Classes' }).click();
+  const owls = page.getByRole('region', { name: 'Night Owls' });
+  await expect(owls).toContainText('30 students');
+  await inspect(page, 'classes');
+  const code = (await owls.locator('strong').textContent()) ?? '';
+  const child = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(child, pupil, '/friends?tab=requests');
+  await child.getByLabel('Class code').fill(code.toLowerCase());
+  await child.getByRole('button', { name: 'Join' }).click();
+  await expect(child.getByText('You are in Night Owls now!')).toBeVisible();
+  await expect(child.getByRole('region', { name: 'Grown-ups' })).toContainText('Ms Lind');
+  await inspect(child, 'class-joined');
+
+  await page.reload();
+  await expect(owls).toContainText('31 students');
+  await owls.getByRole('button', { name: 'Choose students' }).click();
+  await page.getByRole('checkbox', { name: nameOf(pupil) }).uncheck({ force: true });
+  await inspect(page, 'class-students');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(owls).toContainText('30 students');
+
+  await page.getByRole('tab', { name: 'Last 7 Days' }).click();
+  await page.getByLabel('Class').selectOption('Night Owls');
+  await expect(page.getByRole('heading', { name: /^Night Owls, since/ })).toBeVisible();
+  await expect(page.getByText('What they miss')).toBeVisible();
+  const figures = page.getByLabel('The last seven days', { exact: true });
+  await expect(figures).toContainText('Have not read23of 30');
+  await inspect(page, 'week');
+  expect(await printedPages(page, 'week'), 'pages of the report on the class').toBe(1);
+
+  await page
+    .getByRole('row', { name: /Is stuck/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page.getByText('Total Words Read')).toBeVisible();
+  await loaded(page);
+  await inspect(page, 'student-summary');
+  await page.getByRole('tab', { name: 'Quizzes' }).click();
+  await expect(page.getByText('Missed last')).toBeVisible();
+  await inspect(page, 'student-quizzes');
+  await page.getByRole('tab', { name: 'Comics' }).click();
+  await expect(page.getByText('No comics created yet.')).toBeVisible();
+  await inspect(page, 'student-comics');
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByRole('heading', { name: /the last 30 days/ })).toBeVisible();
+  await expect(page.getByText('Total Words Read')).toBeVisible();
+  await inspect(page, 'student-report');
+  expect(await printedPages(page, 'report'), 'pages of the report on the student').toBe(1);
+
+  await page.goto('/leaderboard');
+  await page.getByRole('tab', { name: 'Night Owls' }).click();
+  await loaded(page);
+  await inspect(page, 'class-board');
+});
+
+test('a teacher adds students by their addresses, and one accepts @both', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { email } = await createTeacher(page);
+  const [found, another] = [await newStudent(page), await newStudent(page)];
+  await comeIn(page, email, '/friends?tab=add');
+  await page.getByLabel('Student’s e-mail address').fill(found);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Add Student', exact: true }).click();
+  await expect(
+    page.getByText(`Request sent. ${nameOf(found)} appears in your list once it is accepted.`),
+  ).toBeVisible();
+  await page.getByText('Add many students at once').click();
+  await page.getByLabel('E-mail addresses').fill(`Name;Mail\nOne; ${another}\nTwo; nobody@nowhere.test\n`);
+  await page.getByRole('button', { name: 'Add Students', exact: true }).click();
+  await expect(page.getByText('Requests sent to 1 student.')).toBeVisible();
+  await expect(page.getByText('1 student could not be added.')).toBeVisible();
+  await inspect(page, 'students-added');
+
+  const child = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(child, found, '/friends?tab=requests');
+  await expect(child.getByRole('button', { name: 'Report: Ms Lind' })).toBeVisible();
+  await inspect(child, 'grown-ups-asking');
+  await child.getByRole('button', { name: 'Accept: Ms Lind' }).click();
+  await expect(child.getByRole('button', { name: 'Remove: Ms Lind' })).toBeVisible();
+  await page.goto('/friends');
+  await page.getByRole('link', { name: nameOf(found) }).click();
+  await expect(page.getByRole('region', { name: 'Currently Reading' })).toBeVisible();
+  await loaded(page);
+  await inspect(page, 'student-books');
+  await child.getByRole('button', { name: 'Remove: Ms Lind' }).click();
+  await child.getByRole('button', { name: 'Remove Grown-up' }).click();
+  await expect(child.getByRole('button', { name: 'Remove: Ms Lind' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('You are not connected any more.')).toBeVisible();
+});
+
+test('a parent reads a talk of the child, and the child sees it @both', async ({ page, anotherBrowser }) => {
+  const email = await newStudent(page);
+  const say = (sessionId: string | null, ...content: string[]) =>
+    postAs(page, email, '/chat', {
+      messages: content.map((text) => ({ role: 'user', content: text })),
+      ...{ bookId: book, title: bookTitle, author: '', publishedYear: 2020, sessionId, endChapter: 1 },
+    });
+  const { session_id } = await say(null);
+  await say(session_id, 'I liked the cat at the market very much');
+  await comeIn(page, 'parent@home.test', '/friends');
+  await page.getByRole('link', { name: nameOf(email) }).click();
+  await page.getByRole('tab', { name: 'Chats' }).click();
+  await page.getByRole('button', { name: /^Read the talk about Paws/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('I liked the cat at the market');
+  await inspect(page, 'talk-of-child');
+  await page.keyboard.press('Escape');
+  await inspect(page, 'child-chats');
+  const child = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(child, email, '/friends?tab=requests');
+  await expect(child.getByText(/^Read your talk about Paws of the Night Market on/)).toBeVisible();
+  await expect(child.getByText('Can read your talks with Wren, too.')).toBeVisible();
+  await inspect(child, 'grown-ups');
+});
