@@ -91,6 +91,45 @@ test('the points come from the server, and the dashboard shows them', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
+const complete = async () => {
+  sessionStorage.clear();
+  network.answer(quiz.submit, () => result);
+  await finish(await answerAll());
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+};
+
+test('the flame is lit once today counts, and not for a child who wants no streaks', async () => {
+  const today = { streak: 4, last_activity_date: '2026-11-16' };
+  for (const [of, lit] of [
+    [today, true],
+    [{ ...today, last_activity_date: '2026-11-15' }, false],
+    [{ ...today, preferences: { ...person().preferences, streaks: false } }, false],
+  ] as const) {
+    network.answer(users.me, () => person(of));
+    await complete();
+    await pass(0);
+    expect(screen.queryByText('4 days in a row') !== null).toBe(lit);
+    cleanup();
+  }
+});
+
+test('the points count up to what was earned, and are read out at once; with less motion they are there at once', async () => {
+  const calm = { matches: false };
+  Object.assign(globalThis, { matchMedia: () => calm });
+  const points = () => screen.getByText(/^\+\d+ points$/, { ignore: '[aria-hidden]' }).textContent;
+  await complete();
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  expect(points()).toBe('+15 points');
+  expect(screen.getByText('+0 points')).toBeTruthy();
+  await pass(1000);
+  expect(screen.getAllByText('+15 points')).toHaveLength(1);
+  cleanup();
+  calm.matches = true;
+  await complete();
+  expect(screen.getAllByText('+15 points')).toHaveLength(1);
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
 test('a double click hands in once', async () => {
   const answer = Promise.withResolvers<typeof result>();
   network.answer(quiz.submit, () => answer.promise);

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
@@ -7,7 +6,7 @@ import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
-import { Wren } from '../../ui/wren';
+import { Points, StreakFlame, WrenEats } from './finale';
 
 interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
@@ -55,15 +54,12 @@ export const CompletionDialog = ({
     <Dialog onClose={onClose} title="Quiz complete!">
       {score / total >= 0.7 && <Confetti />}
       <div className="grid justify-items-center gap-3 text-center">
-        <Wren mood={calm ? 'reading' : 'cheering'} className="w-36" />
+        <WrenEats calm={calm} />
         <p className="font-heading text-4xl font-bold">
           {score} of {total} right
         </p>
-        {points > 0 && (
-          <p className="flex items-center gap-2 font-heading text-xl font-bold">
-            <Star aria-hidden className="size-6 fill-sun text-sun-ink" />+{points} points
-          </p>
-        )}
+        {points > 0 && <Points points={points} />}
+        <StreakFlame />
         {unpaid !== null && (
           <p className="font-bold">
             {unpaidWords[unpaid]} This one counts for your book and your reading day.

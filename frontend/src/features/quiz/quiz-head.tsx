@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { part } from '../../lib/part';
 import type { BookCover } from '../../subjects/books/book-cover';
 import { Piece } from '../../ui/piece';
-import { ProgressBar } from '../../ui/progress-bar';
+import { Berries } from './berries';
 
 const HeadCover = part(() => import('./head-cover'));
 
@@ -13,11 +13,12 @@ interface QuizHeadProps {
   readonly chapters: string;
   readonly number: number;
   readonly total: number;
-  readonly done: number;
+  /** Whether the answers so far were right, in order. */
+  readonly answers: readonly boolean[];
   readonly points: number;
 }
 
-export const QuizHead = ({ book, chapters, number, total, done, points }: QuizHeadProps) => (
+export const QuizHead = ({ book, chapters, number, total, answers, points }: QuizHeadProps) => (
   <div className="grid gap-3">
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-52 items-center gap-3">
@@ -41,6 +42,6 @@ export const QuizHead = ({ book, chapters, number, total, done, points }: QuizHe
     <p className="flex justify-between text-[0.95em] font-semibold">
       Question {number} of {total}
     </p>
-    <ProgressBar label="Questions answered" value={done} max={total} />
+    <Berries answers={answers} total={total} />
   </div>
 );

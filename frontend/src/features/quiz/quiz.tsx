@@ -14,7 +14,7 @@ import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
 import { ToBooks } from './to-books';
 import { useHandIn } from './use-hand-in';
-import { useRun } from './use-run';
+import { isRight, useRun } from './use-run';
 import { WayOn } from './way-on';
 
 type QuizData = Received<typeof quiz.start>;
@@ -41,7 +41,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           chapters={chapterWords(start_chapter, end_chapter)}
           number={run.index + 1}
           total={questions.length}
-          done={run.chosen.length}
+          answers={run.chosen.map((option, at) => isRight(questions[at], option))}
           points={run.tally.points}
         />
         <QuestionCard

@@ -1,0 +1,49 @@
+import { Flame, Star } from 'lucide-react';
+import { newYorkDay } from '../../../../contract/rules/day';
+import { useUser } from '../../subjects/users/user';
+import { useCountUp } from '../../ui/use-count-up';
+import { Wren } from '../../ui/wren';
+import { Berry } from './berries';
+
+/** Wren at the end of a quiz: she eats the last berry; without a right answer she reads. */
+export const WrenEats = ({ calm }: { calm: boolean }) => (
+  <span className="relative w-36">
+    <Wren mood={calm ? 'reading' : 'cheering'} className="w-full" />
+    {!calm && (
+      <span className="absolute top-8 -right-3 w-8 animate-eat calm:hidden">
+        <Berry right />
+      </span>
+    )}
+  </span>
+);
+
+/** The points of a quiz. They are read out once, as they are at the end. */
+export const Points = ({ points }: { points: number }) => {
+  const shown = useCountUp(points);
+  return (
+    <p className="flex items-center gap-2 font-heading text-xl font-bold tabular-nums">
+      <Star aria-hidden className="size-6 fill-sun text-sun-ink" />
+      {shown === points ? (
+        <>+{points} points</>
+      ) : (
+        <>
+          <span className="sr-only">+{points} points</span>
+          <span aria-hidden>+{shown} points</span>
+        </>
+      )}
+    </p>
+  );
+};
+
+/** The streak, whose flame is lit as soon as today counts. */
+export const StreakFlame = () => {
+  const { streak, last_activity_date, preferences } = useUser();
+  const lit = last_activity_date === newYorkDay(new Date());
+  if (!preferences.streaks || !lit || streak === 0) return null;
+  return (
+    <p role="status" className="flex items-center gap-2 font-bold">
+      <Flame aria-hidden className="size-6 animate-fly fill-accent text-accent" />
+      {streak === 1 ? 'A new streak begins' : `${streak} days in a row`}
+    </p>
+  );
+};

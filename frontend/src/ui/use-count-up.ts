@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const milliseconds = 900;
+
+/** Reduced motion, requested by the device or in the user's settings. */
+const isCalm = () =>
+  document.documentElement.dataset.motion === 'reduced' ||
+  (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
+
+/** A number that counts up to `to` once, ever slower; with reduced motion it is there at once. */
+export const useCountUp = (to: number): number => {
+  const [shown, setShown] = useState(() => (isCalm() ? to : 0));
+  useEffect(() => {
+    if (isCalm()) return setShown(to);
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, (now - start) / milliseconds);
+      setShown(Math.round(to * (1 - (1 - share) ** 3)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to]);
+  return shown;
+};
