@@ -50,7 +50,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
             <span className="block leading-snug font-semibold">{book.title}</span>
             <span className="block text-[0.9em] text-soft">{book.author}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <StatusLabel book={book} />
+              <StatusLabel book={book} listed />
               <ReadingLevel book={book} />
               {book.rating !== null && <Stars rating={book.rating} />}
             </span>

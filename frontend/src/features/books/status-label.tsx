@@ -12,8 +12,15 @@ const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
   unknown: 'plain',
 };
 
+interface StatusLabelProps {
+  readonly book: Book;
+  /** Whether the book is on one of the lists: there is nothing to add then. */
+  readonly listed?: boolean;
+}
+
 /** The processing status of a book. */
-export const StatusLabel = ({ book }: { book: Book }) => {
+export const StatusLabel = ({ book, listed = false }: StatusLabelProps) => {
   const status = bookStatus(book);
-  return <Badge tone={tones[status]}>{bookStatusLabels[status]}</Badge>;
+  const words = listed && status === 'not_attempted' ? 'Not Opened Yet' : bookStatusLabels[status];
+  return <Badge tone={tones[status]}>{words}</Badge>;
 };

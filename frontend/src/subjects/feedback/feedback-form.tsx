@@ -6,27 +6,31 @@ import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { likingWords } from '../../ui/stars';
 import { TextArea } from '../../ui/text-area';
+import { FaceQuestion } from './face-question';
 import { useFeedback } from './feedback';
 import { LikeQuestion } from './like-question';
 import { StarQuestion } from './star-question';
 
-const starQuestions = {
+const questionsToRate = {
   rating: {
+    Row: StarQuestion,
     question: 'How did you like it?',
     words: likingWords,
   },
   difficulty: {
+    Row: FaceQuestion,
     question: 'How hard was it?',
     words: ['Very easy', 'Easy', 'Just right', 'Hard', 'Very hard'],
   },
   engagement: {
+    Row: StarQuestion,
     question: 'How much fun was it?',
     words: ['Boring', 'A little fun', 'Fun', 'Great fun', 'I could not stop'],
   },
 } as const;
 
 /** The questions for an activity; a comment is always possible. */
-type FeedbackQuestion = keyof typeof starQuestions | 'like_dislike';
+type FeedbackQuestion = keyof typeof questionsToRate | 'like_dislike';
 
 export interface FeedbackFormProps {
   readonly feature: FeedbackFeature;
@@ -51,23 +55,26 @@ const FeedbackForm = ({ feature, reference, title, questions, onClose, onGiven }
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4 text-left">
-        {questions.map((name) =>
-          name === 'like_dislike' ? (
-            <LikeQuestion
+        {questions.map((name) => {
+          if (name === 'like_dislike')
+            return (
+              <LikeQuestion
+                key={name}
+                question="Would you like more of this?"
+                value={data.like_dislike ?? undefined}
+                onChange={(opinion) => set({ like_dislike: opinion })}
+              />
+            );
+          const { Row, ...of } = questionsToRate[name];
+          return (
+            <Row
               key={name}
-              question="Would you like more of this?"
-              value={data.like_dislike ?? undefined}
-              onChange={(opinion) => set({ like_dislike: opinion })}
-            />
-          ) : (
-            <StarQuestion
-              key={name}
-              {...starQuestions[name]}
+              {...of}
               value={data[name] ?? undefined}
-              onChange={(stars) => set({ [name]: stars })}
+              onChange={(value) => set({ [name]: value })}
             />
-          ),
-        )}
+          );
+        })}
         <TextArea
           label="Do you want to say more?"
           hint="You do not have to."
