@@ -31,3 +31,38 @@ test('a child reads a chapter of a book, finds the place again, and takes the qu
   await toQuiz.click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
+
+test('without a network the app opens, an opened book can be read on, and what was read arrives later', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
+  const chapters = () =>
+    page.evaluate(async () => (await (await caches.open('inkwren-reading-1')).keys()).map(({ url }) => url));
+  await expect
+    .poll(async () => (await chapters()).filter((url) => /chapter=\d/.test(url)).length)
+    .toBe(5);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await loaded(page);
+
+  await context.setOffline(true);
+  await page.goto('/read/goalkeeper-of-gull-street/2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Seven Out of Eight' })).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await page.getByRole('link', { name: 'Next chapter' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(page.getByText('Chapter 3 of')).toBeVisible();
+  await inspect(page, 'reader-offline');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Read on' })).toHaveAttribute(
+    'href',
+    '/read/goalkeeper-of-gull-street/3',
+  );
+});

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { dictionary } from '../../contract/dictionary';
 import { quiz } from '../../contract/quiz';
 import { type ChapterText, type Place, reading } from '../../contract/reading';
-import { network, open, pass, refusal } from '../support/screens';
+import { amplify, network, open, pass, refusal, remember, token, unreachable } from '../support/screens';
 
 const titles = ['Cod in One Hand', 'The Left Glove', 'Rain'];
 
@@ -164,4 +164,58 @@ test('a book whose pages are not here says so, and leads back to the book', asyn
   expect(screen.getByRole('link', { name: 'Back to the book' }).getAttribute('href')).toBe(
     '/books?book=gull-street',
   );
+});
+
+test('a place that cannot be sent is kept on the device, opens the book again, and is sent when the browser is online', async () => {
+  network.answer(reading.keepPlace, unreachable);
+  const { unmount } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  see('Everybody laughed.');
+  await pass(3000);
+  unmount();
+  const second = open('/read/gull-street/2');
+  await title('The Left Glove');
+  see('Rafi threw the fish.');
+  await pass(3000);
+  second.unmount();
+  const before = network.asked(reading.keepPlace).length;
+  open('/read/gull-street');
+  await title('The Left Glove');
+  expect(location.pathname).toBe('/read/gull-street/2');
+  network.answer(reading.keepPlace, ({ body }) => ({ place: { ...body, furthest: 0 } }));
+  act(() => void dispatchEvent(new Event('online')));
+  await pass(0);
+  const sent = () => network.asked(reading.keepPlace).slice(before);
+  expect(
+    sent()
+      .slice(-2)
+      .map(({ body }) => body),
+  ).toEqual([
+    { chapter: 1, paragraph: 2, finished: true },
+    { chapter: 2, paragraph: 0, finished: false },
+  ]);
+  const all = sent().length;
+  act(() => void dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(sent()).toHaveLength(all);
+});
+
+test('without a network the stored session is enough to read what is on the device', async () => {
+  remember(token('old', -5));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  expect(amplify.fetchAuthSession).not.toHaveBeenCalled();
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+});
+
+test('signing out deletes what was kept for a time without a network', async () => {
+  const deleted = jest.fn(async (_: string) => true);
+  Object.assign(globalThis, { caches: { delete: deleted } });
+  const { user } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(deleted).toHaveBeenCalledWith('inkwren-reading-1');
+  Reflect.deleteProperty(globalThis, 'caches');
 });

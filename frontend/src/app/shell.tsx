@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePathname } from '../lib/navigation';
 import { part } from '../lib/part';
 import { useOnline } from '../lib/use-online';
@@ -32,6 +32,14 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
   const online = useOnline();
   const pathname = usePathname();
   const { id, username_status } = useUser();
+  useEffect(() => {
+    let stop = () => {};
+    const starting = import('./after-start').then(({ afterStart }) => {
+      stop = afterStart(id);
+    });
+    starting.catch(() => undefined);
+    return () => void starting.finally(() => stop());
+  }, [id]);
   // The component stays mounted: the banner about the last quiz remains after it has arrived.
   const [unsent, setUnsent] = useState(false);
   if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);

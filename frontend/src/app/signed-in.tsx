@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { defaultPreferences } from '../../../contract/rules/preferences';
 import { signOut } from '../lib/auth';
 import { navigate } from '../lib/navigation';
+import { forgetAnswers } from '../lib/offline';
 import { applyPreferences } from '../subjects/users/preferences';
 import { createQueryClient } from '../subjects/users/query-client';
 import { Screens } from './screens';
@@ -22,13 +23,11 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
   }, [over, onSignedOut]);
   // An expired session keeps the running quiz; signing out deletes it.
   const [leave] = useState(() => () => {
-    void signOut()
-      .catch(() => undefined)
-      .then(() => {
-        document.documentElement.dataset.theme = 'child';
-        applyPreferences(defaultPreferences);
-        setOver(true);
-      });
+    void Promise.all([signOut().catch(() => undefined), forgetAnswers().catch(() => undefined)]).then(() => {
+      document.documentElement.dataset.theme = 'child';
+      applyPreferences(defaultPreferences);
+      setOver(true);
+    });
   });
   const [signOutForGood] = useState(() => () => {
     sessionStorage.clear();

@@ -38,7 +38,8 @@ interface Parts {
   readonly body?: unknown;
 }
 
-const addressOf = ({ path }: Endpoint, { params = {}, query = {} }: Parts): string => {
+/** The address of an endpoint with its parameters, on this origin. */
+export const addressOf = ({ path }: Endpoint, { params = {}, query = {} }: Parts): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();

@@ -1,4 +1,4 @@
-import { freshStoredToken, storedUser } from './stored-session';
+import { freshStoredToken, storedToken, storedUser } from './stored-session';
 
 /** Loaded after the first paint: signing in and refreshing need it, looking at a screen does not. */
 export const amplify = async () => {
@@ -31,7 +31,9 @@ export const signOut = async (): Promise<void> => {
   await (await amplify()).signOut();
 };
 
+/** Without a network nobody can refresh a token, and only the service worker answers, who needs no valid one. */
 const renewedToken = async (forceRefresh: boolean) => {
+  if (!navigator.onLine) return storedToken();
   const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh });
   return tokens?.idToken?.toString();
 };

@@ -10,7 +10,7 @@ export const storedUser = (): string | undefined => localStorage.getItem(lastUse
  * The ID token as Amplify stores it. Reading it here lets the first screen load without Amplify, which is needed only to
  * sign in and to refresh.
  */
-const storedToken = (): string | undefined => {
+export const storedToken = (): string | undefined => {
   const key = lastUserKey()?.replace('LastAuthUser', `${storedUser()}.idToken`) ?? '';
   return localStorage.getItem(key) ?? undefined;
 };

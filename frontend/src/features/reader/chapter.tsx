@@ -1,7 +1,8 @@
 import { ArrowLeft, BookA, ListOrdered } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { ChapterText } from '../../../../contract/reading';
+import { type ChapterText, reading } from '../../../../contract/reading';
 import { Link } from '../../lib/navigation';
+import { keepAnswers } from '../../lib/offline';
 import { useTitle } from '../../lib/use-title';
 import { knownBook } from '../../subjects/books/known-book';
 import { useUser } from '../../subjects/users/user';
@@ -23,6 +24,12 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const { role } = useUser();
   const list = useRef<HTMLDivElement>(null);
   const { finished, firstInView } = usePlace(text, list);
+  useEffect(() => {
+    const inputs = (chapters.length === 0 ? [chapter] : chapters.map((one) => one.chapter_number)).map(
+      (number) => ({ query: { id: book.id, chapter: String(number) } }),
+    );
+    keepAnswers(reading.chapter, inputs).catch(() => undefined);
+  }, [book.id, chapter, chapters]);
   const narration = useNarration(paragraphs);
   const { spoken } = narration;
   const [word, setWord] = useState<string>();

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayPass } from '../../lib/api';
 import { Link, Redirect } from '../../lib/navigation';
+import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Chapter } from './chapter';
 import { chapterQuery } from './queries';
+import { unsentChapter } from './unsent-places';
 
 const Opening = () => (
   <div role="status" aria-label="Opening the book" className="mx-auto grid w-full max-w-[38rem] gap-4">
@@ -32,6 +34,7 @@ interface ReaderScreenProps {
 
 /** A chapter of a book whose text is here. The address names it, so that a reload and a bookmark return to it. */
 const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
+  const { id } = useUser();
   const { data, error, isFetching, refetch } = useQuery(chapterQuery(book, Number(chapter ?? 1)));
   if (data === undefined && error === null) return <Opening />;
   if (data === undefined)
@@ -44,7 +47,8 @@ const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
     );
   // What is stored from before has an old place.
   if (isFetching) return <Opening />;
-  if (chapter === undefined) return <Redirect to={`/read/${book}/${data.place?.chapter ?? 1}`} replace />;
+  if (chapter === undefined)
+    return <Redirect to={`/read/${book}/${unsentChapter(id, book) ?? data.place?.chapter ?? 1}`} replace />;
   return <Chapter key={`${book} ${chapter}`} text={data} />;
 };
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading';
-import { reading } from '../../../../contract/reading';
-import { call } from '../../lib/api';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { useUser } from '../../subjects/users/user';
+import { sendPlace } from './unsent-places';
 
 /** A reader who pauses this long is somewhere: the place is kept. */
 const restMilliseconds = 3000;
@@ -37,6 +37,7 @@ const useInView = (list: RefObject<HTMLElement | null>, count: number) => {
  */
 export const usePlace = (text: ChapterText, list: RefObject<HTMLElement | null>) => {
   const { book, chapter, paragraphs, place } = text;
+  const { id: user } = useUser();
   const queries = useQueryClient();
   const inView = useInView(list, paragraphs.length);
   const first = inView.size === 0 ? undefined : Math.min(...inView);
@@ -59,17 +60,11 @@ export const usePlace = (text: ChapterText, list: RefObject<HTMLElement | null>)
     const isFirst = place === null && kept.current === '';
     kept.current = here;
     const body = { chapter, paragraph: first, finished };
-    call(reading.keepPlace, { params: { id: book.id }, body }).then(
-      () => {
-        // The book is on Currently Reading now.
-        if (isFirst)
-          void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
-      },
-      () => {
-        // It is kept with the next rest.
-        kept.current = '';
-      },
-    );
+    void sendPlace(user, book.id, body).then((arrived) => {
+      // The book is on Currently Reading now.
+      if (isFirst && arrived)
+        void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move begins a new rest
   useEffect(() => {

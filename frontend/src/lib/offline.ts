@@ -1,0 +1,43 @@
+import type { Call, Endpoint } from '../../../contract/endpoint';
+import { addressOf } from './api';
+import { idToken } from './auth';
+
+/** What the service worker keeps of a person: public/sw.js. */
+const readingCache = 'inkwren-reading-1';
+
+const worker = async () =>
+  'serviceWorker' in navigator ? (await navigator.serviceWorker.ready).active : undefined;
+
+/** The files of the app that this page has loaded so far, some of them before the worker was there. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(
+      (name) => /^\/(assets|covers|home)\//.test(new URL(name).pathname) && name.startsWith(location.origin),
+    );
+
+/** Makes the app open without a network from now on. A browser that cannot do that is as before. */
+export const keepApp = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js');
+  (await worker())?.postMessage({ addresses: loadedFiles() });
+};
+
+/** Fetches answers that are not kept yet, for a time without a network. */
+export const keepAnswers = async <E extends Endpoint>(
+  endpoint: E,
+  inputs: readonly Call<E>[],
+): Promise<void> => {
+  const [active, token] = await Promise.all([worker(), idToken()]);
+  if (token === undefined) return;
+  active?.postMessage({
+    addresses: inputs.map((input) => addressOf(endpoint, input)),
+    authorization: `Bearer ${token}`,
+  });
+};
+
+/** Deletes what was kept of the person who signs out. */
+export const forgetAnswers = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(readingCache);
+};
