@@ -88,7 +88,7 @@ test('a part of a screen that fails to load keeps the others, with a retry', asy
 test('an optional part that fails to load shows no message', async () => {
   localStorage.setItem('inkwren.unsent-quizzes somebody', '[]');
   open('/store');
-  expect(await screen.findByRole('heading', { name: 'Store' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Gem Store' })).toBeTruthy();
   await pass(1000);
   expect(screen.queryByText(/did not come/)).toBeNull();
   forgiven(/dynamically imported module/);
@@ -96,10 +96,10 @@ test('an optional part that fails to load shows no message', async () => {
 
 test('a menu that fails to load keeps the page, with a retry', async () => {
   const { user } = open('/store');
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   expect(await screen.findByText(/^That did not come through/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Store' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Gem Store' })).toBeTruthy();
   expect(reloads()).toBe(0);
   gone = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

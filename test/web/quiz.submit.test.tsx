@@ -191,7 +191,7 @@ const arrived = 'Your quiz on Saltwind has arrived: 2 of 3 right, +15 points.';
 test('a quiz is sent from any screen after leaving it, and its arrival is announced', async () => {
   const user = await handedInWithoutNetwork();
   await user.click(screen.getByRole('link', { name: 'Store' }));
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   await pass(1000);
   expect(screen.queryByText(arrived)).toBeNull();
   network.answer(quiz.submit, () => result);
@@ -217,7 +217,7 @@ test('the next visit sends a stored quiz, and the visit after it sends nothing',
   expectSameSent(2);
   cleanup();
   open('/store');
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   await pass(1000);
   expectSameSent(2);
 });
@@ -236,7 +236,7 @@ test('a stored quiz is never sent as another user of the browser, and waits for 
   remember(token('ben'), 'ben');
   network.answer(users.me, () => person({ id: 'ben', username: 'Ben' }));
   const { user: ben } = open('/store');
-  await screen.findByRole('heading', { name: 'Store' });
+  await screen.findByRole('heading', { name: 'Gem Store' });
   await pass(600_000);
   expectSameSent(1);
   await signOut(ben);
@@ -260,7 +260,7 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
     cleanup();
     open('/store');
-    await screen.findByRole('heading', { name: 'Store' });
+    await screen.findByRole('heading', { name: 'Gem Store' });
     await pass(1000);
     expectSameSent(sent);
   },
