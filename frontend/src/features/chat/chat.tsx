@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';
-import { ShareFeedback } from '../../subjects/feedback/share-feedback';
+import { part } from '../../lib/part';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { CharacterPicker } from './character-picker';
@@ -14,6 +15,11 @@ import { MessageList } from './message-list';
 import { Starters } from './starters';
 import { isThinking } from './talk-state';
 import { type Subject, useTalk } from './use-talk';
+
+const ShareFeedback = part(async () => {
+  const { ShareFeedback: form } = await import('../../subjects/feedback/share-feedback');
+  return { default: form };
+});
 
 const addressOf = ({ book, end }: Subject, character: string | null) =>
   `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }), ...(character !== null && { character }) })}`;
@@ -85,12 +91,14 @@ const Talk = ({ subject, talk }: TalkProps) => {
       {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}
       <Composer name={subject.character ?? 'Wren'} busy={isThinking(state)} onSay={say} />
       {answered >= 3 && (
-        <ShareFeedback
-          feature="chat"
-          reference={session}
-          title="How was the talk?"
-          questions={['rating', 'engagement', 'like_dislike']}
-        />
+        <Piece silent>
+          <ShareFeedback
+            feature="chat"
+            reference={session}
+            title="How was the talk?"
+            questions={['rating', 'engagement', 'like_dislike']}
+          />
+        </Piece>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ const unpaidWords = {
 } satisfies Record<UnpaidReason, string>;
 
 /** The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued, and links to the answers. */
-export const CompletionDialog = ({
+const CompletionDialog = ({
   result: { quiz_id, score, total, points, unpaid, total_points },
   onClose,
   onMissed,
@@ -93,3 +93,5 @@ export const CompletionDialog = ({
     </Dialog>
   );
 };
+
+export default CompletionDialog;

@@ -1,9 +1,9 @@
 import { Flame, Star } from 'lucide-react';
 import { newYorkDay } from '../../../../contract/rules/day';
 import { useUser } from '../../subjects/users/user';
-import { useCountUp } from '../../ui/use-count-up';
 import { Wren } from '../../ui/wren';
 import { Berry } from './berries';
+import { useCountUp } from './use-count-up';
 
 /** Wren at the end of a quiz: she eats the last berry; without a right answer she reads. */
 export const WrenEats = ({ calm }: { calm: boolean }) => (

@@ -1,21 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
 import { navigate } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { chapterWords } from '../../subjects/books/chapters';
 import { knownBook } from '../../subjects/books/known-book';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
-import { CompletionDialog } from './completion-dialog';
+import { Piece } from '../../ui/piece';
 import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
 import { ToBooks } from './to-books';
 import { useHandIn } from './use-hand-in';
 import { isRight, useRun } from './use-run';
 import { WayOn } from './way-on';
+
+const loadCompletion = () => import('./completion-dialog');
+const CompletionDialog = part(loadCompletion);
 
 type QuizData = Received<typeof quiz.start>;
 
@@ -26,6 +31,9 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
   const queries = useQueryClient();
   const { handIn, late, failure, result, busy } = useHandIn(data, run);
+
+  // The end is there when it is needed, and a question comes first.
+  useEffect(() => void loadCompletion().catch(() => undefined), []);
 
   const question = questions[run.index];
   if (question === undefined) return null;
@@ -75,16 +83,18 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         </QuestionCard>
       </Guarded>
       {result !== undefined && (
-        <CompletionDialog
-          result={result}
-          onClose={() => leave('/dashboard')}
-          onMissed={() => leave(`/history?quiz=${result.quiz_id}&missed=1`)}
-          onNextChapters={
-            end_chapter === null
-              ? undefined
-              : () => leave(`/books?book=${book.id}`, { book: knownBook(book) })
-          }
-        />
+        <Piece>
+          <CompletionDialog
+            result={result}
+            onClose={() => leave('/dashboard')}
+            onMissed={() => leave(`/history?quiz=${result.quiz_id}&missed=1`)}
+            onNextChapters={
+              end_chapter === null
+                ? undefined
+                : () => leave(`/books?book=${book.id}`, { book: knownBook(book) })
+            }
+          />
+        </Piece>
       )}
     </>
   );
