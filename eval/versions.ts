@@ -25,6 +25,12 @@ export const versions = () => ({
     `${rail}/fixed.ts`,
     `${rail}/converse.ts`,
     'lambdas/platform/ai/output-check.ts',
+    'lambdas/platform/text/profane-words.ts',
+  ]),
+  feedback: hashOf([
+    'lambdas/comics/writing-feedback.ts',
+    'lambdas/comics/feedback-rules.ts',
+    'local/tutor/stories/writing.ts',
   ]),
   crisis: hashOf(filesIn('lambdas/platform/crisis')),
   'demo tutor': hashOf(filesIn('local/tutor/talk')),

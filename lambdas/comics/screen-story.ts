@@ -1,5 +1,5 @@
-import english from 'naughty-words/en.json';
 import { moderate } from '../platform/ai/moderate';
+import { profaneWords } from '../platform/text/profane-words';
 
 /** Signs that stand for letters: `f@ck`, `k1ll`. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -40,22 +40,7 @@ const unveiled = (text: string): string =>
 /** Long runs of a letter, as in `fuuuck`. */
 const unstretched = (text: string) => text.replace(/([a-z])\1{2,}/g, '$1');
 
-/** Entries with a harmless sense that stories of children use. */
-const harmless = new Set(
-  'ass,bareback,big black,big knockers,butt,cock,cocks,dick,dingleberries,dingleberry,dog style,domination,escort,fingering,giant cock,girl on,grope,hard core,hardcore,honkey,hooker,hot chick,huge fat,jelly donut,lemon party,make me come,mr hands,octopussy,pegging,poof,scat,snatch,snowballing,spunk,strap on,suck,sucks,swinger,taste my,tied up,tight white,tit,tits,tongue in a,tushy,twinkie,undressing,wrapping men,xx'.split(
-    ',',
-  ),
-);
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-
-const profane = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${english
-    .filter((word) => /^[a-z]/.test(word) && !harmless.has(word))
-    .map(escaped)
-    .join('|')})(?:s|ed|er|ers|ing)?(?![\\p{L}\\p{N}])`,
-  'iu',
-);
+const profane = new RegExp(`(?<![\\p{L}\\p{N}])${profaneWords}(?:s|ed|er|ers|ing)?(?![\\p{L}\\p{N}])`, 'iu');
 
 const body =
   '(?:head|heads|throat|throats|wrist|wrists|heart|hearts|guts|eye|eyes|eyeballs|limbs|arms?|legs?|brains?|skin)';
