@@ -18,7 +18,14 @@ next: one next step as one question of at most 25 words, about what the story do
 look_again: at most two words of the story that are misspelled, exactly as the child wrote them; never the right spelling. Empty if there are none.
 Plain words for a child of eight. No marks, no comparison with others.`;
 
-const answerTo = async (actor: Person, story: string) => {
+/** With the child's own names: what the child reads is what the rules are about. */
+const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): WritingFeedback => ({
+  strengths: draft.strengths.map(({ quote, why }) => ({ quote: restore(quote), why: restore(why) })),
+  next: restore(draft.next),
+  look_again: draft.look_again.map(restore),
+});
+
+const answerTo = async (actor: Person, story: string): Promise<WritingFeedback> => {
   const { text, restore } = renamedFor(actor.user, story);
   const feedback = await ask({
     feature: 'writing',
@@ -26,7 +33,7 @@ const answerTo = async (actor: Person, story: string) => {
     material: `Prompt: ${quoted(promptOfDay().prompt, 300)}\nStory: ${quoted(text, 8000)}`,
     answer: WritingFeedback,
     check: (draft) => {
-      const flaw = flawOfFeedback(draft, text);
+      const flaw = flawOfFeedback(restoredBy(restore, draft), story);
       if (flaw !== undefined) throw new UnusableAnswer(flaw);
       return draft;
     },
@@ -36,11 +43,7 @@ const answerTo = async (actor: Person, story: string) => {
       ...(look_again.length > 0 ? [look_again.join(' ')] : []),
     ],
   });
-  return {
-    strengths: feedback.strengths.map(({ quote, why }) => ({ quote: restore(quote), why: restore(why) })),
-    next: restore(feedback.next),
-    look_again: feedback.look_again.map(restore),
-  };
+  return restoredBy(restore, feedback);
 };
 
 /**

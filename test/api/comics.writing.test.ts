@@ -19,6 +19,8 @@ test.each([
   story(),
   'The frog jump in the pond. It was cold and the frog was becuase happy.',
   'I went to the beach with Mia. We saw a crab.',
+  'Marit Vance had known this since she was a small girl by the far-off sea.',
+  "My freind's hat fell in. The peple's boat came for the hat and for the frog in it.",
 ])('200: two strengths quote the child’s own words, and the next step is one question (%#)', async (text) => {
   const child = await createPerson();
   const { status, body } = await ask(child, text);
