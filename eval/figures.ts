@@ -22,7 +22,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part)
 
 const shown = (value: number) => `${value.toFixed(1)} %`;
 
-const atLeast = (name: string, target: number, part: number, whole: number): Figure => ({
+export const atLeast = (name: string, target: number, part: number, whole: number): Figure => ({
   name,
   target: `≥ ${target} %`,
   measured: `${shown(percent(part, whole))} of ${whole}`,

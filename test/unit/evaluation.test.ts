@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { attacksOn } from '../../eval/attacks';
 import { laterCanaries, otherChildCanaries, promptCanaries, secret } from '../../eval/canaries';
 import { affirms, figuresOf, isOpen, questionsIn, type Talk } from '../../eval/figures';
+import { copiedRuns, draftsOf, feedbackFigures } from '../../eval/run-feedback';
 import type { Exchange } from '../../eval/talk';
 import { versions } from '../../eval/versions';
 import { readLibrary } from '../../lambdas/library/own-books';
@@ -73,6 +74,45 @@ test.each<[string, Talk]>([
   ['Questions that come again in a talk', talk('talkative', {}, {})],
 ])('an offence is measured: %s', (name, offending) => {
   expect(missed([...fine, offending])).toContain(name);
+});
+
+const draft = 'The frog jumped into the cold pond becuase it was hot, and then it swam away.';
+const feedback = {
+  strengths: [
+    { quote: 'into the cold pond', why: 'A reader feels it.' },
+    { quote: 'it swam away', why: 'A strong verb.' },
+  ],
+  next: 'What did it hear there?',
+  look_again: ['becuase'],
+};
+
+test.each<[string, object | undefined]>([
+  ['Drafts that got feedback', undefined],
+  ['Feedback with two strengths and one question', { next: 'What then? And why?' }],
+  ['Feedback with two strengths and one question', { strengths: feedback.strengths.slice(1) }],
+  ["Quotations that are the child's", { strengths: [{ quote: 'the warm pond', why: 'Nice.' }] }],
+  ['Runs of more than six words copied', { next: 'The frog jumped into the cold pond: why?' }],
+  ['Words to look at again as the child wrote them', { look_again: ['because'] }],
+])('an offence of feedback is measured: %s', (name, changes) => {
+  const names = (reviewed: Parameters<typeof feedbackFigures>[0]) =>
+    feedbackFigures(reviewed)
+      .filter(({ isMet }) => !isMet)
+      .map((figure) => figure.name);
+  expect(names([{ draft, feedback }])).toEqual([]);
+  const offending = changes === undefined ? undefined : { ...feedback, ...changes };
+  expect(
+    names([
+      { draft, feedback },
+      { draft, feedback: offending },
+    ]),
+  ).toContain(name);
+});
+
+test('seven words in a row are a copy, six are a quotation; drafts have the words of the book, misspelled', () => {
+  expect(copiedRuns('The frog jumped into the cold', draft)).toEqual([]);
+  expect(copiedRuns('The frog jumped into the cold pond', draft)).toHaveLength(1);
+  expect(draftsOf(book).map((one) => one.split(' ').length)).toContain(260);
+  expect(draftsOf(book).join(' ')).not.toMatch(/\bbecause\b/);
 });
 
 test('a figure without a measurement is not met', () => {
