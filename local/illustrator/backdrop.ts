@@ -33,24 +33,22 @@ const gradient = (pen: Pen, id: string, [top, low]: readonly [string, string]): 
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${solid(top)}"/><stop offset="0.75" stop-color="${solid(low)}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`;
 };
 
+const puffs = [
+  [-46, 4, 30],
+  [-10, -14, 40],
+  [34, -6, 34],
+  [62, 8, 22],
+] as const;
+
 const cloud = (pen: Pen, x: number, y: number, scale: number): string =>
   at(
     x,
     y,
     scale,
-    [
-      [-46, 4, 30],
-      [-10, -14, 40],
-      [34, -6, 34],
-      [62, 8, 22],
-    ]
-      .map(([cx = 0, cy = 0, r = 0]) =>
-        pen.dot(cx, cy, r, '#ffffff', { bare: true, opacity: pen.style === 'Manga' ? 1 : 0.92 }),
-      )
-      .join('') +
-      (pen.style === 'Ghibli'
-        ? ''
-        : pen.ink('M-74 20 Q-84 -18 -48 -26 Q-34 -62 8 -52 Q40 -62 58 -26 Q92 -22 86 20 Z', 2.4)),
+    pen.style === 'Ghibli'
+      ? puffs.map(([cx, cy, r]) => pen.dot(cx, cy, r, '#ffffff', { bare: true, opacity: 0.92 })).join('')
+      : pen.path('M-66 20 Q-88 2 -64 -18 Q-50 -58 -4 -52 Q36 -66 56 -26 Q98 -20 80 20 Z', '#ffffff') +
+          pen.ink('M-40 -4 q10 -14 26 -8 M22 -18 q14 -6 22 6', 2.4),
   );
 
 const stars = (pen: Pen, random: () => number, count: number) =>
@@ -361,7 +359,8 @@ const weathers: Readonly<Record<Weather, (pen: Pen, random: () => number) => str
   storm: (pen, random) =>
     cloud(pen, 130, 90, 1.3) +
     cloud(pen, 360, 80, 1.3) +
-    pen.path('M270 96 L230 190 L266 184 L240 262 L312 160 L276 166 L304 96 Z', '#ffe25e') +
+    // Far from everybody's head.
+    pen.path('M450 76 L410 170 L446 164 L420 242 L492 140 L456 146 L484 76 Z', '#ffe25e') +
     rain(pen, random),
   snow: (pen, random) =>
     Array.from({ length: 50 }, () =>
@@ -389,8 +388,8 @@ const weathers: Readonly<Record<Weather, (pen: Pen, random: () => number) => str
 const indoors = new Set<Place>(['room', 'school', 'cave', 'underwater', 'space']);
 
 /** Edges and light of a painted place: brushes do not draw straight lines. */
-const painted = (inner: string, id: string): string =>
-  `<defs><filter id="wash${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="1" seed="7"/><feDisplacementMap in="SourceGraphic" scale="13" xChannelSelector="R" yChannelSelector="G"/></filter><linearGradient id="haze${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="#fff6dc" stop-opacity="0"/><stop offset="0.62" stop-color="#fff6dc" stop-opacity="0.42"/><stop offset="0.8" stop-color="#fff6dc" stop-opacity="0"/></linearGradient></defs><g filter="url(#wash${id})">${inner}</g><rect width="${side}" height="${side}" fill="url(#haze${id})"/>`;
+const painted = (inner: string, id: string, isHazy: boolean): string =>
+  `<defs><filter id="wash${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="1" seed="7"/><feDisplacementMap in="SourceGraphic" scale="13" xChannelSelector="R" yChannelSelector="G"/></filter><linearGradient id="haze${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="#fff6dc" stop-opacity="0"/><stop offset="0.62" stop-color="#fff6dc" stop-opacity="0.42"/><stop offset="0.8" stop-color="#fff6dc" stop-opacity="0"/></linearGradient></defs><g filter="url(#wash${id})">${inner}</g>${isHazy ? `<rect width="${side}" height="${side}" fill="url(#haze${id})"/>` : ''}`;
 
 const clouds = (pen: Pen) =>
   pen.style === 'Ghibli'
@@ -417,7 +416,7 @@ export const backdrop = (figures: Pen, { place, time, weather }: Setting, id: st
     above +
     (weather === 'rainbow' && isOpen ? weathers.rainbow(pen, random) : '') +
     scenery[place](pen, time, random);
-  return pen.style === 'Ghibli' ? painted(whole, id) : whole;
+  return pen.style === 'Ghibli' ? painted(whole, id, isOpen) : whole;
 };
 
 /** What falls or blows before everybody. */

@@ -123,6 +123,13 @@ const front: Readonly<Record<Child['cut'], (pen: Pen, hair: string, r: number) =
     ),
 };
 
+/** What a body does in a pose, without its limbs: animals act too. The inner drawing stands at the origin. */
+export const posed = (inner: string, action: Action | undefined, middle: number): string => {
+  const { lean = 0, lift = 0 } = action === undefined ? standing : poses[action];
+  // Nobody sinks into the ground.
+  return `<g transform="translate(0 ${-Math.max(0, lift)}) rotate(${lean} 0 ${middle})">${inner}</g>`;
+};
+
 /** Heads grow and bodies shrink with the cuteness of a style. */
 const builds = {
   Ghibli: { head: 47, body: 84, leg: 66, arm: 66 },

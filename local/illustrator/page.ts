@@ -2,7 +2,7 @@ import { type ComicStyle, comicStyles } from '../../contract/comic-kinds';
 import { styleWords } from '../../lambdas/comics/styles';
 import { backdrop, foreground, type Setting, side } from './backdrop';
 import { type Character, castOf, characterOf, shirts } from './cast';
-import { child } from './child';
+import { child, posed } from './child';
 import { creature } from './creatures';
 import { air, burst, signs } from './effects';
 import { at, hashOf, Pen, patterns } from './pen';
@@ -48,7 +48,7 @@ interface Scene {
   readonly mood: Mood;
 }
 
-/** What a scene shows; a place and a time that it does not tell are those of the panel before. */
+/** What a scene shows; a place and a time that it does not tell are those of the panel before, and so is the weather there. */
 const readScene = (text: string, { cast }: Order, before: Setting | undefined): Scene => {
   const named = cast.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)).slice(0, 3);
   const hero = cast[0];
@@ -56,7 +56,10 @@ const readScene = (text: string, { cast }: Order, before: Setting | undefined): 
   const drawn = new Set(people.map(({ creature }) => creature));
   const [place = before?.place ?? 'meadow'] = mentioned(places, text);
   const [time = before?.time ?? 'day'] = mentioned(times, text);
-  const [weather = 'clear'] = mentioned(weathers, text);
+  const isThere = before?.place === place && before.time === time;
+  // One flash of lightning is enough.
+  const earlier = before?.weather === 'storm' ? 'rain' : (before?.weather ?? 'clear');
+  const [weather = isThere ? earlier : 'clear'] = mentioned(weathers, text);
   const [mood = 'happy'] = mentioned(moods, text);
   return {
     setting: { place, time: place === 'space' ? 'night' : time, weather },
@@ -90,10 +93,18 @@ const scarves = Object.values(shirts);
 const figure = (pen: Pen, one: Character, action: Action | undefined, mood: Mood, held: string): string =>
   one.creature === null
     ? child(pen, one.child, action, mood, held)
-    : creature(pen, one.creature, mood, shirts[one.child.shirt]);
+    : posed(creature(pen, one.creature, mood, shirts[one.child.shirt]), action, -90);
 
 /** How near the panels are: a wide view, two in the middle, and one close by. */
 const nearness = [0.86, 1, 1.16, 1.02] as const;
+
+/** Between the things in front, and whether Wren looks to the left. */
+const hidingPlaces = [
+  [356, true],
+  [160, false],
+  [488, true],
+  [24, false],
+] as const;
 
 /** Where up to five figures stand, from left to right. */
 const spots = (count: number): readonly number[] =>
@@ -172,11 +183,9 @@ const panel = (pen: Pen, scene: Scene, index: number): string => {
   );
 
   const before = ground.map((kind, i) => at([62, 452, 256][i] ?? 256, 494, 0.66, thing(pen, kind)));
-  // Wren watches every story.
-  const watching =
-    hasWren || index !== 3
-      ? ''
-      : at(ground.length > 1 ? 268 : 462, 502, 0.36, creature(pen, 'bird', 'happy'));
+  // Wren hides in every panel, to be found.
+  const [wrenX, wrenMirrored] = hidingPlaces[(index + ground.length) % hidingPlaces.length] ?? [462, false];
+  const watching = hasWren ? '' : at(wrenX, 504, 0.32, creature(pen, 'bird', mood), wrenMirrored);
   const isGreat = mood === 'surprised' || action === 'jump' || action === 'fly';
   return [
     backdrop(pen, setting, id),
