@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
-import { comeBackIn, sendJob } from '../platform/queue/send';
+import { sendJob } from '../platform/queue/send';
 
 const Job = z.object({ book_id: z.string() });
 
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 
 export const sendBook = (book_id: string): Promise<void> => sendJob('BOOKS_WORKER_QUEUE_URL', { book_id });
-
-/** When a job that failed comes back. */
-export const retryIn = (receiptHandle: string, seconds: number): Promise<void> =>
-  comeBackIn('BOOKS_WORKER_QUEUE_URL', receiptHandle, seconds);

@@ -1,19 +1,15 @@
 import { isSettled } from '../../contract/rules/book-status';
 import { now, secondsFrom } from '../platform/clock';
+import { NotYet } from '../platform/queue/work-off';
 import { all, any, below, equal } from '../platform/table/condition';
 import { knowBook } from './know-book';
 import { library, textsOf } from './store';
 import { whenModelsHaveLearnt } from './unknown-book';
 
 /** Longer than the timeout of the function: when the lease ends, its holder is dead. */
-export const leaseSeconds = 120;
+const leaseSeconds = 120;
 
 const tryAgainAfterSeconds = 20;
-
-/** Another worker has the lease: the job comes back later in case that worker fails. */
-export class BookBusy extends Error {
-  override readonly name = 'BookBusy';
-}
 
 /** Returns the lease, or undefined if another worker has it. */
 const take = async (id: string): Promise<string> => {
@@ -27,7 +23,8 @@ const take = async (id: string): Promise<string> => {
       any(equal('lease_until', null), below('lease_until', at.toISOString())),
     ),
   );
-  if (!won) throw new BookBusy();
+  // Another worker has the lease: the job comes back later in case that worker fails.
+  if (!won) throw new NotYet(leaseSeconds);
   return lease;
 };
 

@@ -6,6 +6,7 @@ import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import { putMedia, readMedia } from '../platform/media';
 import { count } from '../platform/metrics';
+import { NotYet } from '../platform/queue/work-off';
 import { countDay } from '../rewards/count-day';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { findUser, type UserItem } from '../users/find';
@@ -13,7 +14,7 @@ import { type ComicDay, comicDays, type Panel, type Storyboard } from './day-sto
 import { finish } from './finish';
 import type { Renamed } from './invented-names';
 import { layoutNames, objectOf } from './layouts';
-import { endLease, type Held, keep, LeaseLost, takeLease } from './lease';
+import { endLease, type Held, keep, LeaseLost, leaseSeconds, takeLease } from './lease';
 import { drawPicture } from './picture';
 import type { DrawJob } from './queue';
 import { Refusal } from './refusal';
@@ -28,11 +29,6 @@ const mostRefusedPictures = 2;
 
 /** Above the size of every picture that a model draws. */
 const largestPicture = 16 * 1024 * 1024;
-
-/** Another worker has the drawing: the job comes back in case that worker dies. */
-export class DrawingBusy extends Error {
-  override readonly name = 'DrawingBusy';
-}
 
 /** The author, as long as the child exists and may use the model. Asked before each stage that calls it. */
 const authorOf = async ({ user_id }: ComicDay): Promise<UserItem> => {
@@ -149,7 +145,7 @@ const countDayOf = async ({ user_id, created_at }: ComicDay): Promise<void> => {
 
 /**
  * Draws an accepted story. One worker at a time does; a worker that is killed at any step is followed by one that goes on
- * from the last stored step, and the comic, its points and the day come once. Throws `DrawingBusy`, or what a retry may mend;
+ * from the last stored step, and the comic, its points and the day come once. Throws `NotYet`, or what a retry may mend;
  * on the last try the story is refused instead, so that the child's day is free.
  */
 export const makeComic = async ({ user_id, day, id }: DrawJob, isLast: boolean): Promise<void> => {
@@ -157,7 +153,8 @@ export const makeComic = async ({ user_id, day, id }: DrawJob, isLast: boolean):
   if (place?.id !== id || place.state === 'refused') return;
   if (place.state === 'finished') return countDayOf(place);
   const held = await takeLease(place);
-  if (held === undefined) throw new DrawingBusy();
+  // Another worker has the drawing: the job comes back in case that worker dies.
+  if (held === undefined) throw new NotYet(leaseSeconds);
   try {
     await draw(held);
   } catch (error) {

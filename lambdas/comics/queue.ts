@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { comeBackIn, sendJob } from '../platform/queue/send';
+import { sendJob } from '../platform/queue/send';
 
 const Job = z.discriminatedUnion('work', [
   z.object({ work: z.literal('draw'), user_id: z.string(), day: z.string(), id: z.string() }),
@@ -12,7 +12,3 @@ export type DrawJob = Extract<ComicJob, { work: 'draw' }>;
 export const readJob = (body: string): ComicJob => Job.parse(JSON.parse(body));
 
 export const sendComicJob = (job: ComicJob): Promise<void> => sendJob('COMICS_WORKER_QUEUE_URL', job);
-
-/** When an unfinished job comes back. */
-export const retryIn = (receiptHandle: string, seconds: number): Promise<void> =>
-  comeBackIn('COMICS_WORKER_QUEUE_URL', receiptHandle, seconds);

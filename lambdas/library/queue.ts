@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { comeBackIn, sendJob } from '../platform/queue/send';
+import { sendJob } from '../platform/queue/send';
 
 const Job = z.object({ id: z.string(), work: z.enum(['read', 'remove']) });
 export type LibraryJob = z.infer<typeof Job>;
@@ -7,7 +7,3 @@ export type LibraryJob = z.infer<typeof Job>;
 export const readJob = (body: string): LibraryJob => Job.parse(JSON.parse(body));
 
 export const sendLibraryJob = (job: LibraryJob): Promise<void> => sendJob('LIBRARY_WORKER_QUEUE_URL', job);
-
-/** When an unfinished job comes back. */
-export const retryIn = (receiptHandle: string, seconds: number): Promise<void> =>
-  comeBackIn('LIBRARY_WORKER_QUEUE_URL', receiptHandle, seconds);

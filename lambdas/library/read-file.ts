@@ -3,6 +3,7 @@ import { putTexts } from '../books/add-original';
 import { gradeOfText } from '../books/grade-of-text';
 import { now, secondsFrom } from '../platform/clock';
 import { readMedia, removeMedia } from '../platform/media';
+import { NotYet } from '../platform/queue/work-off';
 import { all, any, below, equal } from '../platform/table/condition';
 import { isToRead } from './imports';
 import { readUpload } from './read-upload';
@@ -12,12 +13,7 @@ import { bookImports } from './store';
 import { type ImportProblem, Unreadable } from './unreadable';
 
 /** Longer than the timeout of the function: when the lease ends, its holder is dead. */
-export const leaseSeconds = 120;
-
-/** Another worker reads the file: the job comes back in case that worker dies. */
-export class ImportBusy extends Error {
-  override readonly name = 'ImportBusy';
-}
+const leaseSeconds = 120;
 
 const file = (id: string) => ({ prefix: 'imports', name: id }) as const;
 
@@ -32,7 +28,8 @@ const take = async (id: string): Promise<string> => {
     { set: { status: 'reading', lease_until: lease } },
     all(isToRead, any(equal('lease_until', null), below('lease_until', now().toISOString()))),
   );
-  if (!won) throw new ImportBusy();
+  // Another worker reads the file: the job comes back in case that worker dies.
+  if (!won) throw new NotYet(leaseSeconds);
   return lease;
 };
 
@@ -68,7 +65,7 @@ const split = async (id: string, lease: string) => {
 
 /**
  * Reads an uploaded file into the texts of chapters, which nobody is served before an operator has said yes. Idempotent, also
- * after a crash at any stage. Throws `ImportBusy`, or what a retry may mend; what it cannot is stored as the problem.
+ * after a crash at any stage. Throws `NotYet`, or what a retry may mend; what it cannot is stored as the problem.
  */
 export const readFile = async (id: string, giveUp: boolean): Promise<void> => {
   const before = await bookImports.get({ id }, { consistent: true });
