@@ -19,5 +19,5 @@ export const handler = workOff(
     }
   },
   'book not processed',
-  'BOOKS_WORKER_QUEUE',
+  { queue: 'BOOKS_WORKER_QUEUE', about: (body) => ({ book: readJob(body).book_id }) },
 );

@@ -3,6 +3,11 @@ import { makeComic } from './make-comic';
 import { movePictures } from './move-pictures';
 import { readJob } from './queue';
 
+const idsOf = (body: string) => {
+  const job = readJob(body);
+  return job.work === 'draw' ? { comic: job.id } : { moved: job.user_id };
+};
+
 export const handler = workOff(
   async ({ body }, isLast) => {
     const job = readJob(body);
@@ -10,5 +15,5 @@ export const handler = workOff(
     else await makeComic(job, isLast);
   },
   'comic not drawn',
-  'COMICS_WORKER_QUEUE',
+  { queue: 'COMICS_WORKER_QUEUE', about: idsOf },
 );

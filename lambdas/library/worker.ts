@@ -19,5 +19,5 @@ export const handler = workOff(
     log.info('file read', { import: id });
   },
   'import failed',
-  'LIBRARY_WORKER_QUEUE',
+  { queue: 'LIBRARY_WORKER_QUEUE', about: (body) => ({ import: readJob(body).id }) },
 );

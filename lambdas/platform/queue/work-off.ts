@@ -15,19 +15,26 @@ export class NotYet extends Error {
 /** 3 s, 9 s, 27 s, 81 s: a brief failure is retried soon, an outage is not flooded with retries. */
 const backOffSeconds = (received: number) => 3 ** received;
 
+interface Retried {
+  /** `BOOKS_WORKER_QUEUE`: the prefix of its settings. */
+  readonly queue: `${string}_QUEUE`;
+  /** The ids of a job, for the log. */
+  readonly about: (body: string) => object;
+}
+
 /**
  * The worker of a queue. `work` throws for an unfinished job: only that job is reported and delivered again, the others of
  * the batch are not repeated, and after the last try it goes to the dead-letter queue. `failure` is the text for the log.
- * With the name of the `queue`, `BOOKS_WORKER_QUEUE`, a job that failed comes back after a growing delay instead of the
- * visibility timeout, and `work` learns whether it is the last try.
+ * If it is `retried`, a job that failed comes back after a growing delay instead of the visibility timeout, and `work` learns
+ * whether it is the last try.
  */
 export const workOff = (
   work: (record: SQSRecord, isLast: boolean) => Promise<void>,
   failure: string,
-  queue?: `${string}_QUEUE`,
+  retried?: Retried,
 ) => {
   const isLastOf = (received: number) =>
-    queue !== undefined && received >= Number(setting(`${queue}_MAX_RECEIVES`));
+    retried !== undefined && received >= Number(setting(`${retried.queue}_MAX_RECEIVES`));
   const delayAfter = (error: unknown, received: number): number => {
     if (error instanceof NotYet) return error.seconds;
     return isLastOf(received) ? 0 : backOffSeconds(received);
@@ -40,9 +47,10 @@ export const workOff = (
       try {
         await work(record, isLastOf(received));
       } catch (error) {
-        if (!(error instanceof NotYet)) log.error(failure, error, { received });
-        if (queue !== undefined)
-          await comeBackIn(`${queue}_URL`, record.receiptHandle, delayAfter(error, received));
+        if (!(error instanceof NotYet))
+          log.error(failure, error, { ...retried?.about(record.body), received });
+        if (retried !== undefined)
+          await comeBackIn(`${retried.queue}_URL`, record.receiptHandle, delayAfter(error, received));
         batchItemFailures.push({ itemIdentifier: record.messageId });
       }
     }
