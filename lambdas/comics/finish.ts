@@ -5,11 +5,12 @@ import type { Write } from '../platform/table/transact';
 import { award } from '../rewards/award';
 import type { UserItem } from '../users/find';
 import { activityOf } from './activities';
+import { audiencesOf, everybody } from './audience';
 import { comics } from './comic-store';
 import { comicDays, type Panel, type Storyboard } from './day-store';
 import type { Renamed } from './invented-names';
 import { type Held, isHeld, LeaseLost } from './lease';
-import { comicDrafts, comicOwners, dayComics, everybody } from './store';
+import { comicDrafts, comicOwners, dayComics } from './store';
 
 /** What a panel shows and says, for those who cannot see it. */
 const altOf = ({ scene, says, speaker }: Panel, i: number): string => {
@@ -20,13 +21,18 @@ const altOf = ({ scene, says, speaker }: Panel, i: number): string => {
 
 const altsOf = ({ panels }: Storyboard): string[] => panels.map(altOf);
 
+/** A school and classes: far below the 100 writes of a transaction. */
+const mostAudiences = 20;
+
 /** Where those who may see it find it today. */
-const listing = ({ user_id, day, id }: Held['place'], { school_key }: UserItem): Record<string, Write> => {
-  const entry = { user_id, day, id };
-  return {
-    everybody: dayComics.putting({ ...entry, audience: everybody }),
-    ...(school_key !== undefined && { school: dayComics.putting({ ...entry, audience: school_key }) }),
-  };
+const listing = async (
+  { user_id, day, id }: Held['place'],
+  user: UserItem,
+): Promise<Record<string, Write>> => {
+  const audiences = [everybody, ...(await audiencesOf(user)).slice(0, mostAudiences)];
+  return Object.fromEntries(
+    audiences.map((audience) => [audience, dayComics.putting({ user_id, day, id, audience })]),
+  );
 };
 
 interface Made {
@@ -81,7 +87,7 @@ export const finish = async (
         owner: comicOwners.creating({ id, user_id }),
         draft: comicDrafts.removing({ user_id }),
         activity: countingActivity(user_id, activityOf({ day, words })),
-        ...listing(held.place, user),
+        ...(await listing(held.place, user)),
       },
     },
   );

@@ -11,9 +11,8 @@ export const comicOwners = entity({
   retention: 'account',
 });
 
-/** The children who may see each other's comics besides friends: those of a school, or `*` for everybody of the stage. */
+/** `audience`: the children who may see each other's comics besides friends (`audience.ts`). */
 const audiencePartition = (audience: string, day: string) => `COMICS#${audience}#${day}`;
-export const everybody = '*';
 
 /** The comics of a day by audience. Whether one may be shown is decided when it is looked at. */
 export const dayComics = entity({

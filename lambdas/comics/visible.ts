@@ -7,11 +7,13 @@ import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { setting } from '../platform/config';
 import { consentAges } from '../platform/consent-ages';
+import { inParallel } from '../platform/in-parallel';
 import { findManyUsers, findUser, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
+import { areSchoolmates, audiencesOf, classAudiences, everybody } from './audience';
 import { type ComicItem, comics } from './comic-store';
 import { comicDays } from './day-store';
-import { comicLikes, comicOwners, comicReports, comicsOfDay, everybody } from './store';
+import { comicLikes, comicOwners, comicReports, comicsOfDay } from './store';
 
 /** More than a carousel shows, so that some may be hidden. */
 const candidatesRead = 60;
@@ -25,11 +27,15 @@ const shares = (author: UserItem | undefined): author is UserItem =>
 
 const isOpen = ({ hidden, reports }: ComicItem): boolean => !hidden && reports < reportsThatHide;
 
-const areSchoolmates = (one: UserItem, other: UserItem): boolean =>
-  one.school_key !== undefined && one.school_key === other.school_key;
+/** In the same school or class at this moment, or anybody where the stage allows that. `own`: the viewer's audiences. */
+const isNear = async (viewer: UserItem, own: readonly string[], author: UserItem): Promise<boolean> => {
+  if (isPublicStage() || areSchoolmates(viewer, author)) return true;
+  const classes = own.filter((one) => one.startsWith('class:'));
+  return classes.length > 0 && (await classAudiences(author)).some((one) => classes.includes(one));
+};
 
 const mayReach = async (viewer: UserItem, author: UserItem): Promise<boolean> =>
-  areSchoolmates(viewer, author) || isPublicStage() || isFriendOf(viewer.id, author.id);
+  (await isFriendOf(viewer.id, author.id)) || isNear(viewer, await audiencesOf(viewer), author);
 
 export interface Seen {
   readonly comic: ComicItem;
@@ -49,8 +55,8 @@ export const getComic = async (id: string): Promise<ComicItem> => {
 };
 
 /**
- * A comic that this child may see at this moment: the own one, or one of today by somebody who shares and is a friend, a
- * schoolmate or, where the stage allows that, anybody. Throws `comic_not_found`, also for one that the child has reported.
+ * A comic that this child may see at this moment: the own one, or one of today by somebody who shares and is a friend, of the
+ * same school or class or, where the stage allows that, anybody. Throws `comic_not_found`, also for one that the child has reported.
  */
 export const getVisible = async ({ id: viewerId, user: viewer }: Person, id: string): Promise<Seen> => {
   const comic = await getComic(id);
@@ -76,13 +82,9 @@ const ofFriends = async (userId: string, day: string): Promise<Place[]> => {
   return days.filter(({ state }) => state === 'finished');
 };
 
-const ofAudiences = async ({ school_key }: UserItem, day: string): Promise<Place[]> => {
-  const audiences = [
-    ...(school_key === undefined ? [] : [school_key]),
-    ...(isPublicStage() ? [everybody] : []),
-  ];
-  const lists = await Promise.all(audiences.map((one) => comicsOfDay(one, day, candidatesRead)));
-  return lists.flat();
+const ofAudiences = async (own: readonly string[], day: string): Promise<Place[]> => {
+  const audiences = [...own, ...(isPublicStage() ? [everybody] : [])];
+  return (await inParallel(audiences, (one) => comicsOfDay(one, day, candidatesRead))).flat();
 };
 
 const keysOf = (viewerId: string, places: readonly Place[]) =>
@@ -92,12 +94,13 @@ const idsOf = (items: readonly { readonly id: string }[]) => new Set(items.map((
 /** Today's comics of others that a child may see, the latest first, with whether the child likes each. */
 export const visibleToday = async ({ id: viewerId, user: viewer }: Person) => {
   const day = newYorkDay(now());
-  const [friends, others] = await Promise.all([ofFriends(viewerId, day), ofAudiences(viewer, day)]);
+  const own = await audiencesOf(viewer);
+  const [friends, others] = await Promise.all([ofFriends(viewerId, day), ofAudiences(own, day)]);
   const places = [...new Map([...friends, ...others].map((place) => [place.id, place])).values()]
     .filter(({ user_id }) => user_id !== viewerId)
     .toSorted((a, b) => b.id.localeCompare(a.id))
     .slice(0, candidatesRead);
-  const near = new Set(friends.map(({ user_id }) => user_id));
+  const friendIds = new Set(friends.map(({ user_id }) => user_id));
   const [users, items, reports, likes] = await Promise.all([
     findManyUsers(places.map(({ user_id }) => user_id)),
     comics.getMany(places.map(({ user_id, id }) => ({ user_id, id }))),
@@ -106,14 +109,15 @@ export const visibleToday = async ({ id: viewerId, user: viewer }: Person) => {
   ]);
   const authors = new Map(users.map((user) => [user.id, user]));
   const [reported, liked] = [idsOf(reports), idsOf(likes)];
-  return items
-    .flatMap((comic) => {
-      const author = authors.get(comic.user_id);
-      if (!shares(author) || !isOpen(comic) || reported.has(comic.id)) return [];
-      // A child may have left the school since.
-      if (!near.has(author.id) && !areSchoolmates(viewer, author) && !isPublicStage()) return [];
-      return [{ comic, author, hasLiked: liked.has(comic.id) }];
-    })
+  const seen = await inParallel(items, async (comic) => {
+    const author = authors.get(comic.user_id);
+    if (!shares(author) || !isOpen(comic) || reported.has(comic.id)) return [];
+    // A child may have left the school or the class since.
+    if (!friendIds.has(author.id) && !(await isNear(viewer, own, author))) return [];
+    return [{ comic, author, hasLiked: liked.has(comic.id) }];
+  });
+  return seen
+    .flat()
     .toSorted((a, b) => b.comic.id.localeCompare(a.comic.id))
     .slice(0, comicsShown);
 };

@@ -19,7 +19,7 @@ export default {
     timeout: 300,
     // Codecs of WebAssembly, and pages of pixels.
     memory: 2048,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     queue: { batchSize: 1, maxConcurrency: 10 },
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
     model: 'waits',

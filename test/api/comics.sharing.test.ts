@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { classes } from '../../contract/classes';
 import { comics } from '../../contract/comics';
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
 import { advanceClock, atRest, cloud, eventually, resetClock, seed } from '../support/cloud';
 import { createComic, newSchool } from '../support/comics';
 import { codeOf } from '../support/endpoints';
+import { createSchool } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(resetClock);
@@ -40,6 +42,37 @@ test('200: today’s comics are those of schoolmates and friends who share, and 
   expect(await seenBy(mate)).toEqual([]);
   expect(codeOf(await open(mate, id))).toBe('comic_not_found');
   expect((await open(author, id)).status).toBe(200);
+});
+
+test('200: children of one class see each other’s comics, and no longer once one has left it', async () => {
+  const { domain: school, teacher, createPupil } = await createSchool();
+  // The same school, at another address: on another board.
+  const elsewhere = () => createPerson('student', { school });
+  const [author, mate, other] = [await createPupil(), await elsewhere(), await elsewhere()];
+  const owls = (await teacher.call(classes.create, { body: { name: 'Owls' } })).body.id;
+  const code = (await teacher.call(classes.change, { params: { id: owls }, body: { code: 'new' } })).body
+    .code;
+  for (const pupil of [author, mate])
+    expect((await pupil.call(classes.join, { body: { code: code ?? '' } })).status).toBe(200);
+  const { id } = await createComic(author);
+  expect(await seenBy(mate)).toEqual([id]);
+  expect((await open(mate, id)).status).toBe(200);
+  expect(await seenBy(other)).toEqual([]);
+  expect(codeOf(await open(other, id))).toBe('comic_not_found');
+  await teacher.call(classes.assign, { params: { id: owls }, body: { add: [], remove: [author.id] } });
+  expect(await seenBy(mate)).toEqual([]);
+  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
+});
+
+test('404: of two schools that share a domain neither sees the other’s comics', async () => {
+  const domain = `${crypto.randomUUID().slice(0, 8)}.test`;
+  const pupilOf = (school: string) =>
+    createPerson('student', { school }, `${crypto.randomUUID().slice(0, 8)}@${domain}`);
+  const [author, mate, other] = [await pupilOf('North'), await pupilOf('North'), await pupilOf('South')];
+  const { id } = await createComic(author);
+  expect(await seenBy(mate)).toEqual([id]);
+  expect(await seenBy(other)).toEqual([]);
+  expect(codeOf(await open(other, id))).toBe('comic_not_found');
 });
 
 test('404: a child who stops sharing is seen by nobody from then on, and the addresses given before end', async () => {
