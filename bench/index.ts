@@ -7,6 +7,7 @@ import { articlesOfAModel } from './articles';
 import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
+import { comicsOfTheTutor } from './comics';
 import { firstLoads } from './first-load';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
@@ -26,6 +27,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   units: unitsPerAction,
   questions: questionsForMany,
   articles: articlesOfAModel,
+  comics: comicsOfTheTutor,
   boards: boardsUnderLoad,
   millions: tenMillionStudents,
   site: async () => {
