@@ -7,6 +7,8 @@ import { codeOf } from '../support/endpoints';
 import { countedWhile } from '../support/metrics';
 import { startPainter } from '../support/painter';
 import { callsWith, createPerson, type Person } from '../support/people';
+import { isDeep } from '../support/random';
+import { unsafeStories } from '../support/unsafe-stories';
 
 afterEach(async () => {
   await outages({ model: false });
@@ -16,29 +18,63 @@ afterEach(async () => {
 
 const progress = async (child: Person) => (await child.call(comics.progress, {})).body;
 
-/** The comic of a child whose worker was killed, after somebody has looked at the progress. */
-const finishedAfterwards = async (child: Person) => {
-  await advanceClock('PT10M');
-  return eventually(async () => {
+/** The comic of a child whose worker was killed: a look at the progress orders it again. */
+const finished = (child: Person) =>
+  eventually(async () => {
     const { state, comic } = await progress(child);
     return state === 'finished' ? comic : undefined;
   });
+
+const killed = async (step: 'accepted' | 'reading' | 'sketching' | 'drawing' | 'lettering') => {
+  const child = await createPerson();
+  await seed({ task: 'killedDrawing', userId: child.id, story: story(), step });
+  expect((await progress(child)).state).toBe('drawing');
+  return child;
 };
 
+// Fifty killed workers with `npm run test:deep`.
 test.each(['accepted', 'reading', 'sketching', 'drawing', 'lettering'] as const)(
   'a worker that is killed while %s is followed by one that finishes once',
   async (step) => {
-    const child = await createPerson();
-    await seed({ task: 'killedDrawing', userId: child.id, story: story(), step });
-    expect((await progress(child)).state).toBe('drawing');
-    const comic = await finishedAfterwards(child);
-    await atRest();
-    expect((await child.call(comics.mine, { query: {} })).body.comics.map(({ id }) => id)).toEqual([
-      comic?.id,
-    ]);
-    expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+    const children = await Promise.all(Array.from({ length: isDeep ? 10 : 1 }, () => killed(step)));
+    await advanceClock('PT10M');
+    for (const child of children) {
+      const comic = await finished(child);
+      expect((await child.call(comics.mine, { query: {} })).body.comics.map(({ id }) => id)).toEqual([
+        comic?.id,
+      ]);
+      await atRest();
+      expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+    }
+    await resetClock();
   },
 );
+
+test('no story is lost, and no unsafe one is drawn, however many children write at once', async () => {
+  const [kept, refused] = isDeep ? [300, unsafeStories.length] : [6, 4];
+  const veiled = unsafeStories.filter((_, i) => i % Math.ceil(unsafeStories.length / refused) === 0);
+  const hero = (i: number) => ['Juno', 'Tavi', 'Nola', 'Bram'][i % 4] ?? '';
+  const stories = [
+    ...Array.from({ length: kept }, (_, i) => ({ text: story(hero(i)), state: 'finished' })),
+    ...veiled.map((text) => ({ text: `${story()} ${text}`, state: 'refused' })),
+  ];
+  const outcomes: { points: number; entries: number }[] = [];
+  for (let from = 0; from < stories.length; from += 10)
+    await Promise.all(
+      stories.slice(from, from + 10).map(async ({ text, state }) => {
+        const child = await createPerson();
+        await send(child, text);
+        const found = await progress(child);
+        // What tells of a crisis is answered with help, and no place of the day is taken.
+        if (state === 'refused')
+          expect(found.refusal?.code ?? 'none').toMatch(/^(comic_inappropriate|none)$/);
+        else outcomes.push(await ledgerOf(child));
+        expect(found.comic !== null).toBe(state === 'finished');
+      }),
+    );
+  expect(outcomes).toHaveLength(kept);
+  expect(outcomes.every(({ points, entries }) => points === 50 && entries === 1)).toBe(true);
+}, 900_000);
 
 test('a worker that is killed before the day is counted is followed by one that counts it', async () => {
   const child = await createPerson();
