@@ -203,6 +203,42 @@ test('a comic of somebody else can be liked, and is reported only after a questi
   await user.click(within(page).getByRole('button', { name: /Like · 2/ }));
   expect(await within(page).findByRole('button', { name: /Liked · 3/, pressed: true })).toBeTruthy();
   await user.click(within(page).getByRole('button', { name: 'Report' }));
-  expect(await screen.findByRole('dialog', { name: 'Is something wrong with this comic?' })).toBeTruthy();
+  const question = await screen.findByRole('dialog', { name: 'Is something wrong with this comic?' });
   expect(network.asked(comics.report)).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Keep looking' }));
+  expect(network.asked(comics.report)).toHaveLength(0);
+  network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
+  await user.click(within(page).getByRole('button', { name: 'Report' }));
+  const confirm = screen.getByRole('button', { name: 'Report it' });
+  await act(async () => {
+    fireEvent.click(confirm);
+  });
+  expect(await screen.findByText(/No comics of friends yet today/)).toBeTruthy();
+  expect(network.asked(comics.report).map(({ params }) => params)).toEqual([{ id: comic().id }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a comic over the whole screen is closed, and without the consent to sharing it has no button to like it', async () => {
+  network.answer(comics.today, () => ({ comics: [comic({ likes: 2 })], user_has_submitted: false }));
+  network.answer(users.me, () =>
+    person({ consents: { core: true, ai_text: true, voice: true, public_sharing: false } }),
+  );
+  const { user } = open('/comics');
+  await user.click(await screen.findByRole('button', { name: /ben reader/ }));
+  const page = await screen.findByRole('dialog', { name: 'A comic by ben reader' });
+  expect(within(page).getByText('2 likes')).toBeTruthy();
+  expect(within(page).queryByRole('button', { name: /Like/ })).toBeNull();
+  await user.click(within(page).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [comics.daily, "Failed to load today's prompt"],
+  [comics.mine, 'Failed to load comics'],
+] as const)('a failure of a list says so and can be tried again (%#)', async (endpoint, text) => {
+  network.answer(endpoint, () => refusal('server_error'));
+  open('/comics');
+  await box();
+  await pass(10_000);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
