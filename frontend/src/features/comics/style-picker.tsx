@@ -21,12 +21,12 @@ interface StylePickerProps {
 export const StylePicker = ({ value, onChange }: StylePickerProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-2 font-semibold">Choose a style</legend>
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.2em),1fr))] gap-3">
       {comicStyles.map((style) => (
         <label
           key={style}
           className={cx(
-            'grid cursor-pointer overflow-hidden rounded-card border-3 bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
+            'relative grid cursor-pointer content-start overflow-hidden rounded-card border-3 bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
             value === style ? 'border-accent' : 'border-line hover:border-line-strong',
           )}
         >
