@@ -8,7 +8,7 @@ export const everybody = '*';
  * The pupils of one school, as an operator has assigned it, and of the same key of its board: neither two schools with addresses
  * of one small provider nor two schools of one name and other addresses see each other.
  */
-export const schoolAudience = ({
+const schoolAudience = ({
   school,
   school_key,
 }: Pick<UserItem, 'school' | 'school_key'>): string | undefined =>
