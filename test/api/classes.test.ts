@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes';
 import { leaderboard } from '../../contract/leaderboard';
+import { mostClasses } from '../../contract/rules/classes';
 import { overviewOf } from '../support/analytics';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -41,12 +42,12 @@ const membersOf = async (teacher: Person, id: string) =>
 
 /** A class with a code and two pupils who have joined it. */
 const withPupils = async () => {
-  const { teacher, createPupil } = await createSchool();
+  const { teacher, createPupil, domain } = await createSchool();
   const { id } = await createClass(teacher);
   const code = await newCode(teacher, id);
   const [one, other] = [await createPupil(), await createPupil()];
   for (const pupil of [one, other]) expect((await join(pupil, code)).body).toEqual({ name: 'Owls' });
-  return { teacher, createPupil, id, code, one, other };
+  return { teacher, createPupil, domain, id, code, one, other };
 };
 
 test('200: a teacher names a class, renames it and finds it again, the newest first', async () => {
@@ -62,6 +63,36 @@ test('200: a teacher names a class, renames it and finds it again, the newest fi
   const { body } = await teacher.call(classes.list, {});
   expect(body.classes.map(({ name }) => name)).toEqual(['Foxes', 'Eagles']);
   expect(codeOf(await change(await createPerson('teacher'), id, { name: 'Mine' }))).toBe('class_not_found');
+});
+
+test('403: a teacher who is not verified names no class and changes none', async () => {
+  const teacher = await createPerson('teacher');
+  const { id } = await createClass(teacher);
+  await changeFields(teacher.id, { verified: false });
+  expect(codeOf(await teacher.call(classes.create, { body: { name: 'Foxes' } }))).toBe('not_verified');
+  expect(codeOf(await change(teacher, id, { name: 'Foxes' }))).toBe('not_verified');
+  const { body } = await teacher.call(classes.list, {});
+  expect(body.classes.map(({ name }) => name)).toEqual(['Owls']);
+});
+
+test('409: the fifty-first class of this year', async () => {
+  const teacher = await createPerson('teacher');
+  for (let i = 0; i < mostClasses; i++) await createClass(teacher);
+  expect(codeOf(await teacher.call(classes.create, { body: { name: 'Foxes' } }))).toBe('too_many_classes');
+  const [first] = (await teacher.call(classes.list, {})).body.classes;
+  await change(teacher, first?.id ?? '', { archived: true });
+  expect(await createClass(teacher, 'Foxes')).toMatchObject({ name: 'Foxes' });
+});
+
+test('404: a colleague puts nobody into the class of another teacher', async () => {
+  const { teacher, id, one, domain } = await withPupils();
+  const colleague = await createPerson('teacher', { school: domain }, `colleague@${domain}`);
+  await request(colleague, one);
+  const { call } = colleague;
+  const body = { add: [one.id], remove: [] };
+  expect(codeOf(await call(classes.assign, { params: { id }, body }))).toBe('class_not_found');
+  expect((await friendsOf(colleague)).map((pupil) => pupil.classes)).toEqual([[]]);
+  expect(await membersOf(teacher, id)).toContain(one.id);
 });
 
 test('200: supervised students are put in and taken out; others are ignored', async () => {

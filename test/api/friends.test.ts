@@ -66,6 +66,7 @@ describe('a search by username', () => {
   test('400: one’s own name', async () => {
     const me = await createFriendly();
     expect(codeOf(await search(me, await nameOf(me)))).toBe('friend_is_you');
+    expect(codeOf(await request(me, me))).toBe('recipient_unknown');
   });
 
   test('429: the twenty-first in a minute', async () => {
@@ -94,6 +95,7 @@ describe('a request', () => {
       const [shown] = await friendsOf(one);
       expect(shown).toEqual({
         classes: [],
+        border: null,
         id: friend.id,
         username: await nameOf(friend),
         points: 0,

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { flags } from '../../contract/flags';
+import { friends } from '../../contract/friends';
 import { invitations } from '../../contract/invitations';
+import { bulkRequestsPerDay } from '../../contract/rules/friends';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
@@ -108,6 +110,33 @@ describe('gets nowhere', () => {
     await expectShutOut(teacher, child);
   });
 
+  test('a teacher who was verified only while asking', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+    await request(teacher, child);
+    await changeFields(teacher.id, { verified: false });
+    expect((await requestsOf(child)).grown_ups.asking).toEqual([]);
+    expect(codeOf(await respond(child, teacher))).toBe('request_not_found');
+    await changeFields(teacher.id, { verified: true });
+    await expectShutOut(teacher, child);
+  });
+
+  test('whoever gets the address of a teacher without a school who has asked, or was accepted', async () => {
+    const [teacher, accepted, asked] = [
+      await createPerson('teacher'),
+      await createPerson(),
+      await createPerson(),
+    ];
+    await request(teacher, accepted);
+    await respond(accepted, teacher);
+    await request(teacher, asked);
+    await seed({ task: 'gone', userId: teacher.id });
+    const successor = await createPerson('teacher');
+    await changeFields(successor.id, { email: teacher.email });
+    await expectShutOut(successor, accepted);
+    expect(codeOf(await respond(asked, successor))).toBe('request_not_found');
+    await expectShutOut(successor, asked);
+  });
+
   test('an adult who supervises an adult', async () => {
     const [teacher, other] = [await createPerson('teacher'), await createPerson('parent')];
     expect(codeOf(await request(teacher, other))).toBe('recipient_unknown');
@@ -206,6 +235,20 @@ test('a child who calls herself a teacher waits for an operator, and is nobodyâ€
 });
 
 describe('bulk requests as spam', () => {
+  test('are of verified teachers only, and twenty a day', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+    const bulk = () => teacher.call(friends.bulkRequest, { body: { emails: [child.email] } });
+    await changeFields(teacher.id, { verified: false });
+    expect(codeOf(await bulk())).toBe('not_verified');
+    expect((await requestsOf(child)).grown_ups.asking).toEqual([]);
+    await changeFields(teacher.id, { verified: true });
+    for (let i = 0; i < bulkRequestsPerDay; i++)
+      expect((await bulk()).body.successful).toEqual([child.email]);
+    expect(codeOf(await bulk())).toBe('too_many_searches');
+    await advanceClock('P1D');
+    expect((await bulk()).body.successful).toEqual([child.email]);
+  });
+
   test('a child sees three requests of grown-ups at a time; a further one follows when there is room', async () => {
     const child = await createPerson();
     const adults = [];
