@@ -28,6 +28,21 @@ export const ChatHistoryItem = z.object({
 });
 export type ChatHistoryItem = z.infer<typeof ChatHistoryItem>;
 
+export const VoiceChatHistoryItem = z.object({
+  id: z.string(),
+  /** For its drawn cover. */
+  book_id: z.string(),
+  books: z.object({ title: z.string(), author: z.string(), cover_url: z.nullable(z.string()) }),
+  /** False for a book without chapters. */
+  is_processed_book: z.boolean(),
+  end_chapter: z.nullable(z.int()),
+  duration_seconds: z.int(),
+  points_earned: z.int(),
+  created_at: z.string(),
+});
+export type VoiceChatHistoryItem = z.infer<typeof VoiceChatHistoryItem>;
+
+/** Talks by text, and what is left of talks by voice, which go over the socket: `contract/realtime.ts`. */
 export const chat = defineEndpoints({
   send: {
     method: 'POST',
@@ -109,5 +124,22 @@ export const chat = defineEndpoints({
     response: z.object({ success: z.literal(true) }),
     errors: ['chat_session_not_found', 'feedback_reference_unknown'],
     summary: "Whether the child likes one of Wren's messages; unpaid",
+  },
+  voiceHistory: {
+    method: 'GET',
+    path: '/user/voice-chat-history',
+    who: ['student'],
+    query: z.strictObject({ cursor: z.optional(SessionId) }),
+    response: z.object({ history: z.array(VoiceChatHistoryItem), next: z.nullable(z.string()) }),
+    summary: 'The voice chats that have ended, the latest first, a page at a time',
+  },
+  voiceSession: {
+    method: 'GET',
+    path: '/user/voice-chat-session/{id}',
+    who: ['student'],
+    params: z.strictObject({ id: SessionId }),
+    response: z.object({ messages: z.array(ChatTranscriptMessage) }),
+    errors: ['voice_session_not_found'],
+    summary: 'The words of a voice chat; empty when they have expired. Sound is never kept',
   },
 });

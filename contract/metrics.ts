@@ -7,6 +7,7 @@ export const chatFeatures = [
   'quiz',
   'solving',
   'chat',
+  'voice',
   'article',
   'checking',
   'storyboard',
@@ -20,7 +21,7 @@ export const aiFeatures = [...chatFeatures, 'names', 'recommendations', 'picture
 export type AiFeature = (typeof aiFeatures)[number];
 
 /** The reasons for points and gems. */
-export type AwardKind = GemKind | 'quiz' | 'article' | 'chat' | 'comic' | 'feedback';
+export type AwardKind = GemKind | 'quiz' | 'article' | 'chat' | 'voice' | 'comic' | 'feedback';
 
 /**
  * The dimensions of metrics. Each has a closed set of values, so that no metric contains data of a user. `model` is one of

@@ -62,6 +62,8 @@ export interface FunctionDeclaration {
   readonly queue?: QueueDeclaration;
   /** The functions to whose queues it sends jobs. */
   readonly sendsTo?: readonly string[];
+  /** The functions that it calls and waits for. */
+  readonly calls?: readonly string[];
   /** The schedules that start it. */
   readonly schedules?: Readonly<Record<string, ScheduleDeclaration>>;
   /** `waits`: it calls the model. `counts`: it causes work of the model, which counts against a child's budget. */

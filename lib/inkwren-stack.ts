@@ -30,7 +30,7 @@ export interface InkwrenStackProps extends StackProps {
 export class InkwrenStack extends Stack {
   constructor(scope: Construct, id: string, { settings, bundles, siteFolder, ...props }: InkwrenStackProps) {
     super(scope, id, props);
-    const { keepData, stage, requestsPerSecond, mailFrom, mailIdentity, domain, alarmEmail } = settings;
+    const { keepData, stage, mailFrom, mailIdentity, domain, alarmEmail } = settings;
     const removalPolicy = keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
     const logs = { retention: settings.logRetentionDays, removalPolicy };
 
@@ -49,13 +49,14 @@ export class InkwrenStack extends Stack {
       userPool: identity.pool,
       functions,
       stage,
-      requestsPerSecond,
+      requestsPerSecond: settings.requestsPerSecond,
       logs,
     });
     const realtime = new RealtimeApi(this, 'RealtimeApi', {
       handler: functions.get('realtime'),
       authorizer: functions.get('realtimeAuthorizer'),
-      logs,
+      messagesPerSecond: settings.messagesPerSecond,
+      accessLogs: rest.accessLogs,
     });
     realtime.node.addDependency(rest.loggingAccount);
     const config = {

@@ -23,6 +23,8 @@ const Settings = z
     safetyEmail: z.email().optional(),
     /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
+    /** Messages per second on all sockets: a voice chat sends eight. */
+    messagesPerSecond: z.int().positive(),
     catalogueUrl: z.url(),
     /** Answers like dictionaryapi.dev: a word's meanings under this address and the word. */
     dictionaryUrl: z.url(),
@@ -71,6 +73,10 @@ const Settings = z
       moderationModel: z.string(),
       embeddingModel: z.string(),
       imageModel: z.string(),
+      transcriptionModel: z.string(),
+      speechModel: z.string(),
+      /** One of the voices of the speech model. */
+      voice: z.string(),
       chat: z.record(z.enum(chatFeatures), Chat),
       /** What one child may cause in a day, by kind of work; 0 closes a kind. */
       daily: z.record(z.enum(aiWork), z.int().nonnegative()),
@@ -117,6 +123,7 @@ export type Settings = z.infer<typeof Settings>;
 
 const shared = {
   requestsPerSecond: 500,
+  messagesPerSecond: 500,
   catalogueUrl: 'https://openlibrary.org',
   dictionaryUrl: 'https://api.dictionaryapi.dev/api/v2/entries/en',
   // COPPA, GDPR article 8 at its strictest, India's DPDP, China's PIPL, Quebec's Law 25 and the Privacy Commissioner's view.
@@ -129,6 +136,9 @@ const shared = {
     moderationModel: 'omni-moderation-latest',
     embeddingModel: 'text-embedding-3-small',
     imageModel: 'gpt-image-1-mini',
+    transcriptionModel: 'gpt-4o-mini-transcribe',
+    speechModel: 'gpt-4o-mini-tts',
+    voice: 'coral',
     // An answer has some 3,000 tokens for 200 chapters or 15 questions; the rest is for reasoning.
     chat: {
       chapters: { reasoningEffort: 'low', maxTokens: 12_000 },
@@ -138,6 +148,7 @@ const shared = {
       checking: { reasoningEffort: 'low', maxTokens: 6000 },
       // A child waits for it.
       chat: { reasoningEffort: 'minimal', maxTokens: 2_000 },
+      voice: { reasoningEffort: 'minimal', maxTokens: 2_000 },
       storyboard: { reasoningEffort: 'low', maxTokens: 4_000 },
       look: { reasoningEffort: 'low', maxTokens: 2_000 },
       writing: { reasoningEffort: 'low', maxTokens: 3_000 },
@@ -162,7 +173,14 @@ const shared = {
 
 const stages = {
   demo: { ...shared, stage: 'demo', keepData: false, logRetentionDays: 14 },
-  prod: { ...shared, stage: 'prod', keepData: true, logRetentionDays: 90, requestsPerSecond: 5000 },
+  prod: {
+    ...shared,
+    stage: 'prod',
+    keepData: true,
+    logRetentionDays: 90,
+    requestsPerSecond: 5000,
+    messagesPerSecond: 5000,
+  },
 };
 
 const explain = ({ path, message }: { path: PropertyKey[]; message: string }) =>

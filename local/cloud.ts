@@ -10,6 +10,7 @@ import { poolOptions } from './cognito/from-template';
 import { consoleRoutes } from './console/routes';
 import { dictionary } from './dictionary/server';
 import type { Usage } from './dynamodb';
+import { callFunctions } from './functions/calls';
 import { Functions } from './functions/functions';
 import type { LocalFunction, LocalFunctionOptions } from './functions/local-function';
 import { RealtimeGateway } from './gateway/realtime';
@@ -143,6 +144,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/_local/cognito`,
       AWS_ENDPOINT_URL_S3: origin,
+      AWS_ENDPOINT_URL_LAMBDA: `${origin}/_local/lambda`,
       AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
       AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
       SITE_URL: url,
@@ -154,6 +156,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ...(openAi === undefined && {
         AI_BASE_URL: `${origin}/_local/openai/v1`,
         AI_EMBEDDING_MODEL: 'demo-tutor',
+        AI_SPEECH_MODEL: 'demo-tutor',
       }),
       ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
     },
@@ -246,6 +249,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     ],
     ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: openAi?.key ?? 'demo' }) })],
     ['/_local/connections', realtime.connectionsRoute],
+    ['/_local/lambda', callFunctions(functions.of)],
     [
       '/_local/openai',
       replaceable(

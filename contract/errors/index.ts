@@ -20,6 +20,7 @@ import { readingErrors } from './reading';
 import { recommendationsErrors } from './recommendations';
 import { rewardsErrors } from './rewards';
 import { storeErrors } from './store';
+import { voiceErrors } from './voice';
 import { wordsErrors } from './words';
 
 /**
@@ -51,6 +52,7 @@ export const errors = {
   ...wordsErrors,
   ...comicsErrors,
   ...storeErrors,
+  ...voiceErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -4,6 +4,7 @@ import { comicActivities } from '../comics/activities';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { quizActivities } from '../quiz/activities';
+import { voiceActivities } from '../voice/activities';
 import { type Activity, countsOf } from './count-activity';
 import { activityDays, countFields, daysBetween } from './store';
 
@@ -13,6 +14,7 @@ const sources: readonly ((userId: string) => Promise<Activity[]>)[] = [
   chatActivities,
   articleActivities,
   comicActivities,
+  voiceActivities,
 ];
 
 const addUp = (activities: readonly Activity[]): Record<string, number> => {

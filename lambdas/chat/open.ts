@@ -3,6 +3,7 @@ import { charactersMetBy } from '../books/characters';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { chapterReached } from './chapter-reached';
 import { greetingFor } from './greeting';
 import { openings, type Session } from './store';
 
@@ -13,14 +14,6 @@ export interface Chosen {
 }
 
 type Book = Awaited<ReturnType<typeof getBook>>;
-
-/** Null for a book without chapters. Without a choice, the first chapter: no later one is told about. */
-const endOf = ({ chapters }: Book, chosen: number | null | undefined): number | null => {
-  if (chapters.length === 0) return null;
-  const end = chosen ?? 1;
-  if (end > chapters.length) throw new ApiError('chat_chapter_invalid');
-  return end;
-};
 
 const characterOf = async (book: Book, end: number | null, chosen: string | null | undefined) => {
   if (chosen == null) return null;
@@ -50,7 +43,7 @@ const fresh = (book: Book, opened: Opened): Session => ({
 /** Opens a session with a greeting, without a call of the model. It is kept once the child says something. */
 export const openSession = async (userId: string, chosen: Chosen): Promise<Session> => {
   const book = await getBook(chosen.bookId);
-  const end_chapter = endOf(book, chosen.endChapter);
+  const end_chapter = chapterReached(book, chosen.endChapter);
   const character = await characterOf(book, end_chapter, chosen.character);
   const at = now();
   const opened = {

@@ -6,6 +6,10 @@ import type { Person } from '../users/identify';
 import { namesOf } from '../users/names';
 import type { Session, Turn } from './store';
 
+/** A talk by text or by voice. */
+type TalkSession = Pick<Session, 'book_id' | 'end_chapter' | 'character'>;
+type TalkTurn = Pick<Turn, 'said' | 'reply' | 'reply_kind' | 'summary' | 'open'>;
+
 /** The turns that the model is sent: with the summary, a long talk costs no more than a short one. */
 const turnsSent = 6;
 export const turnsRead = turnsSent;
@@ -17,7 +21,7 @@ const gradeOf = (age: number): number => Math.max(1, age - 5);
 export const withoutNames = ({ user }: Person, words: string): string =>
   withoutPersonalData(words, [...namesOf(user), user.email, user.school ?? '']);
 
-const spoken = (actor: Person, turns: readonly Turn[]): Talk['turns'] =>
+const spoken = (actor: Person, turns: readonly TalkTurn[]): Talk['turns'] =>
   turns
     // A cry for help and refused words go to no model.
     .filter(({ reply_kind }) => reply_kind === 'reply' || reply_kind === 'fixed')
@@ -27,7 +31,11 @@ const spoken = (actor: Person, turns: readonly Turn[]): Talk['turns'] =>
     ]);
 
 /** What the next turn of a session rests on. `recent` are its last turns. */
-export const talkOf = async (actor: Person, session: Session, recent: readonly Turn[]): Promise<Talk> => {
+export const talkOf = async (
+  actor: Person,
+  session: TalkSession,
+  recent: readonly TalkTurn[],
+): Promise<Talk> => {
   const book = await getBook(session.book_id);
   const { chapters, laterNames } = await storyUpTo(book, session.end_chapter);
   const last = recent.at(-1);

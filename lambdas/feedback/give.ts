@@ -10,6 +10,7 @@ import { countToday } from '../platform/daily-count';
 import { hasQuiz } from '../quiz/history';
 import { award } from '../rewards/award';
 import type { Person } from '../users/identify';
+import { hasVoiceChat } from '../voice/history';
 import { feedbackList, feedbacks } from './store';
 
 interface Feedback {
@@ -21,12 +22,13 @@ interface Feedback {
 /** The limit for one user: more than this is not feedback but abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity belongs to the user. Voice chats are added with their feature. */
+/** Whether an activity belongs to the user. */
 const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
   quiz: hasQuiz,
   chat: hasChat,
   article: hasArticle,
   comic: hasComic,
+  voice_chat: hasVoiceChat,
 };
 
 const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {

@@ -1,16 +1,10 @@
-import { Sha256 } from '@smithy/core/checksum';
-import { SignatureV4 } from '@smithy/signature-v4';
 import { pause } from './clock';
-import { optionalSetting, setting } from './config';
+import { endpointOf, signedRequest } from './signed-request';
 
 /** Services of which a function needs one or two calls: a client of the SDK would add 16 to 25 KB to every bundle. */
 const services = {
-  sqs: { target: 'AmazonSQS', version: '1.0', endpoint: 'AWS_ENDPOINT_URL_SQS' },
-  'cognito-idp': {
-    target: 'AWSCognitoIdentityProviderService',
-    version: '1.1',
-    endpoint: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
-  },
+  sqs: { target: 'AmazonSQS', version: '1.0' },
+  'cognito-idp': { target: 'AWSCognitoIdentityProviderService', version: '1.1' },
 } as const;
 type Service = keyof typeof services;
 
@@ -18,37 +12,14 @@ type Service = keyof typeof services;
 const milliseconds = 5000;
 const retries = 3;
 
-/** Of the SDK, whose client for DynamoDB has it in every bundle already. */
-const signerFor = (service: Service) =>
-  new SignatureV4({
-    service,
-    region: setting('AWS_REGION'),
-    credentials: {
-      accessKeyId: setting('AWS_ACCESS_KEY_ID'),
-      secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
-      ...(optionalSetting('AWS_SESSION_TOKEN') && { sessionToken: setting('AWS_SESSION_TOKEN') }),
-    },
-    sha256: Sha256,
-  });
-
-const send = async (service: Service, operation: string, body: string): Promise<Response> => {
-  const { target, version, endpoint } = services[service];
-  const address = new URL(
-    optionalSetting(endpoint) ?? `https://${service}.${setting('AWS_REGION')}.amazonaws.com/`,
-  );
-  const { headers } = await signerFor(service).sign({
-    method: 'POST',
-    protocol: address.protocol,
-    hostname: address.hostname,
-    path: address.pathname,
-    headers: {
-      host: address.host,
-      'content-type': `application/x-amz-json-${version}`,
-      'x-amz-target': `${target}.${operation}`,
-    },
-    body,
-  });
-  return fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(milliseconds) });
+const send = (service: Service, operation: string, body: string): Promise<Response> => {
+  const { target, version } = services[service];
+  const headers = {
+    'content-type': `application/x-amz-json-${version}`,
+    'x-amz-target': `${target}.${operation}`,
+  };
+  const address = new URL(endpointOf(service));
+  return signedRequest(service, { address, headers, body, milliseconds });
 };
 
 const isTransient = ({ status }: Response) => status >= 500 || status === 429;

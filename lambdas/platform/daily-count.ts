@@ -18,7 +18,8 @@ const counts = entity({
 
 const today = (user_id: string, what: string) => ({ user_id, what, day: newYorkDay(now()) });
 
-const oneMore = { add: { count: 1 } };
+const more = (amount: number) => ({ add: { count: amount } });
+const oneMore = more(1);
 /** A limit of zero refuses the first action too. */
 const within = (limit: number) =>
   limit > 0 ? any(absent('count'), below('count', limit)) : below('count', limit);
@@ -28,8 +29,8 @@ export const countToday = (userId: string, what: string, limit: number): Promise
   counts.update(today(userId, what), oneMore, within(limit));
 
 /** The same as a write of a transaction, which refuses when the limit is reached. */
-export const countingToday = (userId: string, what: string, limit: number): Write =>
-  counts.updating(today(userId, what), oneMore, within(limit));
+export const countingToday = (userId: string, what: string, limit: number, amount = 1): Write =>
+  counts.updating(today(userId, what), more(amount), within(limit - amount + 1));
 
 /** The same for a day of New York that may be over. */
 export const countingOn = (user_id: string, what: string, day: string, limit: number): Write =>

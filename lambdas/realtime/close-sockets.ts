@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { sendJob } from '../platform/queue/send';
 import { endLeases } from './lease';
 
-const Job = z.object({ user_id: z.string() });
+/** With a session: this voice chat is to be ended, and no socket is to be closed. */
+const Job = z.object({ user_id: z.string(), session_id: z.optional(z.string()) });
 
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 

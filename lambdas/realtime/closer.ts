@@ -1,34 +1,38 @@
-import {
-  ApiGatewayManagementApiClient,
-  DeleteConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { pause } from '../platform/clock';
-import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
+import { endAllDue, endIfDue } from '../voice/end-due';
 import { readJob } from './close-sockets';
-import { isGone } from './gone';
+import { callConnection } from './connection-call';
 import { type Connection, connections, connectionsOf, isOpening } from './store';
-
-const client = new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
 
 /** API Gateway's disconnect event deletes the connection's item. */
 const close = async (connection: Connection): Promise<void> => {
-  for (;;) {
-    try {
-      await client.send(new DeleteConnectionCommand({ ConnectionId: connection.connection_id }));
-      return;
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      if (!isOpening(connection) || !(await connections.get(connection, { consistent: true }))) return;
-      await pause(200);
-    }
+  while (!(await callConnection('DELETE', connection.connection_id))) {
+    if (!isOpening(connection) || !(await connections.get(connection, { consistent: true }))) return;
+    await pause(200);
   }
 };
 
-/** Closes the open sockets of users who have lost the permission for one. */
-export const handler = workOff(async ({ body }) => {
-  const open = await connectionsOf(readJob(body).user_id);
+const closeAll = async (userId: string): Promise<void> => {
+  const open = await connectionsOf(userId);
   await Promise.all(open.map(close));
   log.info('sockets closed', { count: open.length });
-}, 'sockets not closed');
+};
+
+const fromQueue = workOff(async ({ body }) => {
+  const { user_id, session_id } = readJob(body);
+  if (session_id === undefined) await closeAll(user_id);
+  else await endIfDue({ user_id, session_id });
+}, 'sockets not closed, or voice chat not ended');
+
+/**
+ * Closes what is open. From the queue: all sockets of a user who has lost the permission for one, or a voice chat half a minute
+ * after its socket has closed. By schedule, without records: every voice chat whose time has come.
+ */
+export const handler = async ({ Records }: Partial<SQSEvent>): Promise<SQSBatchResponse | undefined> => {
+  if (Records !== undefined) return fromQueue({ Records });
+  await endAllDue();
+  return undefined;
+};

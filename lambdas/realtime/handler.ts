@@ -7,6 +7,7 @@ import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { correlate, log } from '../platform/log';
 import { refusalOf } from '../platform/socket/create-receiver';
+import { leave } from '../voice/leave';
 import { grant, holderOn } from './lease';
 import { hasTooManySockets } from './limit';
 import { receive } from './receive';
@@ -40,11 +41,12 @@ const answer = async (key: ConnectionKey, body: string): Promise<number> => {
 };
 
 const close = async (key: ConnectionKey): Promise<number> => {
-  await connections.remove(key);
+  const closed = await connections.take(key);
+  if (closed?.voice !== undefined) await leave(key, closed.voice);
   return 200;
 };
 
-/** All events of a socket, in the order in which API Gateway reports them. */
+/** All events of a socket. Messages leave no line in the log: a voice chat sends eight a second. */
 export const handler = async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
   const { connectionId, eventType, requestId, authorizer } = requestContext;
   correlate(requestId);
@@ -56,6 +58,6 @@ export const handler = async ({ requestContext, body }: SocketEvent): Promise<AP
     MESSAGE: () => answer(key, body ?? ''),
     DISCONNECT: () => close(key),
   }[eventType]();
-  log.info('socket', { event: eventType, status: statusCode });
+  if (eventType !== 'MESSAGE') log.info('socket', { event: eventType, status: statusCode });
   return { statusCode };
 };

@@ -14,31 +14,32 @@ import { type Connection, type ConnectionKey, connections, connectionsOf } from 
 const leaseSeconds = 60;
 
 /** The permissions of a user on a socket according to the user's record; undefined for a user who may not open one. */
-const holderOf = async (user_id: string): Promise<Holder | undefined> => {
+const permissionsOf = async (user_id: string): Promise<Pick<Holder, 'role' | 'allowed'> | undefined> => {
   // The groups of a token are not known here: an operator has the permissions of a parent.
   // Read consistently: an older record would grant again what was withdrawn a moment ago.
   const person = await findPerson({ sub: user_id, groups: [] }, { consistent: true });
   if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
   const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
-  return { user_id, role: person.role, allowed };
+  return { role: person.role, allowed };
 };
 
 /** Stores the permissions with a connection; undefined if the user or the connection does not exist any more. */
-export const grant = async (key: ConnectionKey): Promise<Holder | undefined> => {
-  const holder = await holderOf(key.user_id);
-  if (holder === undefined) return undefined;
-  const { role, allowed } = holder;
-  const lease = { role, allowed, until: secondsFrom(now(), leaseSeconds).toISOString() };
-  return (await connections.update(key, { set: { lease } }, present('pk'))) ? holder : undefined;
+export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder | undefined> => {
+  const permissions = await permissionsOf(key.user_id);
+  if (permissions === undefined) return undefined;
+  const lease = { ...permissions, until: secondsFrom(now(), leaseSeconds).toISOString() };
+  return (await connections.update(key, { set: { lease } }, present('pk')))
+    ? { ...key, ...permissions, voice }
+    : undefined;
 };
 
 /** The sender on a connection. Costs one read unit, and a read of the user's record once a minute. */
 export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> => {
   const connection = await connections.get(key, { consistent: true });
   if (connection === undefined) return undefined;
-  const { lease } = connection;
-  if (lease === undefined || lease.until <= now().toISOString()) return grant(key);
-  return { user_id: key.user_id, role: lease.role, allowed: lease.allowed };
+  const { lease, voice } = connection;
+  if (lease === undefined || lease.until <= now().toISOString()) return grant(key, voice);
+  return { ...key, role: lease.role, allowed: lease.allowed, voice };
 };
 
 /** Ends the leases of a user's sockets: the next message on each is checked against the user's record. */

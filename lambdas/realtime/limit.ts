@@ -1,24 +1,14 @@
-import { ApiGatewayManagementApiClient, GetConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { setting } from '../platform/config';
-import { isGone } from './gone';
+import { callConnection } from './connection-call';
 import { type Connection, connections, connectionsOf, isOpening } from './store';
 
 const socketsPerPerson = 5;
 
-let client: ApiGatewayManagementApiClient | undefined;
-
 /** API Gateway may have lost the disconnect event of a socket: each connection is checked, and absent ones are deleted. */
 const isOpen = async (connection: Connection): Promise<boolean> => {
-  client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
-  try {
-    await client.send(new GetConnectionCommand({ ConnectionId: connection.connection_id }));
-    return true;
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    if (isOpening(connection)) return true;
-    await connections.remove(connection);
-    return false;
-  }
+  if (await callConnection('GET', connection.connection_id)) return true;
+  if (isOpening(connection)) return true;
+  await connections.remove(connection);
+  return false;
 };
 
 /**

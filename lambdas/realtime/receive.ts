@@ -1,7 +1,12 @@
 import { realtime } from '../../contract/realtime';
 import { createReceiver } from '../platform/socket/create-receiver';
+import { hear } from '../voice/hear';
+import { start } from '../voice/start';
+import { stop } from '../voice/stop';
 
 /** One use case for each kind of message in the contract. */
 export const receive = createReceiver(realtime, {
   ping: async () => ({ type: 'connection_status', status: 'connected' }) as const,
+  mute: (choice, holder) => (choice.muted ? stop(holder) : start(choice, holder)),
+  audio: hear,
 });

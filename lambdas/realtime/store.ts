@@ -21,6 +21,8 @@ export const connections = entity({
     connection_id: z.string(),
     connected_at: z.string(),
     lease: z.optional(Lease),
+    /** The session of the voice chat on this socket. */
+    voice: z.optional(z.string()),
   }),
   key: ({ user_id, connection_id }: ConnectionKey) => ({
     pk: userPartition(user_id),

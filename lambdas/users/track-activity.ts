@@ -6,6 +6,7 @@ import { hasComicOn } from '../comics/done-on';
 import { now } from '../platform/clock';
 import { hasQuizOn } from '../quiz/done-on';
 import { type ActivePerson, countDay } from '../rewards/count-day';
+import { hasVoiceChatOn } from '../voice/history';
 import { findUser } from './find';
 
 /** Whether a user's record shows an activity. */
@@ -13,7 +14,8 @@ const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
   (await hasQuizOn(userId, day)) ||
   (await hasArticleOn(userId, day)) ||
   (await hasComicOn(userId, day)) ||
-  hasChatOn(userId, day);
+  (await hasChatOn(userId, day)) ||
+  hasVoiceChatOn(userId, day);
 
 /**
  * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this

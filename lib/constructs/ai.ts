@@ -47,12 +47,16 @@ export class Ai extends Construct {
   grantUse(fn: LambdaFunction) {
     const { baseUrl, chatModel, moderationModel, embeddingModel, imageModel, chat, featuresOff } =
       this.settings;
+    const { transcriptionModel, speechModel, voice } = this.settings;
     this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
     fn.addEnvironment('AI_CHAT_MODEL', chatModel);
     fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
     fn.addEnvironment('AI_EMBEDDING_MODEL', embeddingModel);
     fn.addEnvironment('AI_IMAGE_MODEL', imageModel);
+    fn.addEnvironment('AI_TRANSCRIPTION_MODEL', transcriptionModel);
+    fn.addEnvironment('AI_SPEECH_MODEL', speechModel);
+    fn.addEnvironment('AI_VOICE', voice);
     fn.addEnvironment('AI_CHAT_OPTIONS', JSON.stringify(chatOptions(chat)));
     fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
     if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);

@@ -1,18 +1,41 @@
 import { type CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { LogGroupLogDestination, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  LogGroupLogDestination,
+  WebSocketApi,
+  WebSocketIntegrationType,
+  WebSocketRouteIntegration,
+  type WebSocketRouteIntegrationConfig,
+  WebSocketStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import * as logs from 'aws-cdk-lib/aws-logs';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { arnIn } from '../acknowledgements';
-import type { LogKeeping } from './subject-function';
+
+/** One integration and one permission for all routes: CDK's own has one of each per route. */
+class HandlerIntegration extends WebSocketRouteIntegration {
+  constructor(private readonly handler: LambdaFunction) {
+    super('Integration');
+  }
+
+  override bind(): WebSocketRouteIntegrationConfig {
+    const { partition, region } = Stack.of(this.handler);
+    return {
+      type: WebSocketIntegrationType.AWS_PROXY,
+      uri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${this.handler.functionArn}/invocations`,
+    };
+  }
+}
 
 export interface RealtimeApiProps {
   readonly handler: LambdaFunction;
   readonly authorizer: LambdaFunction;
-  readonly logs: LogKeeping;
+  readonly messagesPerSecond: number;
+  /** The group of the REST API's access log, which takes these lines too. */
+  readonly accessLogs: LogGroup;
 }
 
 /** The WebSocket API: an authorizer admits the connection, one function handles all its events. */
@@ -20,27 +43,35 @@ export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
   private readonly stage: WebSocketStage;
 
-  constructor(scope: Construct, id: string, { handler, authorizer, logs: keeping }: RealtimeApiProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { handler, authorizer, messagesPerSecond, accessLogs }: RealtimeApiProps,
+  ) {
     super(scope, id);
-    const accessLogs = new logs.LogGroup(this, 'AccessLogs', keeping);
-    const integration = (name: string) => new WebSocketLambdaIntegration(name, handler);
+    const integration = new HandlerIntegration(handler);
     this.api = new WebSocketApi(this, 'Api', {
       apiName: 'inkwren-realtime',
       routeSelectionExpression: '$request.body.type',
       connectRouteOptions: {
-        integration: integration('ConnectIntegration'),
+        integration,
         authorizer: new WebSocketLambdaAuthorizer('Authorizer', authorizer, {
           identitySource: ['route.request.querystring.token'],
         }),
       },
-      disconnectRouteOptions: { integration: integration('DisconnectIntegration') },
-      defaultRouteOptions: { integration: integration('DefaultIntegration') },
+      disconnectRouteOptions: { integration },
+      defaultRouteOptions: { integration },
+    });
+    handler.addPermission('Sockets', {
+      scope: this,
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: this.api.arnForExecuteApiV2(),
     });
     this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: 'ws',
       autoDeploy: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
+      throttle: { rateLimit: messagesPerSecond, burstLimit: 2 * messagesPerSecond },
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLogs),
         format: AccessLogFormat.custom(

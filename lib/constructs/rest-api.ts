@@ -37,13 +37,14 @@ const subjects = Object.keys(contract) as Subject[];
 
 /** The REST API: one document with a path for every endpoint of the contract, and a function for every subject. */
 export class RestApi extends Construct {
+  readonly accessLogs: logs.LogGroup;
   readonly api: apigateway.SpecRestApi;
 
   constructor(scope: Construct, id: string, props: RestApiProps) {
     super(scope, id);
     const { functions, userPool, stage, requestsPerSecond } = props;
     const { region, partition } = Stack.of(this);
-    const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
+    this.accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     const name = `inkwren-${stage}`;
     // Not 'Api', the id of the former API: an update would import the body and then delete the old routes from it.
     this.api = new apigateway.SpecRestApi(this, 'Imported', {
@@ -70,7 +71,7 @@ export class RestApi extends Construct {
         throttlingBurstLimit: requestsPerSecond * 2,
         metricsEnabled: true,
         methodOptions: openMethods,
-        accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
+        accessLogDestination: new apigateway.LogGroupLogDestination(this.accessLogs),
         accessLogFormat: apigateway.AccessLogFormat.custom(
           JSON.stringify({
             requestId: '$context.requestId',

@@ -70,6 +70,16 @@ export class SubjectFunction extends Construct {
       });
   }
 
+  /** For a function that calls this one and waits: `voiceTurn` is named by `VOICE_TURN_FUNCTION`. */
+  letCall(caller: lambda.Function) {
+    const variable = this.declared.name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    caller.addEnvironment(`${variable}_FUNCTION`, this.fn.functionName);
+    // Not by CDK's grant, which includes all versions.
+    caller.addToRolePolicy(
+      new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.fn.functionArn] }),
+    );
+  }
+
   private environmentFrom(settings: Settings): Record<string, string> {
     const { name, environment = [] } = this.declared;
     const concerns = new Set(environment);

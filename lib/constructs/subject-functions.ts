@@ -19,8 +19,9 @@ export class SubjectFunctions {
     );
     for (const {
       fn,
-      declared: { sendsTo = [], follows },
+      declared: { sendsTo = [], calls = [], follows },
     } of this.all) {
+      for (const called of calls) this.find(called).letCall(fn);
       for (const receiver of sendsTo) this.jobsOf(receiver).feedFrom(fn);
       if (follows?.repairedBy !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
       if (follows?.inserted !== undefined) props.table.feedInserted(fn, follows.inserted);

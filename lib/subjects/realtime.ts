@@ -2,9 +2,16 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
+    // A message may complete a turn of a voice chat: it waits for the answer, as long as API Gateway does.
+    timeout: 29,
+    // A voice chat sends eight messages a second, and the one that waits for an answer does nothing else.
+    memory: 256,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    sendsTo: ['realtimeCloser'],
+    calls: ['voiceTurn'],
+    model: 'counts',
     sockets: true,
-    environment: ['consentAges'],
+    environment: ['consentAges', 'transcripts'],
     consequence: 'Screens',
     notice: 'nothing changes by itself',
     isFrequent: true,
@@ -26,11 +33,18 @@ export default {
   },
   closer: {
     timeout: 30,
-    table: ['GetItem', 'Query'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    indexes: ['listing'],
     queue: { batchSize: 5, maxConcurrency: 5 },
+    schedules: {
+      VoiceSweep: {
+        description: 'Ends the voice chats that nobody has ended',
+        expression: 'rate(1 minute)',
+      },
+    },
     sockets: true,
     consequence: 'Work',
-    notice: 'sockets outlive a consent',
+    notice: 'sockets outlive a consent, voice chats are unpaid',
     isFrequent: true,
     example: { Records: [{ messageId: 'bench', body: '{"user_id":"bench"}' }] },
   },

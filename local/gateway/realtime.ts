@@ -16,8 +16,8 @@ export interface RealtimeOptions {
   functionOf(uri: unknown): LocalFunction;
 }
 
-/** API Gateway's limit for one message. */
-const messageLimit = 128 * 1024;
+/** API Gateway's limit for one frame; a browser sends each message as one. */
+const messageLimit = 32 * 1024;
 
 interface Authorization {
   readonly principalId: string;

@@ -43,9 +43,10 @@ export class Queue {
     return this.messages.length;
   }
 
-  send(body: string): string {
+  send(body: string, delaySeconds = 0): string {
     const id = randomUUID();
-    this.messages.push({ id, body, receiveCount: 0, visibleAt: 0, receiptHandle: '' });
+    const visibleAt = delaySeconds === 0 ? 0 : this.now() + delaySeconds * 1000;
+    this.messages.push({ id, body, receiveCount: 0, visibleAt, receiptHandle: '' });
     this.changed();
     return id;
   }

@@ -5,6 +5,7 @@ import type { Queue } from './queue';
 type Input = {
   QueueUrl: string;
   MessageBody: string;
+  DelaySeconds?: number;
   ReceiptHandle: string;
   VisibilityTimeout: number;
   Entries: { Id: string; MessageBody: string }[];
@@ -20,7 +21,7 @@ const operations = (queues: ReadonlyMap<string, Queue>) => {
   };
   return {
     SendMessage: (input: Input) => ({
-      MessageId: find(input).send(input.MessageBody),
+      MessageId: find(input).send(input.MessageBody, input.DelaySeconds),
       MD5OfMessageBody: md5(input.MessageBody),
     }),
     SendMessageBatch: (input: Input) => ({

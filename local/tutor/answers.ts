@@ -87,6 +87,7 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   solving,
   article,
   chat: (library, request) => talk(bookOf(library, request), request.material),
+  voice: (library, request) => talk(bookOf(library, request), request.material),
   storyboard: (_library, { material }) => storyboard(material),
   writing: (_library, { material }) => writing(material),
   look: (_library, { image }) => look(image),

@@ -9,15 +9,18 @@ export const replaceable =
     if (at === undefined) return tutor(request, response, url);
     const ended = new AbortController();
     response.on('close', () => ended.abort());
-    const body = (await readBody(request, largest)).toString();
+    const body = await readBody(request, largest);
     try {
       const answer = await fetch(`${at}${url.pathname.replace('/_local/openai', '')}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
+        headers: { 'content-type': String(request.headers['content-type']) },
+        body: new Uint8Array(body),
         signal: ended.signal,
       });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      const type = answer.headers.get('content-type') ?? 'application/json';
+      response
+        .writeHead(answer.status, { 'content-type': type })
+        .end(Buffer.from(await answer.arrayBuffer()));
     } catch {
       response.destroy();
     }

@@ -4,6 +4,7 @@ import { paint } from '../illustrator/paint';
 import { answer } from './answers';
 import { embeddings } from './embeddings';
 import { usage } from './usage';
+import { speech, transcription } from './voice/audio';
 
 /** A part of a message: text, or a picture. */
 interface Part {
@@ -85,11 +86,21 @@ export const tutor =
     }: { isDown(): boolean; isQuick(): Promise<void>; forgets(): boolean; mumbles(): boolean },
   ): Route =>
   async (request, response, url) => {
-    const body = JSON.parse((await readBody(request, largest)).toString());
+    const sent = await readBody(request, largest);
     await isQuick();
+    if (url.pathname.endsWith('/audio/transcriptions')) {
+      if (isDown()) return sendJson(response, 503, failure('The tutor is having a rest'));
+      const heard = await transcription(sent, String(request.headers['content-type']));
+      return sendJson(response, heard === undefined ? 400 : 200, heard ?? failure('No file'));
+    }
+    const body = JSON.parse(sent.toString());
     if (isDown()) return sendJson(response, 503, failure(quoting(body.input ?? body.messages)));
     if (url.pathname.endsWith('/moderations'))
       return sendJson(response, 200, mumbles() ? { results: 'fine' } : moderation(body.input));
+    if (url.pathname.endsWith('/audio/speech')) {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(speech(body));
+      return;
+    }
     if (url.pathname.endsWith('/embeddings')) return sendJson(response, 200, embeddings(body));
     if (url.pathname.endsWith('/images/generations'))
       return sendJson(response, 200, {

@@ -11,6 +11,8 @@ import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functi
 export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
   /** The requests of the functions to the table so far. */
   readonly used: readonly Usage[];
+  /** The stand-in for DynamoDB, for a look at what is stored. */
+  readonly tableUrl: string;
 }
 
 /** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
@@ -85,7 +87,9 @@ export default class CloudEnvironment extends NodeEnvironment {
     const { url, identity, table } = this.cloud;
     this.closeDirectly = openDirectly(table);
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(table.url).port) };
-    Object.assign(this.global, { inkwrenCloud: { url, identity, used } satisfies CloudAddress });
+    Object.assign(this.global, {
+      inkwrenCloud: { url, identity, used, tableUrl: table.url } satisfies CloudAddress,
+    });
   }
 
   override async teardown() {

@@ -29,7 +29,7 @@ const say = jest.fn(async ({ text }: { text: string }, { user_id }: Holder) => (
 }));
 const receive = createReceiver(messages, { say, listen: async () => undefined });
 
-const child: Holder = { user_id: 'ada', role: 'student', allowed: ['core', 'voice'] };
+const child: Holder = { user_id: 'ada', connection_id: 'c', role: 'student', allowed: ['core', 'voice'] };
 const refused = (code: keyof typeof errors) => ({ type: 'error', code, message: errors[code].text });
 const hello = JSON.stringify({ type: 'say', text: 'hello' });
 

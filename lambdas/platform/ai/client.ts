@@ -63,6 +63,14 @@ interface Used {
   readonly usage?: { readonly total_tokens?: unknown } | null;
 }
 
+type ModelUse =
+  | 'AI_CHAT_MODEL'
+  | 'AI_MODERATION_MODEL'
+  | 'AI_EMBEDDING_MODEL'
+  | 'AI_IMAGE_MODEL'
+  | 'AI_TRANSCRIPTION_MODEL'
+  | 'AI_SPEECH_MODEL';
+
 /**
  * Calls this stage's model service once; there is no other way to it. `call` passes a signal that ends it. Each call is
  * counted, a failed one too, and its tokens when the answer states them. Throws `FeatureOff` for a feature
@@ -70,7 +78,7 @@ interface Used {
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
-  use: 'AI_CHAT_MODEL' | 'AI_MODERATION_MODEL' | 'AI_EMBEDDING_MODEL' | 'AI_IMAGE_MODEL',
+  use: ModelUse,
   call: (ai: OpenAI, model: string) => Promise<A>,
 ): Promise<A> => {
   if (isOff(feature)) throw new FeatureOff(feature);

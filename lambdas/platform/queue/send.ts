@@ -3,9 +3,13 @@ import { setting } from '../config';
 
 type QueueSetting = `${string}_QUEUE_URL`;
 
-/** Puts a job on the queue named by a setting. */
-export const sendJob = async (queue: QueueSetting, job: object): Promise<void> => {
-  await awsCall('sqs', 'SendMessage', { QueueUrl: setting(queue), MessageBody: JSON.stringify(job) });
+/** Puts a job on the queue named by a setting, to be delivered after a delay of at most 900 seconds. */
+export const sendJob = async (queue: QueueSetting, job: object, delaySeconds = 0): Promise<void> => {
+  await awsCall('sqs', 'SendMessage', {
+    QueueUrl: setting(queue),
+    MessageBody: JSON.stringify(job),
+    ...(delaySeconds > 0 && { DelaySeconds: delaySeconds }),
+  });
 };
 
 /** SQS accepts at most this many at once. */

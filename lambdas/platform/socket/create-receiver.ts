@@ -9,6 +9,9 @@ import { log } from '../log';
 /** The user of a socket, and what may be done with the user's data. */
 export interface Holder {
   readonly user_id: string;
+  readonly connection_id: string;
+  /** The voice chat on this socket. */
+  readonly voice?: string | undefined;
   readonly role: Role;
   readonly allowed: readonly ConsentKind[];
 }

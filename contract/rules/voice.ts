@@ -1,0 +1,8 @@
+/** Points for each minute begun in which the child spoke, and their limits. */
+export const voicePoints = { minute: 5, session: 50, day: 100 } as const;
+
+export const longestVoiceSeconds = 600;
+/** A closed socket may be resumed for this long. */
+export const resumeSeconds = 30;
+/** After this silence Wren asks a friendly question; after the second one, without an answer, the session ends. */
+export const silenceSeconds = { question: 30, end: 60 } as const;

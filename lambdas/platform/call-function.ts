@@ -1,0 +1,23 @@
+import { setting } from './config';
+import { endpointOf, signedRequest } from './signed-request';
+
+/** Less than the 29 seconds after which API Gateway gives the caller up. */
+const milliseconds = 28_500;
+
+/**
+ * Calls another function of the stack, named by a setting, and waits for its end. Lambda stores nothing of a synchronous
+ * call. Never repeated. Throws when the function fails or does not end in time.
+ * https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
+ */
+export const callFunction = async (name: `${string}_FUNCTION`, event: object): Promise<void> => {
+  const endpoint = endpointOf('lambda').replace(/\/$/, '');
+  const answer = await signedRequest('lambda', {
+    address: new URL(`${endpoint}/2015-03-31/functions/${setting(name)}/invocations`),
+    headers: { 'content-type': 'application/json', 'x-amz-invocation-type': 'RequestResponse' },
+    body: JSON.stringify(event),
+    milliseconds,
+  });
+  await answer.body?.cancel();
+  if (!answer.ok || answer.headers.has('x-amz-function-error'))
+    throw new Error(`The function answered ${answer.status}`);
+};

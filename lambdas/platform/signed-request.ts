@@ -1,0 +1,56 @@
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { optionalSetting, setting } from './config';
+
+/** The services of which functions need a few calls, with the variables that name their stand-ins on a laptop. */
+const endpoints = {
+  sqs: 'AWS_ENDPOINT_URL_SQS',
+  lambda: 'AWS_ENDPOINT_URL_LAMBDA',
+  'cognito-idp': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+} as const;
+
+/** Where a service is in this function's region, or its stand-in. */
+export const endpointOf = (service: keyof typeof endpoints): string =>
+  optionalSetting(endpoints[service]) ?? `https://${service}.${setting('AWS_REGION')}.amazonaws.com/`;
+
+/** Of the SDK, whose client for DynamoDB has it in every bundle already. */
+const signerFor = (service: string) =>
+  new SignatureV4({
+    service,
+    region: setting('AWS_REGION'),
+    credentials: {
+      accessKeyId: setting('AWS_ACCESS_KEY_ID'),
+      secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
+      ...(optionalSetting('AWS_SESSION_TOKEN') && { sessionToken: setting('AWS_SESSION_TOKEN') }),
+    },
+    sha256: Sha256,
+  });
+
+interface SignedRequest {
+  readonly method?: 'POST' | 'GET' | 'DELETE';
+  readonly address: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly milliseconds: number;
+}
+
+/** One signed request to a service of AWS, without a retry. Throws when it does not answer in time. */
+export const signedRequest = async (
+  service: string,
+  { method = 'POST', address, headers = {}, body, milliseconds }: SignedRequest,
+): Promise<Response> => {
+  const signed = await signerFor(service).sign({
+    method,
+    protocol: address.protocol,
+    hostname: address.hostname,
+    path: address.pathname,
+    headers: { host: address.host, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return fetch(address, {
+    method,
+    headers: signed.headers,
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(milliseconds),
+  });
+};

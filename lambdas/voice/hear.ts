@@ -1,0 +1,106 @@
+import type { z } from 'zod/mini';
+import type { realtime } from '../../contract/realtime';
+import { longestVoiceSeconds, silenceSeconds } from '../../contract/rules/voice';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import type { Holder } from '../platform/socket/create-receiver';
+import { all, equal } from '../platform/table/condition';
+import { endAloud } from './end';
+import { interrupt } from './interrupt';
+import { type Activity, activityIn, hasDrifted, nextFloor } from './sound/activity';
+import { encode } from './sound/adpcm';
+import { samplesIn } from './sound/pcm';
+import { seal } from './sound/seal';
+import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
+import { type Chunk, chunks, chunksBetween, lastChunk, type State, states } from './store';
+import { askIntoSilence, takeTurn } from './taken-turn';
+
+type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;
+
+/** 640 ms of silence end a turn. */
+const silentChunks = 5;
+/** About 30 s: a turn that goes on is answered. */
+const longestTurn = 235;
+/** A cough is no interruption. */
+const chunksToInterrupt = 3;
+/** The numbers of each socket of a session begin here. */
+const perSocket = 10_000_000;
+
+/** The first chunk with which a row of silent ones is complete. Undefined while one of them has not arrived. */
+const endIn = (found: readonly Chunk[]): number | undefined => {
+  let row = 0;
+  let before = Number.NaN;
+  for (const { seq, sound } of found) {
+    row = sound !== undefined ? 0 : seq === before + 1 ? row + 1 : 1;
+    before = seq;
+    if (row === silentChunks) return seq;
+  }
+  return undefined;
+};
+
+const numberOf = async (state: State, seq: number | undefined): Promise<number> => {
+  const base = state.sockets * perSocket;
+  if (seq !== undefined) return base + seq;
+  return Math.max(base, state.from, ((await lastChunk(state.session_id))?.seq ?? -1) + 1);
+};
+
+const hearVoice = async (state: State, seq: number, samples: Int16Array, key: string): Promise<void> => {
+  const { session_id, open, from } = state;
+  await chunks.put({ session_id, seq, sound: seal(encode(samples), key, { session_id, seq }) });
+  if (open === null) {
+    await states.update(
+      { session_id },
+      { set: { open: seq } },
+      all(equal('open', null), equal('from', from), equal('ended', false)),
+    );
+    return;
+  }
+  if (seq - open >= chunksToInterrupt - 1 && canBeInterrupted(state)) await interrupt(state);
+  if (seq - open >= longestTurn && !isAnswering(state)) await takeTurn(state, seq, key, state.floor);
+};
+
+/** Silence while nobody speaks: nothing is stored, and after a while Wren asks, or says goodbye. */
+const hearNothing = async (state: State, activity: Activity, key: string): Promise<void> => {
+  if (isAnswering(state)) return;
+  const since = Math.max(Date.parse(state.quiet_since), speechEnd(state));
+  const seconds = (now().getTime() - since) / 1000;
+  if (state.nudged && seconds >= silenceSeconds.end) return endAloud(state);
+  if (!state.nudged && seconds >= silenceSeconds.question) return askIntoSilence(state, key);
+  if (hasDrifted(state.floor, activity))
+    await states.update(
+      { session_id: state.session_id },
+      { set: { floor: nextFloor(state.floor, activity) } },
+      equal('ended', false),
+    );
+};
+
+const hearSilence = async (state: State, seq: number, activity: Activity, key: string): Promise<void> => {
+  const { session_id, open } = state;
+  if (open === null) return hearNothing(state, activity, key);
+  await chunks.put({ session_id, seq });
+  if (isAnswering(state)) return;
+  const end = endIn(await chunksBetween(session_id, seq - silentChunks + 1, seq + silentChunks - 1));
+  if (end !== undefined && end > open) await takeTurn(state, end, key, nextFloor(state.floor, activity));
+};
+
+/**
+ * Hears a part of a voice chat. The message that completes a turn waits for its answer, which goes over the socket. Throws
+ * `voice_not_started` and `voice_elsewhere`. 2 read units; 2 write units with a voice, 1 with silence in an open turn.
+ */
+export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Promise<undefined> => {
+  const samples = samplesIn(data);
+  if (holder.voice === undefined) throw new ApiError('voice_not_started');
+  const state = await states.get({ session_id: holder.voice }, { consistent: true });
+  // Sound that was on its way when the session ended.
+  if (state === undefined || state.ended) return;
+  if (state.connection_id !== holder.connection_id) throw new ApiError('voice_elsewhere');
+  if (now().getTime() - Date.parse(state.started_at) >= longestVoiceSeconds * 1000) {
+    await endAloud(state);
+    return;
+  }
+  const seq = await numberOf(state, sent);
+  if (seq < state.from) return;
+  const activity = activityIn(samples, state.floor);
+  if (activity.voiced) await hearVoice(state, seq, samples, key);
+  else await hearSilence(state, seq, activity, key);
+};

@@ -1,0 +1,48 @@
+import { newYorkDay } from '../../contract/rules/day';
+import { ApiError } from '../platform/api-error';
+import type { Person } from '../users/identify';
+import { allTurns, type Session, sessions, sessionsBefore } from './store';
+import { transcriptOf } from './transcript';
+
+const pageSize = 20;
+
+const presentItem = ({ session_id, title, author, cover_url, points, ...session }: Session) => ({
+  ...session,
+  id: session_id,
+  books: { title, author, cover_url },
+  is_processed_book: session.end_chapter !== null,
+  points_earned: points,
+});
+
+/** The ids of sessions sort by time: the last id of a page is the cursor of the next one. */
+export const voiceHistory = async ({
+  actor,
+  query: { cursor },
+}: {
+  actor: Person;
+  query: { cursor?: string | undefined };
+}) => {
+  const found = await sessionsBefore(actor.id, cursor, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  return {
+    history: page.filter(({ ended_at }) => ended_at !== null).map(presentItem),
+    next: found.length > pageSize ? (page.at(-1)?.session_id ?? null) : null,
+  };
+};
+
+/** The words of a voice chat; empty once they have expired. */
+export const voiceSession = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
+  const found = await sessions.get({ user_id: actor.id, session_id: id }, { consistent: true });
+  if (found === undefined) throw new ApiError('voice_session_not_found');
+  return { messages: transcriptOf(found, await allTurns(actor.id, id)) };
+};
+
+/** Whether a child has had a voice chat with this id. */
+export const hasVoiceChat = async (userId: string, session_id: string): Promise<boolean> =>
+  (await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.ended_at != null;
+
+/** Whether the child's last voice chat had a turn on that day of New York. */
+export const hasVoiceChatOn = async (userId: string, day: string): Promise<boolean> => {
+  const [latest] = await sessionsBefore(userId, undefined, 1);
+  return latest !== undefined && latest.turns > 0 && newYorkDay(new Date(latest.last_at)) === day;
+};

@@ -1,0 +1,70 @@
+/** 16 ms at 16 kHz: shorter than a sound of speech, long enough for its pitch. */
+const frameSamples = 256;
+
+interface Frame {
+  /** In dB below full scale. */
+  readonly level: number;
+  /** The share of neighbouring samples between which the wave crosses zero: high for hiss, low for a voice. */
+  readonly crossings: number;
+}
+
+const frameOf = (samples: Int16Array): Frame => {
+  let energy = 0;
+  let crossings = 0;
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i] ?? 0;
+    energy += sample * sample;
+    if (i > 0 && sample >= 0 !== (samples[i - 1] ?? 0) >= 0) crossings++;
+  }
+  const level = 10 * Math.log10(energy / samples.length / 32_768 ** 2 + 1e-10);
+  return { level, crossings: crossings / samples.length };
+};
+
+const framesOf = (samples: Int16Array): Frame[] => {
+  const frames: Frame[] = [];
+  for (let from = 0; from < samples.length; from += frameSamples)
+    frames.push(frameOf(samples.subarray(from, from + frameSamples)));
+  return frames;
+};
+
+/** The noise of a quiet room, where a session begins. */
+export const quietRoom = -60;
+
+/** Quieter than this, nobody speaks to the device. */
+const leastLevel = -48;
+const aboveFloor = { voice: 9, hiss: 16 };
+/** Fricatives cross zero more often than vowels; most noise even more. */
+const mostCrossings = 0.3;
+/** Wind, fans and hiss: as loud in each frame as in the next. */
+const steadySpread = 3.5;
+const leastFrames = 2;
+
+export interface Activity {
+  readonly voiced: boolean;
+  /** The level of the quieter frames in dB: the noise of the room, if nobody speaks. */
+  readonly quiet: number;
+}
+
+/** Whether somebody speaks in a chunk, by energy above the room's noise `floor` (dB) and by zero crossings. */
+export const activityIn = (samples: Int16Array, floor: number): Activity => {
+  const frames = framesOf(samples);
+  const levels = frames.map(({ level }) => level).toSorted((a, b) => a - b);
+  const quiet = levels[Math.floor(levels.length / 4)] ?? quietRoom;
+  const speaks = ({ level, crossings }: Frame) =>
+    level > leastLevel && level > floor + (crossings > mostCrossings ? aboveFloor.hiss : aboveFloor.voice);
+  const isHiss =
+    frames.every(({ crossings }) => crossings > mostCrossings) &&
+    (levels.at(-1) ?? 0) - (levels[0] ?? 0) < steadySpread;
+  return { voiced: !isHiss && frames.filter(speaks).length >= leastFrames, quiet };
+};
+
+/** Louder than this is no room's noise. */
+const mostFloor = -30;
+
+/** The floor after a chunk in which nobody spoke: it follows the room half way, so that one loud chunk does not deafen. */
+export const nextFloor = (floor: number, { quiet }: Activity): number =>
+  Math.round((floor + (Math.min(quiet, mostFloor) - floor) / 2) * 10) / 10;
+
+/** A change of the floor that is worth a write. */
+export const hasDrifted = (floor: number, activity: Activity): boolean =>
+  Math.abs(nextFloor(floor, activity) - floor) > 3;

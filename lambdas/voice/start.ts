@@ -1,0 +1,146 @@
+import { ulid } from 'ulid';
+import type { z } from 'zod/mini';
+import type { realtime } from '../../contract/realtime';
+import { longestVoiceSeconds, resumeSeconds } from '../../contract/rules/voice';
+import { getBook } from '../books/library';
+import { chapterReached } from '../chat/chapter-reached';
+import { greetingFor } from '../chat/greeting';
+import { alone } from '../platform/ai/alone';
+import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
+import type { Holder } from '../platform/socket/create-receiver';
+import { all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
+import { attach } from '../realtime/attach';
+import { send } from '../realtime/send';
+import { leftToday } from '../users/ai-budget';
+import { endAloud, endSession } from './end';
+import { quietRoom } from './sound/activity';
+import { openSessions, type Session, sessions, sessionsBefore, states } from './store';
+
+type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
+
+/** The latest moment at which the schedule ends a session that nobody has ended. */
+const lastEnd = (created_at: string) =>
+  secondsFrom(new Date(created_at), longestVoiceSeconds + resumeSeconds).toISOString();
+
+/** Goes on with an open session on another socket; false when it has ended. What was not finished on the old one is lost. */
+const resume = async (session: Session, connection_id: string): Promise<boolean> => {
+  const { user_id, session_id, created_at } = session;
+  const state = await states.get({ session_id }, { consistent: true });
+  if (state === undefined || state.ended) return false;
+  if (state.connection_id === connection_id) return true;
+  const sockets = state.sockets + 1;
+  const goesOn = await states.update(
+    { session_id },
+    {
+      set: {
+        connection_id,
+        sockets,
+        from: sockets * 10_000_000,
+        open: null,
+        quiet_since: now().toISOString(),
+      },
+    },
+    all(equal('ended', false), equal('sockets', state.sockets)),
+  );
+  if (goesOn)
+    await sessions.update(
+      { user_id, session_id },
+      { set: { listed_at: lastEnd(created_at) } },
+      equal('ended_at', null),
+    );
+  return goesOn;
+};
+
+const begin = async (
+  { user_id, connection_id }: Holder,
+  book: Awaited<ReturnType<typeof getBook>>,
+  end: number | null,
+) => {
+  const at = now();
+  const created_at = at.toISOString();
+  const session_id = ulid(at.getTime());
+  const greeting = greetingFor(book, { end_chapter: end, character: null, seed: at.getTime() });
+  await transact({
+    session: sessions.creating({
+      user_id,
+      session_id,
+      book_id: book.id,
+      title: book.title,
+      author: book.author,
+      cover_url: book.thumbnail,
+      end_chapter: end,
+      greeting,
+      created_at,
+      ended_at: null,
+      last_at: created_at,
+      duration_seconds: 0,
+      turns: 0,
+      words_spoken: 0,
+      words_heard: 0,
+      pauses: 0,
+      minutes: [],
+      points: 0,
+      list: openSessions,
+      listed_at: lastEnd(created_at),
+    }),
+    state: states.creating({
+      user_id,
+      session_id,
+      connection_id,
+      sockets: 0,
+      started_at: created_at,
+      ended: false,
+      turn: 0,
+      from: 0,
+      open: null,
+      floor: quietRoom,
+      answering: null,
+      speech: null,
+      interrupted: 0,
+      interrupted_at: null,
+      quiet_since: created_at,
+      nudged: false,
+      missed: false,
+      spent: -1,
+    }),
+  });
+  return { session_id, greeting };
+};
+
+const endOther = async (session: Session): Promise<void> => {
+  const state = await states.get({ session_id: session.session_id }, { consistent: true });
+  if (state === undefined) await endSession(session);
+  else await endAloud(state);
+};
+
+/** The session of this book on this socket: the one that is open, or a new one, which ends any other. */
+const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
+  if (book_id == null) throw new ApiError('invalid_input');
+  const book = await getBook(book_id);
+  const end = chapterReached(book, end_chapter);
+  const [latest] = await sessionsBefore(holder.user_id, undefined, 1);
+  const isOpen = latest !== undefined && latest.ended_at === null;
+  if (isOpen && latest.book_id === book_id && latest.end_chapter === end)
+    if (await resume(latest, holder.connection_id)) return { session_id: latest.session_id };
+  if (isOpen) await endOther(latest);
+  if ((await leftToday(holder.user_id, 'voice_minutes')) <= 0) throw new ApiError('ai_resting');
+  return begin(holder, book, end);
+};
+
+/**
+ * The child opens the microphone: starts a voice chat about a book, or goes on with the open one. One session of a child is
+ * open at a time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `ai_resting`, and `voice_elsewhere` for
+ * a simultaneous second start.
+ */
+export const start = async (choice: Choice, holder: Holder) => {
+  const { connection_id, user_id } = holder;
+  const elsewhere = () => new ApiError('voice_elsewhere');
+  const { session_id, ...begun } = await alone(user_id, 'voice', elsewhere, () => sessionFor(choice, holder));
+  await attach({ user_id, connection_id }, session_id);
+  await send(connection_id, { type: 'connection_status', status: 'connected' });
+  if ('greeting' in begun)
+    await send(connection_id, { type: 'caption', from: 'wren', text: begun.greeting, sung: false });
+  return { type: 'status', status: 'listening' } as const;
+};

@@ -1,0 +1,77 @@
+import { callFunction } from '../platform/call-function';
+import { now, secondsFrom } from '../platform/clock';
+import { log } from '../platform/log';
+import { all, any, below, type Condition, equal } from '../platform/table/condition';
+import { send } from '../realtime/send';
+import { refusal } from './refusal';
+import { type State, states } from './store';
+
+/** What the function that answers is called with. Never stored: it has the key to the sound. */
+export interface TakenTurn {
+  readonly user_id: string;
+  readonly session_id: string;
+  readonly connection_id: string;
+  readonly turn: number;
+  readonly key: string;
+  /** The chunks of the turn; null for Wren's own question into the silence. */
+  readonly heard: { readonly from: number; readonly open: number; readonly to: number } | null;
+}
+
+/** Longer than the function may take: when it is over, whoever had the right to answer is dead. */
+const answeringSeconds = 32;
+
+/** Whether nobody is answering. */
+const isFree = (): Condition => any(equal('answering', null), below('answering', now().toISOString()));
+
+/** Takes the next turn; false for all but one of those who try, and while another turn is being answered. */
+const take = (
+  { session_id, turn, from, open, connection_id }: State,
+  set: Partial<Pick<State, 'from' | 'open' | 'floor' | 'nudged' | 'quiet_since'>>,
+): Promise<boolean> =>
+  states.update(
+    { session_id },
+    { set: { ...set, turn: turn + 1, answering: secondsFrom(now(), answeringSeconds).toISOString() } },
+    all(
+      equal('turn', turn),
+      equal('from', from),
+      equal('open', open),
+      equal('connection_id', connection_id),
+      equal('ended', false),
+      isFree(),
+    ),
+  );
+
+/** Gives the right to answer back; false when the session has ended. */
+export const release = (session_id: string, turn: number): Promise<boolean> =>
+  states.update(
+    { session_id },
+    { set: { answering: null, quiet_since: now().toISOString() } },
+    all(equal('turn', turn), equal('ended', false)),
+  );
+
+const answer = async (taken: TakenTurn): Promise<void> => {
+  try {
+    await callFunction('VOICE_TURN_FUNCTION', taken);
+  } catch (error) {
+    log.error('voice turn not answered', error, { session: taken.session_id });
+    await release(taken.session_id, taken.turn);
+    await send(taken.connection_id, refusal('voice_failed'));
+    await send(taken.connection_id, { type: 'status', status: 'listening' });
+  }
+};
+
+/** Takes a turn that ends with chunk `to`, and waits until it is answered. Of all who call it for one turn, one does. */
+export const takeTurn = async (state: State, to: number, key: string, floor: number): Promise<void> => {
+  const { user_id, session_id, connection_id, turn, from, open } = state;
+  if (connection_id === null || open === null) return;
+  const set = { from: to + 1, open: null, floor, nudged: false, quiet_since: now().toISOString() };
+  if (!(await take(state, set))) return;
+  await answer({ user_id, session_id, connection_id, turn: turn + 1, key, heard: { from, open, to } });
+};
+
+/** Lets Wren ask a question into a long silence, once. */
+export const askIntoSilence = async (state: State, key: string): Promise<void> => {
+  const { user_id, session_id, connection_id, turn } = state;
+  if (connection_id === null || !(await take(state, { nudged: true }))) return;
+  await answer({ user_id, session_id, connection_id, turn: turn + 1, key, heard: null });
+};

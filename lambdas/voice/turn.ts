@@ -1,0 +1,123 @@
+import { mayUse } from '../../contract/rules/consent';
+import { UnusableAnswer } from '../platform/ai/ask';
+import { FeatureOff } from '../platform/ai/features';
+import { transcribe } from '../platform/ai/transcribe';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
+import { log } from '../platform/log';
+import { equal } from '../platform/table/condition';
+import { send } from '../realtime/send';
+import { refundAiWork, spendAiWork } from '../users/ai-budget';
+import { findPerson, type Person } from '../users/identify';
+import { answerTo } from './answer';
+import { endAloud } from './end';
+import { gather } from './gather';
+import { keepTurn } from './keep-turn';
+import { refusal } from './refusal';
+import { say } from './say';
+import { wavOf } from './sound/pcm';
+import { type Session, type State, sessions, states } from './store';
+import { release, type TakenTurn } from './taken-turn';
+
+const transcriptionMilliseconds = 10_000;
+/** Fewer chunks with a voice are a noise, and no answer is due. */
+const leastVoiced = 3;
+/** As a message of the text chat. */
+const longestWords = 1000;
+
+const notCaught = 'I did not catch that. Could you say it again, please?';
+const areYouThere = 'Are you still there? What would you like to tell me about the story?';
+
+/** Takes the minute of the session from the child's budget, once; throws `ai_resting` when nothing is left. True if it did. */
+const spendMinute = async ({ session_id, user_id, spent, started_at }: State): Promise<boolean> => {
+  const minute = Math.floor((now().getTime() - Date.parse(started_at)) / 60_000);
+  if (minute <= spent) return false;
+  await spendAiWork(user_id, 'voice_minutes');
+  await states.update({ session_id }, { set: { spent: minute } }, equal('spent', spent));
+  return true;
+};
+
+const giveBackMinute = async ({ session_id, user_id, spent }: State): Promise<void> => {
+  await refundAiWork(user_id, 'voice_minutes');
+  await states.update({ session_id }, { set: { spent } }, equal('ended', false));
+};
+
+/** Nothing was understood: once a question, then the way to the keyboard. */
+const askAgain = async (taken: TakenTurn, { missed }: State): Promise<void> => {
+  await states.update({ session_id: taken.session_id }, { set: { missed: !missed } }, equal('ended', false));
+  if (missed) await send(taken.connection_id, refusal('voice_unclear'));
+  else await say(taken, notCaught, 0);
+};
+
+const converseOn = async (taken: TakenTurn, actor: Person, state: State, session: Session, words: string) => {
+  await send(taken.connection_id, { type: 'caption', from: 'child', text: words, sung: false });
+  if (state.missed)
+    await states.update({ session_id: taken.session_id }, { set: { missed: false } }, equal('ended', false));
+  const answered = await answerTo(actor, session, words);
+  const number = await keepTurn(actor, session, answered);
+  if (number !== undefined) await say(taken, answered.text, number);
+};
+
+const answerSound = async (
+  taken: TakenTurn,
+  heard: NonNullable<TakenTurn['heard']>,
+  actor: Person,
+  state: State,
+  session: Session,
+): Promise<void> => {
+  const { session_id, connection_id, key } = taken;
+  const { samples, voiced, missing } = await gather(session_id, key, heard);
+  log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
+  if (voiced < leastVoiced) return;
+  await send(connection_id, { type: 'status', status: 'thinking' });
+  const isNewMinute = await spendMinute(state);
+  try {
+    const signal = AbortSignal.timeout(transcriptionMilliseconds);
+    const words = (await transcribe(wavOf(samples), signal)).slice(0, longestWords);
+    if (words === '') await askAgain(taken, state);
+    else await converseOn(taken, actor, state, session, words);
+  } catch (error) {
+    if (isNewMinute && !(error instanceof UnusableAnswer)) await giveBackMinute(state);
+    throw error;
+  }
+};
+
+/** Tells why there is no answer. An empty budget ends the session; after an outage the child can say it again. */
+const explain = async ({ session_id, connection_id }: TakenTurn, state: State, error: unknown) => {
+  const isResting = error instanceof FeatureOff || (error instanceof ApiError && error.code === 'ai_resting');
+  if (!isResting) log.error('voice turn failed', error, { session: session_id });
+  await send(connection_id, refusal(isResting ? 'ai_resting' : 'voice_failed'));
+  if (isResting) await endAloud(state);
+};
+
+const mayTalk = (actor: Person | undefined): actor is Person =>
+  actor !== undefined &&
+  mayUse(actor.user, 'core', consentAges()) &&
+  mayUse(actor.user, 'voice', consentAges());
+
+/**
+ * Answers one turn of a voice chat. Called by the message that was elected, which waits; whoever calls it for another turn than
+ * the last one gets nothing. The consent is read anew. Nothing of the sound is stored or logged.
+ */
+export const handler = async (taken: TakenTurn): Promise<void> => {
+  const { user_id, session_id, connection_id, turn, heard } = taken;
+  const [actor, state, session] = await Promise.all([
+    findPerson({ sub: user_id, groups: [] }, { consistent: true }),
+    states.get({ session_id }, { consistent: true }),
+    sessions.get({ user_id, session_id }, { consistent: true }),
+  ]);
+  if (state === undefined || session === undefined || state.ended || state.turn !== turn) return;
+  if (!mayTalk(actor)) {
+    await send(connection_id, refusal('consent_required'));
+    return endAloud(state);
+  }
+  try {
+    if (heard === null) await say(taken, areYouThere, 0);
+    else await answerSound(taken, heard, actor, state, session);
+  } catch (error) {
+    await explain(taken, state, error);
+  } finally {
+    if (await release(session_id, turn)) await send(connection_id, { type: 'status', status: 'listening' });
+  }
+};

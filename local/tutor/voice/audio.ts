@@ -1,0 +1,42 @@
+import { songOf } from './song';
+import { textIn } from './tones';
+
+const headBytes = 44;
+
+/** Level of a sample that somebody may have spoken. */
+const audible = 300;
+
+const samplesIn = (recording: Buffer): Int16Array => {
+  const body = recording.subarray(headBytes);
+  return Int16Array.from({ length: body.length >> 1 }, (_, i) => body.readInt16LE(2 * i));
+};
+
+/**
+ * What the tutor makes of a recording: the text of its tones. It knows no language; of anything else that sounds it says how long it
+ * was, and the talk goes on from that.
+ */
+const wordsIn = (recording: Buffer): string => {
+  const samples = samplesIn(recording);
+  const rate = recording.readUInt32LE(24);
+  const text = textIn(samples, rate);
+  if (text !== undefined) return text;
+  if (!samples.some((sample) => Math.abs(sample) > audible)) return '';
+  const seconds = Math.max(1, Math.round(samples.length / rate));
+  return `(You spoke for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.)`;
+};
+
+/** `POST /audio/transcriptions`, a form with a WAV file. Undefined for a body that is no such form. */
+export const transcription = async (body: Buffer, contentType: string): Promise<object | undefined> => {
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  }).formData();
+  const file = form.get('file');
+  if (!(file instanceof Blob)) return undefined;
+  return { text: wordsIn(Buffer.from(await file.arrayBuffer())) };
+};
+
+/** `POST /audio/speech` with `response_format: pcm`: the song of a sentence. */
+export const speech = ({ input }: { readonly input: string }): Buffer => {
+  const song = songOf(input);
+  return Buffer.from(song.buffer, song.byteOffset, song.byteLength);
+};

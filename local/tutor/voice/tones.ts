@@ -1,0 +1,89 @@
+/** Words coded as tones: what a microphone may hear in a test, and the demo tutor understands. */
+
+const symbolSeconds = 0.04;
+/** Its end is where the symbols begin. Long enough to be heard if the first chunk is taken for silence. */
+const leadSeconds = 0.24;
+const leadFrequency = 450;
+/** One for each four bits; a Goertzel filter of 20 ms tells neighbours apart. */
+const frequencies = Array.from({ length: 16 }, (_, i) => 700 + 100 * i);
+const amplitude = 9_000;
+
+const toneInto = (samples: Int16Array, from: number, to: number, frequency: number, rate: number) => {
+  const edge = rate * 0.003;
+  for (let i = from; i < to && i < samples.length; i++) {
+    const fade = Math.min(1, (i - from) / edge, (to - i) / edge);
+    samples[i] = amplitude * fade * Math.sin((2 * Math.PI * frequency * (i - from)) / rate);
+  }
+};
+
+/** The sound of a text, as 16-bit samples. */
+export const tonesOf = (text: string, rate = 16_000): Int16Array => {
+  const codes = [...Buffer.from(text)].flatMap((byte) => [byte >> 4, byte & 15]);
+  const at = (seconds: number) => Math.round(seconds * rate);
+  const samples = new Int16Array(at(leadSeconds + codes.length * symbolSeconds));
+  toneInto(samples, 0, at(leadSeconds), leadFrequency, rate);
+  for (const [i, code] of codes.entries()) {
+    const from = leadSeconds + i * symbolSeconds;
+    toneInto(samples, at(from), at(from + symbolSeconds), frequencies[code] ?? 0, rate);
+  }
+  return samples;
+};
+
+/** The strength of a frequency, by Goertzel's algorithm. */
+const strengthOf = (samples: Int16Array, frequency: number, rate: number): number => {
+  const factor = 2 * Math.cos((2 * Math.PI * frequency) / rate);
+  let [one, two] = [0, 0];
+  for (const sample of samples) [one, two] = [sample + factor * one - two, one];
+  return Math.sqrt(Math.max(0, one * one + two * two - factor * one * two)) / samples.length;
+};
+
+const windowSeconds = 0.02;
+const hopSeconds = 0.004;
+
+const windowAt = (samples: Int16Array, seconds: number, rate: number) => {
+  const from = Math.round(seconds * rate);
+  return samples.subarray(from, from + Math.round(windowSeconds * rate));
+};
+
+const totalOf = (window: Int16Array) =>
+  Math.sqrt(window.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, window.length));
+
+/** A pure tone of full strength has a ratio of 0.7. */
+const isTone = (window: Int16Array, frequency: number, rate: number) =>
+  totalOf(window) > 100 && strengthOf(window, frequency, rate) / totalOf(window) > 0.45;
+
+/** When the lead ends; undefined without one. */
+const leadEnd = (samples: Int16Array, rate: number): number | undefined => {
+  let end: number | undefined;
+  for (let at = 0; at < samples.length / rate - windowSeconds; at += hopSeconds) {
+    if (isTone(windowAt(samples, at, rate), leadFrequency, rate)) end = at + windowSeconds * 0.75;
+    else if (end !== undefined && at > end + leadSeconds) return end;
+  }
+  return end;
+};
+
+const codeAt = (samples: Int16Array, seconds: number, rate: number): number | undefined => {
+  const window = windowAt(samples, seconds, rate);
+  if (window.length === 0) return undefined;
+  const strengths = frequencies.map((frequency) => strengthOf(window, frequency, rate));
+  const strongest = strengths.indexOf(Math.max(...strengths));
+  return isTone(window, frequencies[strongest] ?? 0, rate) ? strongest : undefined;
+};
+
+/** The text in a sound; undefined if it does not begin with the lead. */
+export const textIn = (samples: Int16Array, rate = 16_000): string | undefined => {
+  const begin = leadEnd(samples, rate);
+  if (begin === undefined) return undefined;
+  const codes: number[] = [];
+  for (;;) {
+    const middle = begin + (codes.length + 0.5) * symbolSeconds;
+    const code = codeAt(samples, middle - windowSeconds / 2, rate);
+    if (code === undefined) break;
+    codes.push(code);
+  }
+  const bytes = Array.from(
+    { length: codes.length >> 1 },
+    (_, i) => (codes[2 * i] ?? 0) * 16 + (codes[2 * i + 1] ?? 0),
+  );
+  return Buffer.from(bytes).toString();
+};

@@ -1,0 +1,339 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { errors } from '../../contract/errors';
+import { feedback } from '../../contract/feedback';
+import { users } from '../../contract/users';
+import { encode } from '../../lambdas/voice/sound/adpcm';
+import { tonesOf } from '../../local/tutor/voice/tones';
+import { createBook } from '../support/books';
+import { advanceClock, eventually, functionLogs, modelAsked, outages, resetClock } from '../support/cloud';
+import { agreed, change, consents } from '../support/consent';
+import { createPerson, type Person } from '../support/people';
+import { closeAllSockets } from '../support/sockets';
+import {
+  chunksOf,
+  hasLeft,
+  humming,
+  itemsIn,
+  newKey,
+  openVoice,
+  silence,
+  startVoice,
+  transcriptOf,
+  voiceChatsOf,
+} from '../support/voice';
+
+afterEach(async () => {
+  closeAllSockets();
+  await outages({ model: false, slowModel: false });
+  await resetClock();
+});
+
+const childWithBook = async () => {
+  const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+  return { child, bookId };
+};
+
+const started = async () => {
+  const { child, bookId } = await childWithBook();
+  return { child, bookId, chat: await startVoice(child, { bookId }) };
+};
+
+const messagesOf = async (child: Person, id = '') => (await transcriptOf(child, id)).body.messages;
+
+const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
+
+describe('a talk', () => {
+  test('200: what the child says is answered by captions and by sound, and is in the history', async () => {
+    const { child, bookId, chat } = await started();
+    expect(chat.all('connection_status')).toEqual([{ type: 'connection_status', status: 'connected' }]);
+    const [mine, ...wrens] = await chat.say('I like the dragon because he bakes bread');
+    expect(mine).toMatchObject({ from: 'child', text: 'I like the dragon because he bakes bread' });
+    expect(wrens.map(({ text }) => text).join(' ')).toMatch(/\?/);
+    expect(wrens[0]).toMatchObject({ from: 'wren', sung: true });
+    expect(chat.all('status').map(({ status }) => status)).toEqual([
+      ...['listening', 'thinking', 'speaking', 'listening'],
+    ]);
+    const sound = Buffer.concat(chat.all('audio').map(({ data }) => Buffer.from(data, 'base64')));
+    expect(sound.length / 2 / 24_000).toBeGreaterThan(0.5);
+    expect(await chat.stop()).toBe(5);
+    const [item] = await voiceChatsOf(child);
+    expect(item).toMatchObject({
+      book_id: bookId,
+      end_chapter: 1,
+      is_processed_book: true,
+      points_earned: 5,
+    });
+    const [greeting, said, answer] = await messagesOf(child, item?.id);
+    expect(greeting?.message_role).toBe('assistant');
+    expect(said?.message_content).toBe('I like the dragon because he bakes bread');
+    expect(answer?.message_content).toBe(wrens.map(({ text }) => text).join(' '));
+    expect(await pointsOf(child)).toMatchObject({ points: 5, streak: 1 });
+  });
+
+  test('chunks that are shuffled, delayed and repeated make one turn with the same words', async () => {
+    const { chat } = await started();
+    const words = 'The dragon was kind to the children';
+    const chunks = chunksOf(tonesOf(words));
+    chat.sound(chunks[0] ?? '', 0);
+    for (const i of [2, 1, 4, 4, 3, 3]) chat.sound(chunks[i] ?? '', i);
+    for (const [i, chunk] of [...chunks.entries()].slice(5).toReversed()) chat.sound(chunk, i);
+    const end = chunks.length;
+    for (const i of [4, 3, 1, 0, 2, 2, 5]) chat.sound(silence, end + i);
+    await chat.listen(() => chat.all('audio')[0]);
+    expect(
+      chat
+        .all('caption')
+        .filter(({ from }) => from === 'child')
+        .map(({ text }) => text),
+    ).toEqual([words]);
+    await chat.stop();
+    expect(chat.all('status').filter(({ status }) => status === 'thinking')).toHaveLength(1);
+  });
+
+  test('a voice whose words the demo tutor cannot know is taken up by its length', async () => {
+    const { chat } = await started();
+    const [answer] = (await chat.say('', humming(10))).filter(({ from }) => from === 'child');
+    expect(answer?.text).toMatch(/^\(You spoke for \d+ seconds?\.\)$/);
+  });
+
+  test('what Wren thought of while the child went on speaking is not said, and not in the transcript', async () => {
+    const { child, chat } = await started();
+    await outages({ slowModel: true });
+    for (const chunk of chunksOf(tonesOf('I think the dragon is lonely'))) chat.sound(chunk);
+    await chat.listen(() => chat.all('status').find(({ status }) => status === 'thinking'));
+    await modelAsked();
+    await eventually(async () => {
+      chat.sound(humming(1)[0] ?? '');
+      return chat.all('status').find(({ interrupted }) => interrupted);
+    });
+    await outages({ slowModel: false });
+    await eventually(async () => chat.all('caption').find(({ from }) => from === 'child'));
+    await eventually(async () => (chat.all('status').at(-1)?.interrupted ? undefined : true));
+    await chat.stop();
+    expect(chat.all('audio')).toEqual([]);
+    const [item] = await voiceChatsOf(child);
+    const messages = await messagesOf(child, item?.id);
+    expect(messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user']);
+  });
+
+  test('a cry for help is answered without the model, and flagged', async () => {
+    const { child, chat } = await started();
+    const captions = await chat.say('I want to kill myself');
+    expect(captions.at(1)?.text).toBeTruthy();
+    await chat.stop();
+    const flagged = (await itemsIn(`USER#${child.id}`)).filter(({ kind }) => kind?.S === 'Flag');
+    expect(flagged.map(({ feature }) => feature?.S)).toEqual(['voice_chat']);
+    expect((await pointsOf(child)).points).toBe(0);
+  });
+
+  test('a model that is down is said, costs no minute, and the child can go on', async () => {
+    const { chat } = await started();
+    await outages({ model: true });
+    for (const chunk of humming(8)) chat.sound(chunk);
+    expect(await chat.listen(() => chat.all('error')[0])).toMatchObject({
+      code: 'voice_failed',
+      message: errors.voice_failed.text,
+    });
+    await outages({ model: false });
+    expect((await chat.say('Now I say it again for you')).at(0)?.text).toBe('Now I say it again for you');
+  });
+});
+
+describe('an end', () => {
+  const oneOf = async (child: Person) => {
+    const history = await eventually(async () => {
+      const found = await voiceChatsOf(child);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(history).toHaveLength(1);
+    return history[0];
+  };
+
+  test('that is asked for twice is paid once, and answered by the same points', async () => {
+    const { child, chat } = await started();
+    await chat.say('I would share the bread with everybody');
+    chat.mute(true);
+    chat.mute(true);
+    const ends = await eventually(async () =>
+      chat.all('voice_chat_ended').length === 2 ? chat.all('voice_chat_ended') : undefined,
+    );
+    expect(ends.map(({ points_earned }) => points_earned)).toEqual([5, 5]);
+    await oneOf(child);
+    expect((await pointsOf(child)).points).toBe(5);
+  });
+
+  test('comes half a minute after the socket has closed, unless it is resumed', async () => {
+    const { child, bookId, chat } = await started();
+    await chat.say('The fire in the oven was my favourite part');
+    chat.socket.terminate();
+    await hasLeft();
+    const again = await startVoice(child, { bookId });
+    await advanceClock('PT31S');
+    expect(await voiceChatsOf(child)).toEqual([]);
+    await again.say('Here I am again with you');
+    again.socket.terminate();
+    await hasLeft();
+    await advanceClock('PT31S');
+    const item = await oneOf(child);
+    expect((await messagesOf(child, item?.id)).map(({ message_content }) => message_content)).toEqual(
+      expect.arrayContaining(['The fire in the oven was my favourite part', 'Here I am again with you']),
+    );
+  });
+
+  test('comes after ten minutes, also when nobody sends anything any more', async () => {
+    const [{ child, chat }, other] = await Promise.all([started(), started()]);
+    await advanceClock('PT10M');
+    chat.sound(silence);
+    await chat.next('voice_chat_ended');
+    await oneOf(child);
+    expect(await voiceChatsOf(other.child)).toEqual([]);
+    await advanceClock('PT2M');
+    await oneOf(other.child);
+  });
+
+  test('comes after a friendly question and a minute of silence', async () => {
+    const { child, chat } = await started();
+    await advanceClock('PT31S');
+    const question = await chat.listen(() =>
+      chat.all('caption').find(({ text }) => text.includes('still there')),
+    );
+    expect(question.from).toBe('wren');
+    await eventually(async () => (chat.all('audio').length > 0 ? true : undefined));
+    await advanceClock('PT65S');
+    await chat.listen(() => chat.all('voice_chat_ended')[0]);
+    expect(chat.all('connection_status').at(-1)?.status).toBe('closing');
+    await oneOf(child);
+  });
+
+  test('comes with a withdrawn consent: no message is heard any more', async () => {
+    const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
+    const chat = await startVoice(child, { bookId });
+    const closed = new Promise((resolve) => chat.socket.on('close', resolve));
+    expect((await change(token, consents('core', 'ai_text'))).status).toBe(200);
+    await closed;
+    await hasLeft();
+    await advanceClock('PT31S');
+    await oneOf(child);
+    const refused = await openVoice(child, { bookId });
+    refused.mute(false);
+    expect(await refused.next('error')).toMatchObject({ code: 'consent_required' });
+  });
+
+  test('feedback on a voice chat is paid once', async () => {
+    const { child, chat } = await started();
+    await chat.stop();
+    const item = await oneOf(child);
+    const give = (reference_id: string) =>
+      child.call(feedback.give, {
+        body: { feature_type: 'voice_chat', reference_id, feedback_data: { rating: 5, engagement: 4 } },
+      });
+    expect((await give(item?.id ?? '')).body.points_awarded).toBe(5);
+    expect((await give(item?.id ?? '')).body.points_awarded).toBe(0);
+    expect((await give('01ARZ3NDEKTSV4RRFFQ69G5FAV')).body.code).toBe('feedback_reference_unknown');
+  });
+});
+
+describe('a socket', () => {
+  test('of another tab goes on with the talk, and the older one is told', async () => {
+    const { child, bookId, chat } = await started();
+    const second = await startVoice(child, { bookId });
+    chat.sound(silence);
+    expect(await chat.next('error')).toMatchObject({ code: 'voice_elsewhere' });
+    await second.stop();
+    expect(await voiceChatsOf(child)).toHaveLength(1);
+  });
+
+  test('with another book ends the talk before', async () => {
+    const { child, chat } = await started();
+    const { id } = await createBook();
+    await startVoice(child, { bookId: id });
+    await chat.next('voice_chat_ended');
+    expect(await voiceChatsOf(child)).toHaveLength(1);
+  });
+
+  test('of another child reaches nothing of it', async () => {
+    const { child, chat } = await started();
+    await chat.say('This is my own secret talk with Wren');
+    await chat.stop();
+    const [item] = await voiceChatsOf(child);
+    const stranger = await createPerson();
+    expect(await transcriptOf(stranger, item?.id ?? '')).toMatchObject({
+      status: 404,
+      body: { code: 'voice_session_not_found' },
+    });
+    expect(await voiceChatsOf(stranger)).toEqual([]);
+  });
+
+  test('without a microphone that was opened, without a key, or for an unknown book gets an error', async () => {
+    const { child, bookId } = await childWithBook();
+    const chat = await openVoice(child, { bookId });
+    chat.sound(silence);
+    expect(await chat.next('error')).toMatchObject({ code: 'voice_not_started' });
+    chat.send({ type: 'audio', data: silence, mimeType: 'audio/pcm', seq: 0 });
+    expect(await chat.next('error', 2)).toMatchObject({ code: 'invalid_input' });
+    chat.send({ type: 'mute', muted: false, book_id: 'no-such-book', end_chapter: 1, key: chat.key });
+    expect(await chat.next('error', 3)).toMatchObject({ code: 'book_not_found' });
+    chat.send({ type: 'mute', muted: false, book_id: bookId, end_chapter: 99, key: chat.key });
+    expect(await chat.next('error', 4)).toMatchObject({ code: 'chat_chapter_invalid' });
+  });
+});
+
+test('no sound and no key is stored or logged, and what is stored expires within the hour', async () => {
+  const { child, chat } = await started();
+  const canary = humming(8);
+  await chat.say('', canary);
+  await chat.stop();
+  const [session] = await voiceChatsOf(child);
+  const ofSession = await itemsIn(`VS#${session?.id}`);
+  const chunks = ofSession.filter(({ kind }) => kind?.S === 'VoiceChunk');
+  expect(chunks.filter(({ sound }) => sound !== undefined).length).toBeGreaterThanOrEqual(8);
+  const written = (await advanceClock('PT0S')) as { now?: string };
+  const inAnHour = Date.parse(written.now ?? '') / 1000 + 3600;
+  for (const { expires_at } of ofSession) expect(Number(expires_at?.N)).toBeLessThanOrEqual(inAnHour);
+  const key = Buffer.from(chat.key, 'base64');
+  const raw = canary.map((chunk) => Buffer.from(chunk, 'base64'));
+  const coded = raw.map((one) => encode(new Int16Array(one.buffer, one.byteOffset, one.length / 2)));
+  const pieces = [...raw, ...coded].map((one) => one.subarray(60, 90));
+  const forms = [key, ...pieces].flatMap((one) =>
+    (['base64', 'base64url', 'hex', 'latin1'] as const).map((form) => one.toString(form).slice(0, 40)),
+  );
+  const opened = chunks.map(({ sound }) => Buffer.from(sound?.S ?? '', 'base64').toString('latin1'));
+  const places = [
+    JSON.stringify([ofSession, await itemsIn(`USER#${child.id}`)]),
+    (await functionLogs()).join('\n'),
+    ...opened,
+  ].join('\n');
+  expect(forms.filter((form) => places.includes(form))).toEqual([]);
+});
+
+test('a thousand broken frames are answered each, and store nothing', async () => {
+  const { child, chat } = await started();
+  const frame = { type: 'audio', data: silence, mimeType: 'audio/pcm', key: chat.key, seq: 1 };
+  const broken: unknown[] = [
+    { ...frame, data: '!!!!' },
+    { ...frame, data: silence.slice(0, -1) },
+    { ...frame, data: 'QUJD' },
+    { ...frame, data: '' },
+    { ...frame, data: null },
+    { ...frame, data: ['AAAA'] },
+    { ...frame, data: silence + silence },
+    { ...frame, key: newKey().slice(0, 20) },
+    { ...frame, key: 7 },
+    { ...frame, seq: -1 },
+    { ...frame, seq: 1.5 },
+    { ...frame, seq: 'NaN' },
+    { ...frame, mimeType: 'audio/webm' },
+    { ...frame, type: '__proto__' },
+    { ...frame, more: 'fields' },
+    'no object',
+    [],
+    null,
+  ];
+  const count = 1000;
+  for (let i = 0; i < count; i++) chat.send(broken[i % broken.length] as object);
+  await eventually(async () => (chat.all('error').length === count ? true : undefined));
+  expect(new Set(chat.all('error').map(({ code }) => code))).toEqual(new Set(['invalid_input']));
+  await chat.stop();
+  const [session] = await voiceChatsOf(child);
+  expect((await itemsIn(`VS#${session?.id}`)).map(({ sk }) => sk?.S)).toEqual(['STATE']);
+});

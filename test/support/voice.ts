@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient, ListTablesCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import type { WebSocket } from 'ws';
+import { chat } from '../../contract/chat';
+import type { ServerMessage } from '../../contract/realtime';
+import { tonesOf } from '../../local/tutor/voice/tones';
+import { cloud, eventually, queueSizes } from './cloud';
+import type { Person } from './people';
+import { connect } from './sockets';
+
+type Child = Pick<Person, 'call'>;
+type Kind = ServerMessage['type'];
+
+const chunkSamples = 2048;
+
+const base64Of = (samples: Int16Array) =>
+  Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
+
+/** A sound in messages of the browser's length. */
+export const chunksOf = (samples: Int16Array): string[] => {
+  const whole = new Int16Array(Math.ceil(samples.length / chunkSamples) * chunkSamples);
+  whole.set(samples);
+  return Array.from({ length: whole.length / chunkSamples }, (_, i) =>
+    base64Of(whole.slice(i * chunkSamples, (i + 1) * chunkSamples)),
+  );
+};
+
+export const silence = base64Of(new Int16Array(chunkSamples));
+
+/** A hum like a voice without words, for so many chunks. */
+export const humming = (count: number): string[] =>
+  chunksOf(
+    Int16Array.from(
+      { length: count * chunkSamples },
+      (_, i) => 6000 * Math.sin(i * 0.06) * (1.2 + Math.sin(i * 0.004)),
+    ),
+  );
+
+export const newKey = () => randomBytes(32).toString('base64');
+
+export const voiceChatsOf = async ({ call }: Child) =>
+  (await call(chat.voiceHistory, { query: {} })).body.history;
+
+export const transcriptOf = ({ call }: Child, id: string) => call(chat.voiceSession, { params: { id } });
+
+interface Options {
+  readonly bookId: string;
+  readonly endChapter?: number;
+  readonly key?: string;
+}
+
+/** A socket with what it has received, before a voice chat. */
+export const openVoice = async (child: Child, { bookId, endChapter = 1, key = newKey() }: Options) => {
+  const socket: WebSocket = await connect(child);
+  const got: ServerMessage[] = [];
+  let seq = 0;
+  socket.on('message', (data) => got.push(JSON.parse(String(data))));
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  const all = <K extends Kind>(type: K) =>
+    got.filter((one): one is Extract<ServerMessage, { type: K }> => one.type === type);
+  /** The message number `count` of a kind. */
+  const next = <K extends Kind>(type: K, count = 1) => eventually(async () => all(type)[count - 1]);
+  const sound = (data: string, number = seq) => {
+    seq = Math.max(seq, number + 1);
+    send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: number });
+  };
+  const mute = (muted: boolean) =>
+    send({ type: 'mute', muted, book_id: bookId, end_chapter: endChapter, key });
+  /** Silence, as a microphone goes on with it, until something has come. */
+  const listen = async <T>(until: () => T | undefined): Promise<T> =>
+    eventually(async () => {
+      const found = until();
+      if (found === undefined) sound(silence);
+      return found;
+    });
+  return {
+    socket,
+    key,
+    got,
+    send,
+    all,
+    next,
+    sound,
+    mute,
+    listen,
+    start: async () => {
+      mute(false);
+      await next('status');
+    },
+    stop: async () => {
+      mute(true);
+      return (await next('voice_chat_ended')).points_earned;
+    },
+    /** Says words as tones, then is silent until the answer has come: all its captions. */
+    say: async (words: string, chunks = chunksOf(tonesOf(words))) => {
+      const [captions, statuses] = [all('caption').length, all('status').length];
+      for (const chunk of chunks) sound(chunk);
+      const done = () => {
+        const since = all('status').slice(statuses);
+        const spoke = since.findIndex(({ status }) => status === 'speaking');
+        return spoke < 0 ? undefined : since.slice(spoke).find(({ status }) => status === 'listening');
+      };
+      await listen(done);
+      return all('caption').slice(captions);
+    },
+  };
+};
+
+/** A voice chat that has begun. */
+export const startVoice = async (child: Child, options: Options) => {
+  const chat = await openVoice(child, options);
+  await chat.start();
+  return chat;
+};
+
+const dynamo = new DynamoDBClient({
+  region: 'us-east-1',
+  endpoint: cloud.tableUrl,
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+});
+
+/** Every item of a partition, as it is stored. */
+export const itemsIn = async (partition: string) => {
+  const { TableNames = [] } = await dynamo.send(new ListTablesCommand({}));
+  const { Items = [] } = await dynamo.send(
+    new QueryCommand({
+      TableName: TableNames[0],
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': { S: partition } },
+    }),
+  );
+  return Items;
+};
+
+/** Resolves when a socket with a voice chat has closed, and the end of the voice chat is ordered. */
+export const hasLeft = () =>
+  eventually(async () => {
+    const waiting = Object.entries(await queueSizes()).filter(([id]) => /^RealtimeCloserQueue/.test(id));
+    return waiting.some(([, size]) => size > 0) ? true : undefined;
+  });

@@ -1,0 +1,179 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { synthesize } from '../../lambdas/platform/ai/speak';
+import { transcribe } from '../../lambdas/platform/ai/transcribe';
+import { activityIn, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
+import { decode, encode } from '../../lambdas/voice/sound/adpcm';
+import { chunkSamples, samplesIn, wavOf } from '../../lambdas/voice/sound/pcm';
+import { seal, unseal } from '../../lambdas/voice/sound/seal';
+import { heardOf, sentencesOf } from '../../lambdas/voice/speech-times';
+import { readBody, sendJson } from '../../local/http';
+import { songOf } from '../../local/tutor/voice/song';
+import { textIn, tonesOf } from '../../local/tutor/voice/tones';
+
+/** The same noise each time. */
+const noise = (loudness: number, length = chunkSamples) => {
+  let state = 7;
+  return Int16Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return (state / 1_073_741_824 - 1) * loudness;
+  });
+};
+
+const vowel = (loudness: number, length = chunkSamples) =>
+  Int16Array.from(
+    { length },
+    (_, i) => loudness * (Math.sin(i * 0.06) + 0.5 * Math.sin(i * 0.31)) * (1 + 0.5 * Math.sin(i * 0.003)),
+  );
+
+describe('sound', () => {
+  test('comes out of four bits a sample as it went in, but for a thirtieth of its energy', () => {
+    const samples = vowel(5000);
+    const coded = encode(samples);
+    expect(coded.length).toBe(chunkSamples / 2 + 3);
+    const off = decode(coded).reduce((sum, sample, i) => sum + (sample - (samples[i] ?? 0)) ** 2, 0);
+    const energy = samples.reduce((sum, sample) => sum + sample ** 2, 0);
+    expect(off / energy).toBeLessThan(1 / 30);
+  });
+
+  test('is sealed with a new nonce each time, for one place, and opened by its key only', () => {
+    const [key, other] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+    const place = { session_id: 's', seq: 3 };
+    const [one, two] = [seal(Buffer.from('sound'), key, place), seal(Buffer.from('sound'), key, place)];
+    expect(one).not.toBe(two);
+    expect(unseal(one, key, place)?.toString()).toBe('sound');
+    expect(unseal(one, other, place)).toBeUndefined();
+    expect(unseal(one, key, { ...place, seq: 4 })).toBeUndefined();
+    expect(unseal(one, key, { ...place, session_id: 't' })).toBeUndefined();
+    expect(unseal('', key, place)).toBeUndefined();
+  });
+
+  test('is a voice above the noise of the room; hiss, hum of a quiet room and silence are none', () => {
+    expect(activityIn(vowel(4000), quietRoom).voiced).toBe(true);
+    expect(activityIn(new Int16Array(chunkSamples), quietRoom).voiced).toBe(false);
+    expect(activityIn(noise(3000), quietRoom).voiced).toBe(false);
+    expect(activityIn(noise(60), quietRoom).voiced).toBe(false);
+    expect(activityIn(vowel(60), quietRoom).voiced).toBe(false);
+  });
+
+  test('of a loud room raises the floor, so that only what is louder is a voice', () => {
+    const room = vowel(400);
+    let floor = quietRoom;
+    for (let i = 0; i < 12; i++) floor = nextFloor(floor, activityIn(room, floor));
+    expect(activityIn(room, floor).voiced).toBe(false);
+    expect(activityIn(vowel(6000), floor).voiced).toBe(true);
+  });
+
+  test('is read from little-endian base64, and nothing else is', () => {
+    const bytes = Buffer.from(new Int16Array([1, -2, 300]).buffer).toString('base64');
+    expect([...samplesIn(bytes).slice(0, 4)]).toEqual([1, -2, 300, 0]);
+    for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, Buffer.alloc(4098).toString('base64')])
+      expect(() => samplesIn(broken)).toThrow();
+  });
+});
+
+describe('what was heard of a reply', () => {
+  const reply = 'The fox was brave. He ran home! What would you do?';
+
+  test('is its sentences up to the interruption, and the words of the last one', () => {
+    expect(sentencesOf(reply)).toEqual(['The fox was brave.', 'He ran home!', 'What would you do?']);
+    expect(heardOf(reply, [1000, 1000, 1000], 5000)).toBe(reply);
+    expect(heardOf(reply, [1000, 1000, 1000], 1500)).toBe('The fox was brave. He …');
+    expect(heardOf(reply, [1000], 9000)).toBe('The fox was brave.');
+    expect(heardOf(reply, [1000, 1000], 0)).toBe('');
+    expect(heardOf(reply, [], 5000)).toBe('');
+  });
+});
+
+describe('the demo voice', () => {
+  test('understands words coded as tones, also after four bits a sample and a late start', () => {
+    const words = 'Was it the cat’s idea?';
+    const tones = tonesOf(words);
+    const samples = new Int16Array(Math.ceil((tones.length + 900) / chunkSamples) * chunkSamples);
+    samples.set(tones, 900);
+    const heard = new Int16Array(samples.length);
+    for (let at = 0; at < samples.length; at += chunkSamples)
+      heard.set(decode(encode(samples.subarray(at, at + chunkSamples))), at);
+    expect(textIn(heard)).toBe(words);
+    expect(textIn(noise(3000, 16_000))).toBeUndefined();
+  });
+
+  test('sings a sentence of any length in less than three seconds, the same each time', () => {
+    const short = songOf('Hello!');
+    const long = songOf(
+      'And then the dragon baked a loaf of bread for all the people of the town. '.repeat(5),
+    );
+    for (const song of [short, long]) {
+      expect(song.length / 24_000).toBeLessThan(3);
+      expect(Math.max(...song)).toBeGreaterThan(2000);
+      expect(Math.max(...song)).toBeLessThan(8000);
+    }
+    expect(songOf('Hello!')).toEqual(short);
+  });
+});
+
+describe('a model that hears and speaks', () => {
+  /** As OpenAI's API reference says: any other field or type is refused. */
+  const strict = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const body = await readBody(request, 1 << 22);
+    if (request.headers['x-amz-target'] !== undefined)
+      return sendJson(response, 200, { SecretString: 'key' });
+    if (request.headers.authorization !== 'Bearer key') return sendJson(response, 401, {});
+    if (request.url === '/v1/audio/transcriptions') {
+      const headers = { 'content-type': String(request.headers['content-type']) };
+      const form = await new Response(new Uint8Array(body), { headers }).formData();
+      const { file, ...fields } = Object.fromEntries(form) as Record<string, FormDataEntryValue>;
+      const wav = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(44);
+      const isWav = wav.toString('latin1', 0, 4) === 'RIFF' && wav.readUInt32LE(24) === 16_000;
+      const isKnown =
+        JSON.stringify(Object.entries(fields).toSorted()) ===
+        JSON.stringify([
+          ['language', 'en'],
+          ['model', 'hears'],
+          ['response_format', 'json'],
+        ]);
+      if (!isWav || !isKnown) return sendJson(response, 400, { error: { message: 'refused' } });
+      return sendJson(response, 200, { text: ' Hello there. ' });
+    }
+    const { input, instructions, ...rest } = JSON.parse(body.toString());
+    const isSpeech = request.url === '/v1/audio/speech' && typeof input === 'string' && input.length <= 4096;
+    const isPlain =
+      typeof instructions === 'string' &&
+      JSON.stringify(rest) === JSON.stringify({ model: 'speaks', voice: 'coral', response_format: 'pcm' });
+    if (!isSpeech || !isPlain) return sendJson(response, 400, { error: { message: 'refused' } });
+    response.writeHead(200, { 'content-type': 'audio/pcm' }).end(Buffer.alloc(input === 'odd' ? 5 : 4800, 1));
+  };
+  const server = http.createServer(strict);
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    Object.assign(process.env, {
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: url,
+      STAGE: 'demo',
+      AI_BASE_URL: `${url}/v1`,
+      AI_KEY_SECRET: 'key',
+      AI_TRANSCRIPTION_MODEL: 'hears',
+      AI_SPEECH_MODEL: 'speaks',
+      AI_VOICE: 'coral',
+    });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const signal = AbortSignal.timeout(60_000);
+
+  test('gets a WAV file and answers with the words', async () => {
+    expect(await transcribe(wavOf(vowel(3000)), signal)).toBe('Hello there.');
+  });
+
+  test('gets a sentence and answers with 16-bit sound; anything else is a failure', async () => {
+    expect(await synthesize('Who baked the bread?', signal)).toHaveLength(4800);
+    await expect(synthesize('odd', signal)).rejects.toThrow('no 16-bit sound');
+    await expect(synthesize('x'.repeat(5000), signal)).rejects.toThrow();
+  });
+});
