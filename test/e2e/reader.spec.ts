@@ -40,9 +40,7 @@ test('without a network the app opens, an opened book can be read on, and what w
   await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
   const chapters = () =>
     page.evaluate(async () => (await (await caches.open('inkwren-reading-1')).keys()).map(({ url }) => url));
-  await expect
-    .poll(async () => (await chapters()).filter((url) => /chapter=\d/.test(url)).length)
-    .toBe(5);
+  await expect.poll(async () => (await chapters()).filter((url) => /chapter=\d/.test(url)).length).toBe(5);
   await page.goto('/dashboard');
   await expect(page.getByRole('region').first()).toBeVisible();
   await loaded(page);
@@ -65,4 +63,29 @@ test('without a network the app opens, an opened book can be read on, and what w
     'href',
     '/read/goalkeeper-of-gull-street/3',
   );
+});
+
+test('on a desktop a chapter is a spread: pages are turned by button and key, and the end counts on the last one', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  const at = page.getByText(/^Page \d+ of \d+$/);
+  await expect(at).toHaveText(/^Page 1 of [2-9]/);
+  await inspect(page, 'reader-spread');
+  const last = Number((await at.textContent())?.split(' ').at(-1));
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(at).toHaveText(/^Page 2 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(at).toHaveText(/^Page 1 /);
+  await expect(page.getByRole('link', { name: 'Quiz on what you have read' })).toHaveCount(0);
+  for (let i = 1; i < last; i++) await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveText(`Page ${last} of ${last}`);
+  await expect(page.getByRole('button', { name: 'Turn the page' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Quiz on what you have read' })).toBeVisible();
+  const kept = page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
+  await kept;
+  await page.goto('/read/goalkeeper-of-gull-street');
+  await expect(at, 'the book opens at the same page').toHaveText(`Page ${last} of ${last}`);
+  await page.getByRole('button', { name: 'Scroll' }).click();
+  await expect(at).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
-import { ArrowLeft, BookA, ListOrdered } from 'lucide-react';
+import { ArrowLeft, BookA, BookOpen, ListOrdered, ScrollText } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type ChapterText, reading } from '../../../../contract/reading';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { keepAnswers } from '../../lib/offline';
 import { useTitle } from '../../lib/use-title';
@@ -11,8 +12,11 @@ import { Button, buttonClass } from '../../ui/button';
 import { ChapterEnd } from './chapter-end';
 import { ChapterList } from './chapter-list';
 import { Narrator } from './narrator';
+import { PageTurner } from './page-turner';
 import { Paragraph } from './paragraph';
+import { useMode } from './use-mode';
 import { useNarration } from './use-narration';
+import { usePages } from './use-pages';
 import { usePlace } from './use-place';
 import { wordAt } from './word-at';
 import { WordSearch } from './word-search';
@@ -23,7 +27,10 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   useTitle(`${book.title}: ${title}`);
   const { role } = useUser();
   const list = useRef<HTMLDivElement>(null);
-  const { finished, firstInView } = usePlace(text, list);
+  const [mode, setMode] = useMode();
+  const inPages = mode === 'pages';
+  const { page, count, turn, show } = usePages(list, inPages);
+  const { finished, firstInView } = usePlace(text, list, show);
   useEffect(() => {
     const inputs = (chapters.length === 0 ? [chapter] : chapters.map((one) => one.chapter_number)).map(
       (number) => ({ query: { id: book.id, chapter: String(number) } }),
@@ -40,15 +47,18 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
 
   const paragraph = spoken?.paragraph;
   useEffect(() => {
-    if (paragraph !== undefined) list.current?.children[paragraph]?.scrollIntoView({ block: 'nearest' });
-  }, [paragraph]);
+    if (paragraph !== undefined) show(paragraph, 'nearest');
+  }, [paragraph, show]);
 
   /** A selection is for something else, such as copying. */
   const lookUp = ({ clientX, clientY }: MouseEvent) => {
     if (role === 'student' && getSelection()?.isCollapsed !== false) setWord(wordAt(clientX, clientY));
   };
   return (
-    <article className="mx-auto w-full max-w-[38rem] animate-rise" aria-labelledby="chapter-title">
+    <article
+      className={cx('mx-auto w-full animate-rise', inPages ? 'max-w-5xl' : 'max-w-[38rem]')}
+      aria-labelledby="chapter-title"
+    >
       <div className="mb-6 flex flex-wrap items-center gap-2">
         <Link
           to={`/books?book=${book.id}`}
@@ -77,6 +87,19 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
             Dictionary
           </Button>
         )}
+        <Button
+          look="secondary"
+          icon={
+            inPages ? (
+              <ScrollText aria-hidden className="size-5" />
+            ) : (
+              <BookOpen aria-hidden className="size-5" />
+            )
+          }
+          onClick={() => setMode(inPages ? 'scroll' : 'pages')}
+        >
+          {inPages ? 'Scroll' : 'Pages'}
+        </Button>
         <Narrator narration={narration} onStart={() => narration.start(firstInView() ?? 0)} />
       </div>
       {chapters.length > 0 && (
@@ -87,19 +110,38 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
       <h1 id="chapter-title" ref={heading} tabIndex={-1} className="mb-6 text-center text-3xl outline-none">
         {title}
       </h1>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the words are text; by keyboard a word is looked up with the button above */}
-      <div ref={list} onClick={lookUp} className="grid gap-[1em] text-[1.1em] leading-[1.75]">
-        {paragraphs.map((one, i) => (
-          <Paragraph
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
-            key={i}
-            text={one}
-            first={i === 0}
-            {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
-          />
-        ))}
+      <div
+        className={cx(
+          inPages &&
+            'overflow-clip rounded-card border border-line bg-raised p-6 shadow-card lg:bg-[linear-gradient(90deg,#0000_46%,var(--paper-sunken)_50%,#0000_54%)] lg:p-10',
+        )}
+      >
+        <div className={cx(inPages && 'overflow-clip')}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the words are text; by keyboard a word is looked up with the button above */}
+          <div
+            ref={list}
+            onClick={lookUp}
+            className={cx(
+              'text-[1.1em] leading-[1.75]',
+              inPages
+                ? 'relative h-[max(22rem,calc(100dvh-22rem))] columns-1 gap-16 transition-transform duration-300 [column-fill:auto] lg:columns-2 [&>p+p]:mt-[1em]'
+                : 'grid gap-[1em]',
+            )}
+          >
+            {paragraphs.map((one, i) => (
+              <Paragraph
+                // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
+                key={i}
+                text={one}
+                first={i === 0}
+                {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
+              />
+            ))}
+          </div>
+        </div>
       </div>
-      <ChapterEnd text={text} finished={finished} />
+      {inPages && <PageTurner page={page} count={count} onTurn={turn} />}
+      {(!inPages || page === count - 1) && <ChapterEnd text={text} finished={finished} />}
       {word !== undefined && <MeaningOf word={word} onClose={() => setWord(undefined)} />}
       {searching && (
         <WordSearch

@@ -35,7 +35,11 @@ const useInView = (list: RefObject<HTMLElement | null>, count: number) => {
  * Shows the paragraph at which the reader stopped, and keeps the one where the reader is now: after a rest, and when the
  * page is left. The end of the chapter counts once its last paragraph has been in view.
  */
-export const usePlace = (text: ChapterText, list: RefObject<HTMLElement | null>) => {
+export const usePlace = (
+  text: ChapterText,
+  list: RefObject<HTMLElement | null>,
+  show: (paragraph: number, block: ScrollLogicalPosition) => void,
+) => {
   const { book, chapter, paragraphs, place } = text;
   const { id: user } = useUser();
   const queries = useQueryClient();
@@ -47,10 +51,11 @@ export const usePlace = (text: ChapterText, list: RefObject<HTMLElement | null>)
   const [returnedTo] = useState(() =>
     place?.chapter === chapter && place.paragraph > 0 ? place.paragraph : null,
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the chapter is opened
   useEffect(() => {
     if (returnedTo === null) scrollTo({ top: 0 });
-    else list.current?.children[returnedTo]?.scrollIntoView({ block: 'start' });
-  }, [list, returnedTo]);
+    else show(returnedTo, 'start');
+  }, []);
 
   const kept = useRef('');
   const keep = useRef(() => {});

@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** The width of a page, or of a spread, with the gap to the next one, in pixels. */
+const strideOf = (list: HTMLElement) =>
+  list.clientWidth + Number.parseFloat(getComputedStyle(list).columnGap);
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+
+/** The pages of a text that is set in columns, of which those of one page are in view. Turned by `turn` or the arrow keys. */
+export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
+  const [page, setPage] = useState(0);
+  const [count, setCount] = useState(1);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!on || element === null) return;
+    const measure = () => {
+      const pages = Math.max(1, Math.ceil((element.scrollWidth - 1) / strideOf(element)));
+      setCount(pages);
+      setPage((before) => Math.min(before, pages - 1));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, on]);
+
+  const turn = useCallback(
+    (by: 1 | -1) => setPage((before) => Math.min(count - 1, Math.max(0, before + by))),
+    [count],
+  );
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight') turn(1);
+      if (event.key === 'ArrowLeft') turn(-1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [on, turn]);
+
+  /** Brings a paragraph into view. */
+  const show = useCallback(
+    (paragraph: number, block: ScrollLogicalPosition) => {
+      const element = list.current?.children[paragraph];
+      if (!(element instanceof HTMLElement) || list.current === null) return;
+      if (on) setPage(Math.floor((element.offsetLeft + 1) / strideOf(list.current)));
+      else element.scrollIntoView({ block });
+    },
+    [list, on],
+  );
+
+  useEffect(() => {
+    if (list.current === null) return;
+    list.current.style.transform = on ? `translateX(${-page * strideOf(list.current)}px)` : '';
+  }, [list, on, page]);
+  return { page, count, turn, show };
+};
