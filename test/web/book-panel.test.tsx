@@ -223,6 +223,9 @@ test('for a book that Wren does not know the panel says so at once, with other s
   const shown = await panel();
   expect(await shown.findByText('No Quiz Yet')).toBeTruthy();
   expect(shown.getByText(/Wren has not read this book/).textContent).toContain('keep this one on your lists');
+  expect(shown.getByRole('link', { name: 'Tell Wren about it' }).getAttribute('href')).toBe(
+    '/chat?book=saltwind',
+  );
   expect(shown.queryByRole('button', { name: 'Start the quiz' })).toBeNull();
   expect(shown.queryByRole('list', { name: 'What to do with this book' })).toBeNull();
   expect(shown.getByRole('button', { name: 'Want to Read' })).toBeTruthy();

@@ -1,17 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import type { Book } from '../../../../contract/books';
 import { quizErrors } from '../../../../contract/errors/quiz';
-import { Button } from '../../ui/button';
+import { Link } from '../../lib/navigation';
+import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** For a book that Wren does not know: explains that there is no quiz, names the alternatives and links to another book. */
-export const NoQuiz = ({ onFindAnother }: { onFindAnother: () => void }) => (
-  <Notice
-    kind="info"
-    action={
+interface NoQuizProps {
+  readonly book: Book;
+  readonly onFindAnother: () => void;
+}
+
+/** For a book that Wren does not know: there is no quiz; a talk about what the child remembers, the lists and the stars remain. */
+export const NoQuiz = ({ book, onFindAnother }: NoQuizProps) => (
+  <div className="grid gap-3">
+    <Notice kind="info">
+      {quizErrors.quiz_book_unknown.text} You can keep this one on your lists, give it stars, and tell Wren
+      about it.
+    </Notice>
+    <p className="flex flex-wrap gap-3 max-sm:grid">
+      <Link to={`/chat?book=${book.id}`} className={buttonClass()}>
+        <MessageCircle aria-hidden className="size-5" />
+        Tell Wren about it
+      </Link>
       <Button look="secondary" onClick={onFindAnother}>
         Find another book
       </Button>
-    }
-  >
-    {quizErrors.quiz_book_unknown.text} You can keep this one on your lists all the same.
-  </Notice>
+    </p>
+  </div>
 );

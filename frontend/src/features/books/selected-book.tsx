@@ -96,7 +96,9 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           {settled && role === 'student' && book.quiz_possible && (
             <Activities book={book} chapters={data.chapters} />
           )}
-          {settled && role === 'student' && !book.quiz_possible && <NoQuiz onFindAnother={onFindAnother} />}
+          {settled && role === 'student' && !book.quiz_possible && (
+            <NoQuiz book={book} onFindAnother={onFindAnother} />
+          )}
         </div>
       </div>
       {previewing && (
