@@ -557,4 +557,24 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'Transcription, moderation or the model is down or has refused the call.',
     recovery: 'Say it again. What was said is not kept.',
   },
+  referral_own_family: {
+    when: 'The mailbox is the student’s own, or that of a grown-up of the student’s account.',
+    recovery: 'Give the address of a friend’s grown-up.',
+  },
+  referral_already_sent: {
+    when: 'The student has referred this mailbox within the last 180 days.',
+    recovery: 'Nothing: it is on the list.',
+  },
+  referral_day_limit: {
+    when: 'The student has referred five addresses today.',
+    recovery: 'Refer others tomorrow, by New York’s calendar.',
+  },
+  referral_open_limit: {
+    when: 'Twenty referrals of the student have brought nobody yet.',
+    recovery: 'Wait until one of them has.',
+  },
+  store_request_limit: {
+    when: 'The student has asked for five rewards today.',
+    recovery: 'Ask again tomorrow, by New York’s calendar.',
+  },
 };

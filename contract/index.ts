@@ -19,6 +19,7 @@ import { questions } from './questions';
 import { quiz } from './quiz';
 import { reading } from './reading';
 import { recommendations } from './recommendations';
+import { referrals } from './referrals';
 import { rewards } from './rewards';
 import { store } from './store';
 import { users } from './users';
@@ -28,7 +29,8 @@ import { words } from './words';
 export const contract = {
   users,
   onboarding,
-  invitations,
+  // Referrals make entries on the waitlist: one function.
+  invitations: { ...invitations, ...referrals },
   consent,
   books,
   quiz,

@@ -34,6 +34,9 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
+/** A wish in the words of a child, in characters. */
+export const wishLimit = 300;
+
 const shoppers = ['student', 'teacher', 'parent'] as const;
 
 export const store = defineEndpoints({
@@ -73,6 +76,28 @@ export const store = defineEndpoints({
       'store_busy',
     ],
     summary: 'Buys one item with gems: paid, taken from the stock and on record together, or not at all',
+  },
+  request: {
+    method: 'POST',
+    path: '/store/request',
+    who: ['student'],
+    body: z.strictObject({
+      item: z.string().check(z.trim(), z.minLength(1), z.maxLength(wishLimit)),
+    }),
+    response: z.object({ requested: z.literal(true) }),
+    errors: ['store_request_limit'],
+    summary: 'Asks for a reward that the store does not have; operators read it',
+  },
+  requests: {
+    method: 'GET',
+    path: '/operator/store/requests',
+    who: ['operator'],
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    response: z.object({
+      requests: z.array(z.object({ id: z.string(), text: z.string(), created_at: z.string() })),
+      next: z.nullable(z.string()),
+    }),
+    summary: 'The rewards that children ask for, the latest first, without who asks, a page at a time',
   },
   wear: {
     method: 'POST',

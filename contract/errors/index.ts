@@ -18,6 +18,7 @@ import { questionsErrors } from './questions';
 import { quizErrors } from './quiz';
 import { readingErrors } from './reading';
 import { recommendationsErrors } from './recommendations';
+import { referralsErrors } from './referrals';
 import { rewardsErrors } from './rewards';
 import { storeErrors } from './store';
 import { voiceErrors } from './voice';
@@ -53,6 +54,7 @@ export const errors = {
   ...comicsErrors,
   ...storeErrors,
   ...voiceErrors,
+  ...referralsErrors,
 };
 
 export type ErrorCode = keyof typeof errors;

@@ -18,5 +18,6 @@ export const storeErrors = {
     text: 'Many people are buying just now. Your gems are all still there: please try again.',
     retryAfter: 5,
   },
+  store_request_limit: { status: 429, text: 'You have sent five wishes today. You can send more tomorrow.' },
   store_not_owned: { status: 404, text: 'You do not have that yet. You can get it in the store.' },
 } as const satisfies ErrorDeclarations;

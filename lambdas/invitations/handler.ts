@@ -1,5 +1,8 @@
 import { invitations } from '../../contract/invitations';
+import { referrals } from '../../contract/referrals';
 import { listActions } from '../audit/record';
+import { mine } from '../referrals/mine';
+import { submit } from '../referrals/submit';
 import { serveOperators } from '../serve-operators';
 import { inviteChild } from './invite-child';
 import { joinWaitlist } from './join-waitlist';
@@ -13,15 +16,20 @@ import {
   verifyOneTeacher,
 } from './operate';
 
-export const handler = serveOperators(invitations, {
-  joinWaitlist,
-  inviteChild,
-  list: listInvitations,
-  invite,
-  resend,
-  revoke,
-  waitlist: listWaitlist,
-  teachers: listTeachers,
-  verifyTeacher: verifyOneTeacher,
-  actions: listActions,
-});
+export const handler = serveOperators(
+  { ...invitations, ...referrals },
+  {
+    mine,
+    submit,
+    joinWaitlist,
+    inviteChild,
+    list: listInvitations,
+    invite,
+    resend,
+    revoke,
+    waitlist: listWaitlist,
+    teachers: listTeachers,
+    verifyTeacher: verifyOneTeacher,
+    actions: listActions,
+  },
+);

@@ -24,6 +24,8 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('consent_given'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('teacher_verified'), to: z.string() }),
+  /** `from`: the name of the student; null if it has not been checked yet. */
+  z.object({ kind: z.literal('referral'), to: z.string(), from: z.nullable(z.string()) }),
   z.object({
     kind: z.literal('flag_raised'),
     to: z.string(),

@@ -65,6 +65,15 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
     subject: 'Your teacher account at Inkwren is verified',
     text: paragraphs(`Good news: your account is verified.`, `Sign in here:\n${site}/login`),
   }),
+  referral: ({ from }, site) => ({
+    subject: 'A young reader recommends Inkwren',
+    text: paragraphs(
+      `Hello! ${from === null ? 'A young reader' : `A young reader called “${from}”`} thinks that your child would like Inkwren, and gave us this address of a grown-up.`,
+      'Inkwren is a reading companion for children: choose a book, read on, and Wren, a small bird, asks about the chapters you have read.',
+      `You are on our waiting list now, and we write to you when there is a place. What Inkwren is, and what it does with data:\n${site}`,
+      'If you are not interested, do nothing: we do not write again because of a recommendation.',
+    ),
+  }),
   flag_raised: ({ child, crisis, region }, site) => ({
     subject: `Please talk with “${child}” today`,
     text: paragraphs(

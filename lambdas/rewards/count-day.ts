@@ -2,21 +2,24 @@ import { newYorkDay } from '../../contract/rules/day';
 import { currentStreak, gemsForStreak, needsRestDay, streakAfterActivity } from '../../contract/rules/streak';
 import { equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
+import type { Write } from '../platform/table/transact';
+import { countingFor, payReferral, type Referred } from '../referrals/reading-day';
 import { findUser } from '../users/find';
 import { type Activity, recordActivity } from '../users/record-activity';
 import { award } from './award';
 import { joinDayRoster } from './roster';
 
-/** A day without a gem needs no ledger entry: only the streak changes. False when the day is already counted. */
-const write = async (userId: string, activity: Activity): Promise<boolean> => {
+/**
+ * A day without a gem needs no ledger entry: only the streak changes. Returns the names of the writes that refused.
+ */
+const write = (userId: string, activity: Activity, together: Readonly<Record<string, Write>>) => {
   const gems = gemsForStreak(activity.streak);
-  if (gems === 0) return recordActivity(userId, activity);
+  if (gems === 0) return recordActivity(userId, activity, together);
   const { before, ...set } = activity;
-  const refused = await award(
+  return award(
     { userId, cause: `streak#${activity.last_activity_date}`, gems },
-    { together: { set, when: equal('last_activity_date', before) } },
+    { earnedBy: together, together: { set, when: equal('last_activity_date', before) } },
   );
-  return refused.length === 0;
 };
 
 export interface ActivePerson {
@@ -25,6 +28,7 @@ export interface ActivePerson {
     readonly streak: number;
     readonly last_activity_date: string | null;
     readonly rest_days: number;
+    readonly referred?: Referred | undefined;
   };
 }
 
@@ -48,13 +52,18 @@ const changeFor = ({ streak, last_activity_date, rest_days }: ActivePerson['user
 export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
   const day = newYorkDay(at);
   let read: ActivePerson['user'] | undefined = user;
+  let follows = true;
   const counted = await optimistically(async () => {
     const known = read ?? (await findUser(id));
     read = undefined;
     const change = known && changeFor(known, day);
     if (change === undefined) return false;
-    return (await write(id, change)) || undefined;
+    const refused = await write(id, change, follows ? countingFor(known?.referred, day) : {});
+    // The account of who referred the newcomer is gone: the day counts all the same.
+    if (refused.includes('referral')) follows = false;
+    return refused.length === 0 || undefined;
   });
+  if (user.referred !== undefined) await payReferral(user.referred);
   // For the nightly settlement. Displays do not depend on it: the streak that is shown is computed from the last day.
   if (counted) await joinDayRoster(day, id);
 };

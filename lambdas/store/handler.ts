@@ -1,7 +1,8 @@
 import { store } from '../../contract/store';
-import { serve } from '../serve';
+import { serveOperators } from '../serve-operators';
 import { items, purchases } from './items';
 import { purchase } from './purchase';
 import { wear } from './wear';
+import { request, requests } from './wish';
 
-export const handler = serve(store, { items, purchases, purchase, wear });
+export const handler = serveOperators(store, { items, purchases, purchase, request, requests, wear });

@@ -84,3 +84,16 @@ export const possessions = entity({
 
 export const possessionsOf = (userId: string) =>
   possessions.list(userPartition(userId), 'OWNED#', { consistent: true });
+
+/** A wish of a child: in the child's partition, to be deleted with the account, and listed for operators. */
+export const rewardRequests = entity({
+  name: 'RewardRequest',
+  schema: z.object({ user_id: z.string(), id: z.string(), text: z.string(), created_at: z.string() }),
+  key: ({ user_id, id }: { user_id: string; id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `WISH#${id}`,
+  }),
+  retention: { days: 180 },
+});
+
+export const rewardRequestsList = 'REWARD_REQUESTS';

@@ -1,4 +1,5 @@
 import { all, equal } from '../platform/table/condition';
+import { transact, type Write } from '../platform/table/transact';
 import { users } from './store';
 
 export interface Activity {
@@ -10,9 +11,20 @@ export interface Activity {
   readonly before: string | null;
 }
 
-/** Returns the write of a reading day that earns nothing. Refuses when today is counted already. */
-export const recordActivity = (id: string, { before, ...set }: Activity): Promise<boolean> =>
-  users.update({ id }, { set }, equal('last_activity_date', before));
+/**
+ * Stores a reading day that earns nothing, with other writes. Returns the names of the writes that refused: `balance` when
+ * today is counted already.
+ */
+export const recordActivity = async (
+  id: string,
+  { before, ...set }: Activity,
+  together: Readonly<Record<string, Write>>,
+): Promise<string[]> => {
+  const unchanged = equal('last_activity_date', before);
+  if (Object.keys(together).length > 0)
+    return transact<string>({ ...together, balance: users.updating({ id }, { set }, unchanged) });
+  return (await users.update({ id }, { set }, unchanged)) ? [] : ['balance'];
+};
 
 /** Stores that a streak has lapsed. False when the user has read since. */
 export const endStreak = (id: string, lastDay: string): Promise<boolean> =>

@@ -21,6 +21,8 @@ const StoredUser = z.object({
   reached: z.record(z.string(), z.string()),
   /** When the points of all time were reached. */
   scored_at: z.nullable(z.string()),
+  /** The referral by which a newcomer came, and the last day on which reading counts for it. */
+  referred: z.optional(z.object({ by: z.string(), id: z.string(), until: z.string() })),
   /** The key of the index `school`; absent for users without a school and for grown-ups. */
   school_key: z.optional(z.string()),
 });

@@ -50,3 +50,7 @@ export const isMember = async (email: string): Promise<boolean> => (await idOfMe
 /** Whether one of the accounts of an address's mailbox belongs to a student. */
 export const isStudentMailbox = async (email: string): Promise<boolean> =>
   (await membersOf(mailboxOf(email))).some(({ account_type }) => account_type === 'student');
+
+/** Whether an address's mailbox has an account, under any spelling. */
+export const hasMembers = async (email: string): Promise<boolean> =>
+  (await membersOf(mailboxOf(email))).length > 0;

@@ -34,7 +34,9 @@ import { editionsOf, questionBanks } from '../../lambdas/quiz/bank-store';
 import { type Job, sendOrder } from '../../lambdas/quiz/queue';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
+import { referrals } from '../../lambdas/referrals/store';
 import { type Award, award } from '../../lambdas/rewards/award';
+import { countDay } from '../../lambdas/rewards/count-day';
 import { ledger } from '../../lambdas/rewards/store';
 import { type StoredItem, storeItems } from '../../lambdas/store/store';
 import { spendAiWork } from '../../lambdas/users/ai-budget';
@@ -91,6 +93,16 @@ type Task =
     }
   | { readonly task: 'invitation'; readonly email: string; readonly terms?: Partial<Terms> }
   | { readonly task: 'referral'; readonly from: string; readonly to: string }
+  /** So many reading days of a newcomer that are not paid for yet, as after a crash. */
+  | {
+      readonly task: 'referralDays';
+      readonly referrerId: string;
+      readonly id: string;
+      readonly days: number;
+    }
+  /** A reading day of a user, so many days after the one of joining. */
+  | { readonly task: 'readingDay'; readonly userId: string; readonly after: number }
+  | { readonly task: 'guardian'; readonly adult: string; readonly childId: string }
   /** One user asks another one to be friends, or to be supervised; perhaps this is answered. */
   | {
       readonly task: 'relation';
@@ -276,6 +288,16 @@ const run = async (input: Task): Promise<unknown> => {
       return profile(input);
     case 'invitation':
       return inviteOne(input.email, { ...openTerms, ...input.terms });
+    case 'referralDays': {
+      const key = { referrer_id: input.referrerId, id: input.id };
+      return referrals.update(key, { set: { reading_days: input.days } });
+    }
+    case 'readingDay': {
+      const { id, user } = await somebody(input.userId);
+      return countDay({ id, user }, secondsFrom(new Date(user.created_at), input.after * 86_400));
+    }
+    case 'guardian':
+      return transact<string>(await becomingGuardian(input.adult, input.childId));
     case 'referral':
       return refer(input.from, input.to);
     case 'relation':

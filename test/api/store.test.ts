@@ -173,3 +173,17 @@ test('200: with a rest day a streak outlives one day without reading, and no sec
   await readDaysAgo(3);
   expect((await meOf(child)).streak).toBe(0);
 });
+
+test('200: a wish reaches the operators without its child; the sixth of a day is refused', async () => {
+  const [child, operator] = [await createChild(0), await createPerson('operator')];
+  const wish = (item: string) => child.call(store.request, { body: { item } });
+  expect(await wish('  A rope ladder  ')).toEqual({ status: 200, body: { requested: true } });
+  const read = async () => (await operator.call(store.requests, { query: {} })).body.requests;
+  expect(await read()).toEqual([
+    { id: expect.any(String), text: 'A rope ladder', created_at: expect.any(String) },
+  ]);
+  expect(codeOf(await wish('   '))).toBe('invalid_input');
+  for (let more = 0; more < 4; more++) expect((await wish('A drum')).status).toBe(200);
+  expect(codeOf(await wish('A trumpet'))).toBe('store_request_limit');
+  expect(await read()).toHaveLength(5);
+});

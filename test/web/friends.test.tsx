@@ -6,6 +6,7 @@ import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { type Friend, type FriendshipStatus, friends, type GrownUp } from '../../contract/friends';
 import { friendsMessages } from '../../contract/friends-messages';
+import { type Referral, referrals } from '../../contract/referrals';
 import { users } from '../../contract/users';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
@@ -381,5 +382,80 @@ describe('requests', () => {
     network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: [], seeing } }));
     await visit();
     expect(await screen.findByText(/is a teacher at your school/)).toBeTruthy();
+  });
+});
+
+describe('the Referrals tab', () => {
+  const stats = { total_referrals: 2, successful_signups: 1, gems_earned_count: 1, total_gems_earned: 50 };
+  const referral = (status: Referral['status'], status_text: string): Referral => ({
+    id: status,
+    referred_email: `${status}@home.test`,
+    status,
+    status_text,
+    created_at: '2026-11-10T10:00:00.000Z',
+    gems_awarded: 0,
+    awarded_at: null,
+  });
+  const openReferrals = (all: Referral[] = []) => {
+    network.answer(friends.requests, () => ({
+      incoming: [],
+      outgoing: [],
+      rejected: [],
+      grown_ups: { asking: [], seeing: [] },
+    }));
+    network.answer(referrals.mine, () => ({ referrals: all, stats }));
+    return open('/friends?tab=referrals').user;
+  };
+  const form = async () => within(await screen.findByRole('region', { name: 'Invite a friend' }));
+
+  test('sends the address trimmed and in small letters, and says so', async () => {
+    const user = openReferrals();
+    const button = await (await form()).findByRole('button', { name: 'Send invitation' });
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    await user.type((await form()).getByRole('textbox'), ' Sam@Home.Test ');
+    network.answer(referrals.submit, () => ({ submitted: true as const }));
+    await user.click(button);
+    const said = 'Referral sent successfully! Your friend will receive an email invitation.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(network.asked(referrals.submit).map(({ body }) => body.referred_email)).toEqual(['sam@home.test']);
+  });
+
+  test.each([
+    [
+      'a refusal in the words of the server',
+      () => refusal('referral_already_sent'),
+      'You have already invited this address.',
+    ],
+    ['a lost connection', unreachable, 'An error occurred while sending the referral'],
+  ])('says %s', async (_what, answer, words) => {
+    const user = openReferrals();
+    await user.type((await form()).getByRole('textbox'), 'sam@home.test');
+    network.answer(referrals.submit, answer);
+    await user.click((await form()).getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('lists figures and invitations, each state in its colour', async () => {
+    openReferrals([
+      referral('pending', 'Invitation sent'),
+      referral('signed_up', 'Signed up'),
+      referral('active', 'Reading: 3 of 7 days'),
+      referral('processing', '7 days read, gems on their way'),
+      referral('completed', '50 gems earned'),
+    ]);
+    const list = within(await screen.findByRole('region', { name: 'My invitations' }));
+    const colours = { 'Invitation sent': 'sun', 'Signed up': 'sea', 'Reading: 3 of 7 days': 'sea' };
+    for (const [words, colour] of Object.entries({
+      ...colours,
+      '7 days read, gems on their way': 'grape',
+      '50 gems earned': 'leaf',
+    }))
+      expect(list.getByText(words).className).toContain(`text-${colour}`);
+    expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2',
+      '1',
+      '1',
+      '50',
+    ]);
   });
 });

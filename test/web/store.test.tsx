@@ -144,3 +144,16 @@ test('what does not load is said in the words for it', async () => {
   expect(await screen.findByText('Failed to fetch store items')).toBeTruthy();
   expect(screen.getByText('Failed to fetch user purchases')).toBeTruthy();
 });
+
+test('a wish is trimmed, sent, and thanked for; an empty one cannot be sent', async () => {
+  const user = openStore([]);
+  const form = within(await screen.findByRole('region', { name: 'Request a Reward' }));
+  const [box, button] = [form.getByRole('textbox'), form.getByRole('button', { name: 'Submit' })];
+  await user.type(box, '   ');
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  await user.type(box, 'A rope ladder ');
+  network.answer(store.request, () => ({ requested: true as const }));
+  await user.click(button);
+  expect(await form.findByText("Request submitted successfully! We'll review it soon.")).toBeTruthy();
+  expect(network.asked(store.request).map(({ body }) => body.item)).toEqual(['A rope ladder']);
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, UserPlus, UsersRound } from 'lucide-react';
+import { Gift, Search, UserPlus, UsersRound } from 'lucide-react';
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { requestsQuery } from '../../subjects/friends/queries';
@@ -13,10 +13,11 @@ import { News } from './news';
 const FindFriends = part(() => import('./find-friends'));
 const FriendDetail = part(() => import('./friend-detail'));
 const Requests = part(() => import('./requests'));
+const Referrals = part(() => import('./referrals'));
 
 const waiting = <Skeleton className="h-56" />;
 
-const tabNames = ['friends', 'requests', 'find'] as const;
+const tabNames = ['friends', 'requests', 'find', 'referrals'] as const;
 type TabName = (typeof tabNames)[number];
 
 const show = (tab: TabName) => navigate(`?tab=${tab}`, { replace: true });
@@ -42,6 +43,7 @@ const FriendsScreen = () => {
       icon: <UserPlus aria-hidden className="size-5" />,
     },
     { value: 'find', label: 'Find Friends', icon: <Search aria-hidden className="size-5" /> },
+    { value: 'referrals', label: 'Referrals', icon: <Gift aria-hidden className="size-5" /> },
   ] as const;
   return (
     <Page title="Friends">
@@ -50,6 +52,7 @@ const FriendsScreen = () => {
         <Piece waiting={waiting}>
           {tab === 'friends' && <FriendList onFind={() => show('find')} />}
           {tab === 'requests' && <Requests />}
+          {tab === 'referrals' && <Referrals />}
           {tab === 'find' && <FindFriends onAnswer={() => show('requests')} />}
         </Piece>
       </Tabs>

@@ -16,6 +16,7 @@ const Questions = part(() => import('./questions'));
 const Comics = part(() => import('./comics'));
 const Library = part(() => import('./library'));
 const Feedback = part(() => import('./feedback'));
+const Wishes = part(() => import('./wishes'));
 const Log = part(() => import('./log'));
 
 const tabs = [
@@ -29,6 +30,7 @@ const tabs = [
   { value: 'comics', label: 'Comics' },
   { value: 'library', label: 'Library' },
   { value: 'feedback', label: 'Feedback' },
+  { value: 'wishes', label: 'Wishes' },
   { value: 'log', label: 'Log' },
 ] as const;
 
@@ -56,6 +58,7 @@ const OperatorScreen = () => {
           {tab === 'comics' && <Comics />}
           {tab === 'library' && <Library />}
           {tab === 'feedback' && <Feedback />}
+          {tab === 'wishes' && <Wishes />}
           {tab === 'log' && <Log />}
         </Piece>
       </Tabs>

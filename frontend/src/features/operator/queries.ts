@@ -6,6 +6,7 @@ import { type Invitation, invitations } from '../../../../contract/invitations';
 import { type ImportStatus, library } from '../../../../contract/library';
 import { questions } from '../../../../contract/questions';
 import { rewards } from '../../../../contract/rewards';
+import { store } from '../../../../contract/store';
 import { call } from '../../lib/api';
 
 interface Page {
@@ -39,6 +40,12 @@ export const feedbackQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'feedback'],
   queryFn: ({ pageParam: cursor, signal }) => call(feedback.inbox, { query: { cursor } }, signal),
+});
+
+export const wishesQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'wishes'],
+  queryFn: ({ pageParam: cursor, signal }) => call(store.requests, { query: { cursor } }, signal),
 });
 
 export const flagsQuery = infiniteQueryOptions({

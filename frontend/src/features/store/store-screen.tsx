@@ -15,6 +15,7 @@ import { gemsWord, ItemCard } from './item-card';
 import { Nest } from './nest';
 import { PurchaseHistory } from './purchase-history';
 import { itemsQuery } from './queries';
+import { RequestReward } from './request-reward';
 
 const grid = 'grid gap-gap [grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
 
@@ -91,7 +92,12 @@ const StoreScreen = () => {
           />
         )}
       </Loaded>
-      {isStudent && <PurchaseHistory />}
+      {isStudent && (
+        <>
+          <PurchaseHistory />
+          <RequestReward />
+        </>
+      )}
       {buying !== undefined && (
         <ConfirmPurchase
           item={buying}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { store, wishLimit } from '../../../../contract/store';
+import { call } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { TextArea } from '../../ui/text-area';
+
+/** Asks for something that the store does not have. */
+export const RequestReward = () => {
+  const [text, setText] = useState('');
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: () => call(store.request, { body: { item: text.trim() } }),
+    onSuccess: () => setText(''),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) mutate();
+  };
+  return (
+    <Card aria-labelledby="request-reward" className="grid gap-3">
+      <h2 id="request-reward" className="text-2xl">
+        Request a Reward
+      </h2>
+      {isSuccess && <Notice kind="success">Request submitted successfully! We'll review it soon.</Notice>}
+      {error !== null && <Notice kind="error">{error.message || 'Failed to submit request'}</Notice>}
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <TextArea
+          label="What should the store have?"
+          hint="Please write no names or addresses."
+          maxLength={wishLimit}
+          value={text}
+          onChange={(event) => {
+            if (isSuccess || error !== null) reset();
+            setText(event.target.value);
+          }}
+        />
+        <div>
+          <Button type="submit" busy={isPending} disabled={text.trim() === ''} className="max-sm:w-full">
+            Submit
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

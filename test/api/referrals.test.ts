@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { invitations } from '../../contract/invitations';
+import { onboarding } from '../../contract/onboarding';
+import { referrals } from '../../contract/referrals';
+import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { users } from '../../contract/users';
+import { eventually, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { mailsTo, mailTo, newAddress } from '../support/mail';
+import { createPerson, type Person } from '../support/people';
+import { type Newcomer, setUp, signUp } from '../support/sign-up';
+import { gemsOf } from '../support/store';
+
+const submit = ({ call }: Pick<Person, 'call'>, referred_email: string) =>
+  call(referrals.submit, { body: { referred_email } });
+const mine = async ({ call }: Pick<Person, 'call'>) => (await call(referrals.mine, {})).body;
+const link = ({ call }: Pick<Person, 'call'>) => call(onboarding.linkReferral, {});
+const statusOf = async (referrer: Person) => (await mine(referrer)).referrals[0]?.status;
+
+/** Somebody whose grown-up was referred, with a profile and the gems of a newcomer. */
+const arrived = async (referrer: Person) => {
+  const newcomer = await signUp();
+  expect((await submit(referrer, newcomer.email)).status).toBe(200);
+  const { body } = await setUp(newcomer);
+  expect((await link(newcomer)).body.gems_awarded).toBe(25);
+  return { newcomer, id: body.profile?.id ?? '' };
+};
+
+/** Days on which the newcomer reads, from the day of joining on: the clock stays, the record moves. */
+const read = async (id: string, days: number) => {
+  for (let day = 0; day < days; day++) await seed({ task: 'readingDay', userId: id, after: day });
+};
+
+test('200: a referral mails the grown-up, joins the waitlist, and stands in the list as pending', async () => {
+  const [child, operator] = [await createPerson(), await createPerson('operator')];
+  const email = newAddress('friend');
+  expect(await submit(child, ` ${email.toUpperCase()}`)).toEqual({ status: 200, body: { submitted: true } });
+  const { subject, text } = await mailTo(email);
+  expect(subject).toBe('A young reader recommends Inkwren');
+  expect(text).toContain('waiting list');
+  const { entries } = (await operator.call(invitations.waitlist, { query: {} })).body;
+  expect(entries.map((entry) => entry.email)).toContain(email);
+  expect(await mine(child)).toMatchObject({
+    referrals: [{ referred_email: email, status: 'pending', gems_awarded: 0, awarded_at: null }],
+    stats: { total_referrals: 1, successful_signups: 0, gems_earned_count: 0, total_gems_earned: 0 },
+  });
+});
+
+test('200: the states follow what happens, and seven reading days pay 50 gems once', async () => {
+  const referrer = await createPerson();
+  const { newcomer, id } = await arrived(referrer);
+  expect(await statusOf(referrer)).toBe('signed_up');
+  await read(id, 1);
+  await read(id, 1);
+  expect((await mine(referrer)).referrals[0]).toMatchObject({
+    status: 'active',
+    status_text: 'Reading: 1 of 7 days',
+  });
+  await read(id, 6);
+  expect([await statusOf(referrer), await gemsOf(referrer)]).toEqual(['active', 0]);
+  await read(id, 9);
+  const paid = await mine(referrer);
+  expect(paid.referrals[0]).toMatchObject({ status: 'completed', status_text: '50 gems earned' });
+  expect(paid.referrals[0]).toMatchObject({ gems_awarded: 50, awarded_at: expect.any(String) });
+  expect(paid.stats).toEqual({
+    total_referrals: 1,
+    successful_signups: 1,
+    gems_earned_count: 1,
+    total_gems_earned: 50,
+  });
+  expect(await gemsOf(referrer)).toBe(50);
+  const kinds = async (who: Person | Newcomer) =>
+    (await who.call(users.gemHistory, {})).body.entries.map(({ kind, gems }) => [kind, gems]);
+  expect(await kinds(referrer)).toEqual([['referral', 50]]);
+  expect(await kinds(newcomer)).toContainEqual(['welcome', 25]);
+});
+
+test('200: a payment that was interrupted is made when the referrer looks, once also in several tabs', async () => {
+  const referrer = await createPerson();
+  const { id } = await arrived(referrer);
+  const [{ id: referral = '' } = {}] = (await mine(referrer)).referrals;
+  await seed({ task: 'referralDays', referrerId: referrer.id, id: referral, days: 7 });
+  expect(id).not.toBe('');
+  await Promise.all([mine(referrer), mine(referrer), mine(referrer)]);
+  expect([await statusOf(referrer), await gemsOf(referrer)]).toEqual(['completed', 50]);
+});
+
+test('200: the thirtieth day since joining counts, and later ones do not', async () => {
+  for (const [after, status] of [
+    [29, 'completed'],
+    [30, 'active'],
+  ] as const) {
+    const referrer = await createPerson();
+    const { id } = await arrived(referrer);
+    await read(id, 6);
+    await seed({ task: 'readingDay', userId: id, after });
+    expect([after, await statusOf(referrer)]).toEqual([after, status]);
+  }
+});
+
+test('200: a reading day counts also when the account of who referred is gone', async () => {
+  const referrer = await createPerson();
+  const { newcomer, id } = await arrived(referrer);
+  await seed({ task: 'gone', userId: referrer.id });
+  await read(id, 1);
+  expect((await newcomer.call(users.me, {})).body.last_activity_date).not.toBeNull();
+});
+
+test('200: a referral of a parent’s address holds for the first child that the parent brings, and for one', async () => {
+  const [referrer, parent] = [await createPerson(), newAddress('parent')];
+  await submit(referrer, parent);
+  const brought = async () => {
+    const child = await signUp({
+      account_type: 'student',
+      consents: { core: true, ai_text: true, voice: true, public_sharing: false },
+      consents_by: parent,
+    });
+    await setUp(child);
+    return (await link(child)).body.gems_awarded;
+  };
+  expect([await brought(), await brought()]).toEqual([25, 0]);
+  expect((await mine(referrer)).stats.successful_signups).toBe(1);
+});
+
+test('409: the own family is refused, under any spelling of its mailboxes', async () => {
+  const guardian = newAddress('guardian');
+  const child = await createPerson('student', {}, `${newAddress('kid')}`);
+  await seed({ task: 'guardian', adult: guardian, childId: child.id });
+  const [name, domain] = guardian.split('@');
+  for (const email of [child.email, guardian, `${name}+again@${domain}`])
+    expect(codeOf(await submit(child, email))).toBe('referral_own_family');
+  expect((await mine(child)).stats.total_referrals).toBe(0);
+});
+
+test('200: a newcomer of the referrer’s own family brings no gems', async () => {
+  const guardian = newAddress('guardian');
+  const [referrer, sibling] = [await createPerson(), await signUp()];
+  await seed({ task: 'referral', from: referrer.id, to: sibling.email });
+  const { body } = await setUp(sibling);
+  for (const childId of [referrer.id, body.profile?.id ?? ''])
+    await seed({ task: 'guardian', adult: guardian, childId });
+  expect((await link(sibling)).body.gems_awarded).toBe(0);
+});
+
+test('409: one mailbox is invited once by a child; for members and for others’ referrals the answer is that of success', async () => {
+  const [child, other, member] = [await createPerson(), await createPerson(), await createPerson('parent')];
+  const email = newAddress('friend');
+  const answers = await Promise.all([submit(child, email), submit(child, email)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(codeOf(await submit(child, email.replace('@', '+x@')))).toBe('referral_already_sent');
+  await mailTo(email);
+  expect((await submit(other, email)).body).toEqual({ submitted: true });
+  expect((await submit(child, member.email)).body).toEqual({ submitted: true });
+  expect((await mailsTo(email)).length).toBe(1);
+  expect((await mailsTo(member.email)).length).toBe(0);
+});
+
+test('429: five a day, and 20 that have brought nobody', async () => {
+  const child = await createPerson();
+  const five = () => Promise.all(Array.from({ length: 6 }, () => submit(child, newAddress('friend'))));
+  const statuses = (await five()).map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let i = 0; i < 15; i++) await seed({ task: 'referral', from: child.id, to: newAddress('friend') });
+  expect(codeOf(await submit(child, newAddress('friend')))).toBe('referral_open_limit');
+});
+
+test('200: 180 days later the address is gone, and the referral stays', async () => {
+  const child = await createPerson();
+  const at = new Date(Date.parse(`${dayOfNumber(numberOfDay(newYorkDay(new Date())) - 190)}T12:00:00Z`));
+  await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: at.toISOString() });
+  expect(await eventually(async () => (await mine(child)).referrals[0])).toMatchObject({
+    referred_email: null,
+    status: 'pending',
+  });
+});
