@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { Email } from './person';
 
-export const referralStatuses = ['pending', 'signed_up', 'active', 'processing', 'completed'] as const;
-
-/** What a newcomer gets, and who referred the newcomer after so many reading days, within so many days of joining. */
-export const referralRules = { welcomeGems: 25, gems: 50, readingDays: 7, withinDays: 30 } as const;
+const referralStatuses = ['pending', 'signed_up', 'active', 'processing', 'completed'] as const;
 
 const Referral = z.object({
   id: z.string(),

@@ -11,11 +11,11 @@ export const storeErrors = {
   store_owned: { status: 409, text: 'You have that already. Look for it in your nest!' },
   store_rest_day_held: {
     status: 409,
-    text: 'You have a rest day already. You can get another when it is used.',
+    text: 'You have one already. You can get another when it is used.',
   },
   store_busy: {
     status: 409,
-    text: 'Many people are buying just now. Your gems are all still there: please try again.',
+    text: 'Many are buying just now. Your gems are safe: please try again.',
     retryAfter: 5,
   },
   store_request_limit: { status: 429, text: 'You have sent five wishes today. You can send more tomorrow.' },

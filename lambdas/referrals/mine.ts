@@ -1,7 +1,9 @@
-import { type Referral, referralRules } from '../../contract/referrals';
+import type { Referral } from '../../contract/referrals';
+import { referralRules } from '../../contract/rules/referral';
 import type { Person } from '../users/identify';
+import { addressesBy } from './address-store';
 import { payReferral } from './reading-day';
-import { addressesBy, type ReferralItem, referralsBy } from './store';
+import { type ReferralItem, referralsBy } from './store';
 
 const { readingDays, gems } = referralRules;
 

@@ -1,12 +1,13 @@
-import { referralRules } from '../../contract/referrals';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { referralRules } from '../../contract/rules/referral';
 import type { Account } from '../platform/http/create-handler';
 import { all, equal, present } from '../platform/table/condition';
 import { award } from '../rewards/award';
 import { findUser } from '../users/find';
 import type { Person } from '../users/identify';
+import { type AddressReferral, referralsTo } from './address-store';
 import { familyOf } from './family';
-import { type AddressReferral, referrals, referralsTo } from './store';
+import { referrals } from './store';
 
 const referralsOf = async (family: readonly string[]): Promise<AddressReferral[]> =>
   (await Promise.all(family.map(referralsTo)))

@@ -1,4 +1,4 @@
-import { referralRules } from '../../contract/referrals';
+import { referralRules } from '../../contract/rules/referral';
 import { now } from '../platform/clock';
 import { equal, present } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';

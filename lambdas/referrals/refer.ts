@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import { now } from '../platform/clock';
 import { transact } from '../platform/table/transact';
-import { addressReferrals, referrals, referredAddresses } from './store';
+import { addressReferrals, referredAddresses } from './address-store';
+import { referrals } from './store';
 
 /** Stores that a student has referred an address. False when the student has referred its mailbox before. */
 export const refer = async (referrer_id: string, email: string): Promise<boolean> => {

@@ -7,9 +7,10 @@ import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
 import { hasMembers } from '../users/verify';
+import { addressReferrals, referralsTo } from './address-store';
 import { familyOf } from './family';
 import { refer } from './refer';
-import { addressReferrals, referralsBy, referralsTo } from './store';
+import { referralsBy } from './store';
 
 const perDay = 5;
 const mostOpen = 20;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
+import { contract } from '../../contract';
 import { onboarding } from '../../contract/onboarding';
-import { referrals } from '../../contract/referrals';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { users } from '../../contract/users';
 import { eventually, seed } from '../support/cloud';
@@ -12,8 +11,8 @@ import { type Newcomer, setUp, signUp } from '../support/sign-up';
 import { gemsOf } from '../support/store';
 
 const submit = ({ call }: Pick<Person, 'call'>, referred_email: string) =>
-  call(referrals.submit, { body: { referred_email } });
-const mine = async ({ call }: Pick<Person, 'call'>) => (await call(referrals.mine, {})).body;
+  call(contract.invitations.submit, { body: { referred_email } });
+const mine = async ({ call }: Pick<Person, 'call'>) => (await call(contract.invitations.mine, {})).body;
 const link = ({ call }: Pick<Person, 'call'>) => call(onboarding.linkReferral, {});
 const statusOf = async (referrer: Person) => (await mine(referrer)).referrals[0]?.status;
 
@@ -38,7 +37,7 @@ test('200: a referral mails the grown-up, joins the waitlist, and stands in the 
   const { subject, text } = await mailTo(email);
   expect(subject).toBe('A young reader recommends Inkwren');
   expect(text).toContain('waiting list');
-  const { entries } = (await operator.call(invitations.waitlist, { query: {} })).body;
+  const { entries } = (await operator.call(contract.invitations.waitlist, { query: {} })).body;
   expect(entries.map((entry) => entry.email)).toContain(email);
   expect(await mine(child)).toMatchObject({
     referrals: [{ referred_email: email, status: 'pending', gems_awarded: 0, awarded_at: null }],

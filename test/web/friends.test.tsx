@@ -414,7 +414,7 @@ describe('the Referrals tab', () => {
     expect((button as HTMLButtonElement).disabled).toBe(true);
     await user.type((await form()).getByRole('textbox'), ' Sam@Home.Test ');
     network.answer(referrals.submit, () => ({ submitted: true as const }));
-    await user.click(button);
+    await settled(() => user.click(button));
     const said = 'Referral sent successfully! Your friend will receive an email invitation.';
     expect(await screen.findByText(said)).toBeTruthy();
     expect(network.asked(referrals.submit).map(({ body }) => body.referred_email)).toEqual(['sam@home.test']);

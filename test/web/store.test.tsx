@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { type Purchase, type StoreItem, store } from '../../contract/store';
 import { noLook } from '../../contract/store-kinds';
 import { type Me, users } from '../../contract/users';
-import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const item = (of: Partial<StoreItem> = {}): StoreItem => ({
   id: 'hat-wizard',
@@ -153,7 +153,7 @@ test('a wish is trimmed, sent, and thanked for; an empty one cannot be sent', as
   expect((button as HTMLButtonElement).disabled).toBe(true);
   await user.type(box, 'A rope ladder ');
   network.answer(store.request, () => ({ requested: true as const }));
-  await user.click(button);
+  await settled(() => user.click(button));
   expect(await form.findByText("Request submitted successfully! We'll review it soon.")).toBeTruthy();
   expect(network.asked(store.request).map(({ body }) => body.item)).toEqual(['A rope ladder']);
 });

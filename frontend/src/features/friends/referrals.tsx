@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { type Referral, referralRules, referrals } from '../../../../contract/referrals';
+import { type Referral, referrals } from '../../../../contract/referrals';
+import { referralRules } from '../../../../contract/rules/referral';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { since } from '../../subjects/friends/since';

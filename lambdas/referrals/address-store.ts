@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { mailboxOf } from '../../contract/rules/mailbox';
+import { entity } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+
+const addressDays = 180;
+
+/** The address of a referral, for the list of the student who gave it. */
+export const referredAddresses = entity({
+  name: 'ReferredAddress',
+  schema: z.object({ id: z.string(), referred_email: z.string() }),
+  key: ({ referrer_id, id }: { referrer_id: string; id: string }) => ({
+    pk: userPartition(referrer_id),
+    sk: `REFERREDADDRESS#${id}`,
+  }),
+  retention: { days: addressDays },
+});
+
+export const addressesBy = (userId: string) =>
+  referredAddresses.list(userPartition(userId), 'REFERREDADDRESS#', { consistent: true });
+
+/** By mailbox, so that a tag in an address does not make another one of it. */
+const partition = (email: string) => `REFERRAL#${mailboxOf(email)}`;
+
+/** Finds the referrals of an address, one for each student. */
+export const addressReferrals = entity({
+  name: 'AddressReferral',
+  schema: z.object({ referrer_id: z.string(), id: z.string(), created_at: z.string() }),
+  key: ({ email, referrer_id }: { email: string; referrer_id: string }) => ({
+    pk: partition(email),
+    sk: `FROM#${referrer_id}`,
+  }),
+  retention: { days: addressDays },
+});
+export type AddressReferral = Awaited<ReturnType<typeof referralsTo>>[number];
+
+/** The referrals of an address, the first first. */
+export const referralsTo = async (email: string) =>
+  (await addressReferrals.list(partition(email), 'FROM#', { consistent: true })).toSorted((a, b) =>
+    a.created_at.localeCompare(b.created_at),
+  );
