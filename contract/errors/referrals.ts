@@ -3,7 +3,7 @@ import type { ErrorDeclarations } from './declaration';
 export const referralsErrors = {
   referral_own_family: {
     status: 409,
-    text: 'That address is of your own family. Ask for one of a friend’s grown-up.',
+    text: 'That is your own family. Ask a friend’s grown-up.',
   },
   referral_already_sent: { status: 409, text: 'You have already invited this address.' },
   referral_day_limit: {
@@ -12,6 +12,6 @@ export const referralsErrors = {
   },
   referral_open_limit: {
     status: 409,
-    text: 'Twenty of your invitations are waiting. You can invite more when a friend joins.',
+    text: 'Twenty are waiting. You can invite more when a friend joins.',
   },
 } as const satisfies ErrorDeclarations;

@@ -3,12 +3,12 @@ import type { ErrorDeclarations } from './declaration';
 export const storeErrors = {
   store_item_not_found: {
     status: 404,
-    text: 'That is not in the store any more. Please choose something else.',
+    text: 'That is not in the store any more. Please choose another.',
   },
-  store_item_changed: { status: 409, text: 'Its price has changed. Please look at it once more.' },
+  store_item_changed: { status: 409, text: 'Its price has changed. Please look again.' },
   store_too_few_gems: { status: 409, text: 'You do not have enough gems yet.' },
   store_sold_out: { status: 409, text: 'That one is gone for now.' },
-  store_owned: { status: 409, text: 'You have that already. Look for it in your nest!' },
+  store_owned: { status: 409, text: 'You have that already: look in your nest!' },
   store_rest_day_held: {
     status: 409,
     text: 'You have one already. You can get another when it is used.',
@@ -18,6 +18,6 @@ export const storeErrors = {
     text: 'Many are buying just now. Your gems are safe: please try again.',
     retryAfter: 5,
   },
-  store_request_limit: { status: 429, text: 'You have sent five wishes today. You can send more tomorrow.' },
-  store_not_owned: { status: 404, text: 'You do not have that yet. You can get it in the store.' },
+  store_request_limit: { status: 429, text: 'That makes five today. You can send more tomorrow.' },
+  store_not_owned: { status: 404, text: 'You do not have that yet. It is in the store.' },
 } as const satisfies ErrorDeclarations;
