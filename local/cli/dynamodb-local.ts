@@ -22,7 +22,7 @@ const isUp = (url: string) =>
   );
 
 const started = async (url: string) => {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await isUp(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -32,11 +32,12 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    // Another engine has no stream here and counts no units. The suites of the second line have not been tried on it yet.
+    // Another engine has no stream here, counts no units, and runs functions with the template's settings. On it the suite
+    // of articles by a model waits for ever for work to end. The suites of the last line have not been tried on it yet.
     const without = [
       '--testPathIgnorePatterns',
-      'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.privacy',
-      'articles|analytics|chat|classes|comics|dictionary|flags|friends|library|metrics|reading|supervision|quiz.(any-text|bank|removed|reports|verification)|variety|words',
+      'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.(privacy|scale)|features-off|articles.model',
+      'chat|comics|flags|library|metrics|reading|supervision|quiz.(any-text|bank|removed|reports|verification)|variety',
     ];
     const chosen = process.argv.slice(2);
     const which = chosen.length > 0 ? chosen : without;
