@@ -4,7 +4,13 @@ import path from 'node:path';
 /** `npm run test:deep`: runs the property tests with many more cases than usual. */
 const tests = spawn(
   process.execPath,
-  [path.resolve('node_modules/jest/bin/jest.js'), 'contract.input', 'realtime.messages', 'settlement', 'comics.worker'],
+  [
+    path.resolve('node_modules/jest/bin/jest.js'),
+    'contract.input',
+    'realtime.messages',
+    'settlement',
+    'comics.worker',
+  ],
   {
     stdio: 'inherit',
     env: { ...process.env, RANDOM_CASES: '200' },
