@@ -9,6 +9,7 @@ import { Identity } from './constructs/identity';
 import { letSendMails } from './constructs/mail';
 import { Media } from './constructs/media';
 import { createOverview } from './constructs/overview';
+import { requireTls } from './constructs/queue-policy';
 import { RealtimeApi } from './constructs/realtime-api';
 import { RestApi } from './constructs/rest-api';
 import { Schedules } from './constructs/schedules';
@@ -87,6 +88,7 @@ export class InkwrenStack extends Stack {
       stage,
     });
     createOverview(this, alarms, stage);
+    requireTls(this);
 
     Tags.of(this).add('app', 'inkwren');
     Tags.of(this).add('stage', stage);

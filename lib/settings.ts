@@ -54,7 +54,7 @@ const Settings = z
      * Concurrency reserved for each function that waits for a model. Absent by default: an account with a limit of ten
      * cannot reserve any. Not less than the queues' maximum concurrency, or jobs are throttled into the dead-letter queue.
      */
-    modelConcurrency: z.int().min(10).optional(),
+    modelConcurrency: z.int().min(20).optional(),
     /** A grown-up decides for users below this age. An unlisted region counts as 18. */
     consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
     /** The delay between a grown-up's answer and the mail that confirms it. */

@@ -27,7 +27,7 @@ export default {
     environment: ['store'],
     runsOnDeployment: true,
     consequence: 'Work',
-    notice: 'our own books are missing or old, and the store has nothing',
+    notice: 'own books or items of the store are missing',
     example: false,
   },
 } satisfies SubjectDeclaration;

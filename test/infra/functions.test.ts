@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
 import { functions as declared } from '../../lib/functions';
+import { settingsFor } from '../../lib/settings';
 import { everySetting, idOf, type Reference, type Synthesized, synthesized } from '../support/stack';
 
 interface FunctionProperties {
@@ -63,6 +64,14 @@ test('concurrency is reserved for what waits on a model, and only where the sett
   expect(reserved(synthesized('demoWithEverything'))).toEqual(
     thinking.map(([id]) => [id, everySetting.modelConcurrency]),
   );
+});
+
+test('no less concurrency can be reserved than the queues of such functions use', () => {
+  const most = Math.max(
+    ...declared.map(({ model, queue }) => (model !== 'waits' ? 0 : (queue?.maxConcurrency ?? 0))),
+  );
+  expect(settingsFor('demo', { modelConcurrency: most }).modelConcurrency).toBe(most);
+  expect(() => settingsFor('demo', { modelConcurrency: most - 1 })).toThrow();
 });
 
 test('no environment carries a secret: the key of the model service is named, not given', () => {

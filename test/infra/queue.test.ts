@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { capitalized, functions } from '../../lib/functions';
 import { idOf, type Reference, synthesized } from '../support/stack';
 
 interface Queue {
@@ -22,20 +23,27 @@ test('every queue of jobs has a worker', () => {
   expect(works.length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(queues)('the queue %s is encrypted and speaks TLS only', (id, { SqsManagedSseEnabled }) => {
+test.each(queues)('the queue %s is encrypted', (_id, { SqsManagedSseEnabled }) => {
   expect(SqsManagedSseEnabled).toBe(true);
-  stack.template.hasResourceProperties('AWS::SQS::QueuePolicy', {
-    Queues: [{ Ref: id }],
-    PolicyDocument: {
-      Statement: [
-        {
-          Effect: 'Deny',
-          Action: 'sqs:*',
-          Principal: { AWS: '*' },
-          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-        },
-      ],
-    },
+});
+
+test('every queue refuses plain HTTP', () => {
+  const [[, policy] = [], ...others] = stack.of<{ Queues: Reference[]; PolicyDocument: object }>(
+    'AWS::SQS::QueuePolicy',
+  );
+  const ids = queues.map(([id]) => id).toSorted();
+  expect(others).toEqual([]);
+  expect(policy?.Queues.map(idOf).toSorted()).toEqual(ids);
+  expect(policy?.PolicyDocument).toMatchObject({
+    Statement: [
+      {
+        Effect: 'Deny',
+        Action: 'sqs:*',
+        Principal: { AWS: '*' },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        Resource: expect.arrayContaining(ids.map((id) => ({ 'Fn::GetAtt': [id, 'Arn'] }))),
+      },
+    ],
   });
 });
 
@@ -63,9 +71,15 @@ test.each(works)('%s: a job is not delivered again while it is processed', (id, 
   expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * (worker?.Timeout ?? Number.NaN));
 });
 
-test('a failed job is reported alone, and a flood of jobs takes ten workers at most', () => {
-  stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+test.each(
+  functions.flatMap(({ name, queue }) =>
+    queue === undefined ? [] : [[name, queue.maxConcurrency] as const],
+  ),
+)('%s: a failed job is reported alone, and a flood of jobs takes %i workers at most', (name, most) => {
+  const isOurs = ([, { FunctionName }]: (typeof sources)[number]) =>
+    idOf(FunctionName)?.startsWith(`${capitalized(name)}Function`);
+  expect(sources.find(isOurs)?.[1]).toMatchObject({
     FunctionResponseTypes: ['ReportBatchItemFailures'],
-    ScalingConfig: { MaximumConcurrency: 10 },
+    ScalingConfig: { MaximumConcurrency: most },
   });
 });

@@ -51,7 +51,7 @@ test.each([
   { domain: { name: 'read.inkwren.example', certificateArn: elsewhere } },
   { domain: true },
   { webAclArn: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/ours/1' },
-  { modelConcurrency: 9 },
+  { modelConcurrency: 19 },
 ])('what CloudFront or Lambda would refuse is refused before: %j', (overrides) => {
   expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });

@@ -28,7 +28,7 @@ export const everySetting = {
   mailIdentity: 'inkwren.example',
   requestsPerSecond: 7,
   catalogueUrl: 'https://catalogue.example.org',
-  modelConcurrency: 12,
+  modelConcurrency: 24,
   transcriptDays: 30,
   ai: {
     chatModel: 'small',
