@@ -6,7 +6,7 @@ import { FeatureOff } from '../platform/ai/features';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { crisisReply } from '../platform/crisis/crisis-reply';
-import { type Crisis, findCrisis } from '../platform/crisis/find-crisis';
+import { type Crisis, findCrisis, selfHarmIn } from '../platform/crisis/find-crisis';
 import { log } from '../platform/log';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import type { Asked } from './asked';
@@ -17,9 +17,6 @@ import { talkOf, withoutNames } from './talk';
 
 const isPauseDue = ({ created_at, pauses }: Session): boolean =>
   now() >= secondsFrom(new Date(created_at), (pauses + 1) * minutesBetweenPauses * 60);
-
-/** Found by moderation where our own rules found nothing. */
-const selfHarm: Crisis = { kind: 'self-harm', severity: 1, mayKnow: 'supervisors' };
 
 /** Without model, moderation and budget. What the talk was about is not lost by it. */
 const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
@@ -59,7 +56,8 @@ export const answerTurn = async (asked: Asked): Promise<Turn> => {
     const crisis = findCrisis(asked.words);
     if (crisis !== undefined) return await keepHelp(crisis);
     const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));
-    if (reply.kind === 'crisis') return await keepHelp(selfHarm);
+    // Moderation found what our own rules did not.
+    if (reply.kind === 'crisis') return await keepHelp(selfHarmIn(asked.words));
     const withPause = isPauseDue(asked.session);
     const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
     return await keepTurn(asked, { ...reply, text, withPause, said_at });

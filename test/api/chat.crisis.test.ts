@@ -6,7 +6,7 @@ import { users } from '../../contract/users';
 import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { outages, useModel } from '../support/cloud';
+import { outages, seed, useModel } from '../support/cloud';
 import { honest, startModel } from '../support/model';
 import { createPerson } from '../support/people';
 
@@ -61,6 +61,14 @@ test('200: it raises one flag without the words, however often the request arriv
   expect((await child.call(chat.session, { params: { id: talk.session_id } })).body.messages).toHaveLength(3);
 });
 
+test('200: once the budget of the day is used up, a cry for help gets the same reply, and raises its flag', async () => {
+  const { child, talk } = await talkOf();
+  await seed({ task: 'spend', userId: child.id, work: 'chat', calls: 120 });
+  expect((await talk.say('The dragon bakes bread')).body.code).toBe('ai_resting');
+  expect((await talk.say(cry)).body.kind).toBe('help');
+  expect(await openFlagsOf(child.id)).toHaveLength(1);
+});
+
 test('200: words of a book raise no flag', async () => {
   const { child, talk } = await talkOf();
   expect((await talk.say('The dragon wants to die because nobody eats his bread')).body.kind).toBe('reply');
@@ -69,11 +77,12 @@ test('200: words of a book raise no flag', async () => {
 
 /** Words in which our own rules find nothing. */
 const hidden = 'Everything is grey and I stopped counting the days';
+const hiddenWithMother = `${hidden} since my mom shouts`;
 
 const withModeration = async (categories: Record<string, boolean>, flagged = true) => {
   model.script.chat = (request) => JSON.stringify(honest(request));
   model.script.moderate = (input) =>
-    input.map((text) => (text === hidden ? { flagged, categories } : { flagged: false }));
+    input.map((text) => (text.startsWith(hidden) ? { flagged, categories } : { flagged: false }));
   await useModel(model.url);
 };
 
@@ -98,6 +107,13 @@ test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
     expect(model.seen.chat.map(({ messages }) => JSON.stringify(messages)).join()).not.toContain('grey');
   },
 );
+
+test('200: self-harm that moderation finds beside the name of a supervisor is told to operators only', async () => {
+  const { child, talk } = await talkOf();
+  await withModeration({ 'self-harm': true });
+  expect((await talk.say(hiddenWithMother)).body.kind).toBe('help');
+  expect(await openFlagsOf(child.id)).toMatchObject([{ may_know: 'operators' }]);
+});
 
 test('200: other words that moderation refuses get a fixed reply, and raise no flag', async () => {
   const { child, talk } = await talkOf();

@@ -35,10 +35,11 @@ test('200: with articles switched off, a child reads our own, and the model is n
   expect(model.seen.moderated).toEqual([]);
 });
 
-test('429: with talks switched off, Wren is resting, and the model is never asked', async () => {
+test('429: with talks switched off, Wren is resting; a cry for help is answered all the same, without the model', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
   const { status, body } = await say('I liked the dragon very much');
   expect([status, body.code]).toEqual([429, 'ai_resting']);
+  expect((await say('I want to kill myself')).body.kind).toBe('help');
   expect(model.seen.chat.map(taskOf)).not.toContain('chat');
 });

@@ -88,7 +88,6 @@ test.each([
     const { reading } = await call('/user/book-lists');
     expect(reading.map(({ id }: Book) => id)).toContain(history[0].books.id);
   },
-  60_000,
 );
 
 test('after kill -9 points, quizzes, sessions and queued jobs are still there', async () => {

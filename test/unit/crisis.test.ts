@@ -82,12 +82,16 @@ describe('who may know', () => {
     ['Dad is drunk again. He hits me.', 'operators'],
     ['mr brown touched me', 'operators'],
     ['i want to die because my mom hits me every day', 'operators'],
+    ['i want to kill myself because my dad hates me', 'operators'],
+    ['i want to die, mom yells at me all day', 'operators'],
+    ['my teacher makes me want to die', 'operators'],
     ['somebody at home hurts me', 'operators'],
     // Nobody is named: it may be a supervisor.
     ['he touches me under my clothes', 'operators'],
     ['my dad has a gun and hes screaming at us', 'operators'],
     ['a boy at school beats me up, i told my mom', 'supervisors'],
     ['i want to kill myself', 'supervisors'],
+    ['i want to kill myself and i told my mom', 'supervisors'],
     ['a man is following me', 'supervisors'],
     ['my mom fell and she wont wake up', 'supervisors'],
   ])('%s: %s', (text, mayKnow) => {

@@ -5,7 +5,7 @@ import cdk from '../../cdk.json';
 import { scripts } from '../../package.json';
 
 const root = path.resolve(__dirname, '../..');
-const folders = ['bin', 'lib', 'contract', 'lambdas', 'frontend', 'local', 'test', 'bench'];
+const folders = ['bin', 'lib', 'contract', 'lambdas', 'frontend', 'local', 'test', 'bench', 'eval'];
 
 const sources = [
   ...readdirSync(root),

@@ -29,25 +29,37 @@ const isAbuse = (words: string): boolean => matchesAny(without(words, notAbuse),
 const isDanger = (words: string, some: readonly RegExp[]): boolean =>
   matchesAny(without(words, [...notDanger, ...notThreat]), some) && !isOfABook(words);
 
+/** Whether somebody is named who may supervise the child, other than as the person whom the child has told. */
+const namesSupervisor = (words: string): boolean => matchesAny(without(words, confidants), supervisors);
+
 /** Abuse by somebody who is not named may be abuse by a supervisor. */
-const mayBeASupervisor = (words: string, isAbusive: boolean): boolean => {
-  const acting = without(words, confidants);
-  return matchesAny(acting, supervisors) || (isAbusive && !matchesAny(words, others));
-};
+const mayBeASupervisor = (words: string, isAbusive: boolean): boolean =>
+  namesSupervisor(words) || (isAbusive && !matchesAny(words, others));
 
 const inReading = (sentences: readonly string[]): Crisis | undefined => {
   const some = (is: (words: string) => boolean) => sentences.some(is);
+  const isHarmingItself = some(isSelfHarm);
   const isAbusive = some(isAbuse);
   const isThreat = some((words) => isDanger(words, threats));
   const isDangerous = isThreat || some((words) => isDanger(words, perils));
-  const kind = some(isSelfHarm) ? 'self-harm' : isAbusive ? 'abuse' : isDangerous ? 'danger' : undefined;
+  const kind = isHarmingItself ? 'self-harm' : isAbusive ? 'abuse' : isDangerous ? 'danger' : undefined;
   if (kind === undefined) return undefined;
   const whole = sentences.join(' ');
   return {
     kind,
     severity: 1,
-    mayKnow: (isAbusive || isThreat) && mayBeASupervisor(whole, isAbusive) ? 'operators' : 'supervisors',
+    // A supervisor who is named in a peril, such as a fall, is no reason to keep it from the others.
+    mayKnow:
+      (isHarmingItself || isAbusive || isThreat) && mayBeASupervisor(whole, isAbusive)
+        ? 'operators'
+        : 'supervisors',
   };
+};
+
+/** Self-harm that somebody else found in the words of a child. */
+export const selfHarmIn = (text: string): Crisis => {
+  const isNamed = plainWords(text).some((sentences) => namesSupervisor(sentences.join(' ')));
+  return { kind: 'self-harm', severity: 1, mayKnow: isNamed ? 'operators' : 'supervisors' };
 };
 
 /**
