@@ -53,8 +53,9 @@ const asCards = {
   cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)]',
   empty: 'max-sm:block',
 };
-/** The names leave room for other columns, which can then be compared. */
-const asTable: Partial<typeof asCards> = { name: 'max-sm:min-w-36' };
+const asTable: Partial<typeof asCards> = {};
+/** On a phone the names of a sortable table leave room for the columns that are compared. */
+const narrowName = 'max-sm:min-w-36';
 
 const SortButton = ({ head, order: { by, descending, onSort } }: { head: string; order: TableOrder }) => {
   const Arrow = descending ? ArrowDown : ArrowUp;
@@ -133,7 +134,10 @@ export const Table = <T,>(props: TableProps<T>) => {
                   <th
                     key={column.head}
                     scope="row"
-                    className={cx('min-w-56 px-4 py-2.5 text-left font-semibold wrap-anywhere', shape.name)}
+                    className={cx(
+                      'min-w-56 px-4 py-2.5 text-left font-semibold wrap-anywhere',
+                      order === undefined ? shape.name : narrowName,
+                    )}
                   >
                     {column.cell(row)}
                   </th>
