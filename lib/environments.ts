@@ -12,8 +12,6 @@ export const environments = {
   /** Absent: operators see flags in their console only. */
   safety: ({ safetyEmail }: Settings): Record<string, string> =>
     safetyEmail === undefined ? {} : { SAFETY_EMAIL: safetyEmail },
-  /** Prizes, which somebody must send, are put into the store of a demo only. */
-  store: ({ stage }: Settings) => ({ STORE_STAGE: stage }),
   comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
   transcripts: ({ transcriptDays }: Settings) => ({ TRANSCRIPT_DAYS: String(transcriptDays) }),
   dictionary: ({ dictionaryUrl }: Settings) => ({ DICTIONARY_URL: dictionaryUrl }),

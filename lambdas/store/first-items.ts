@@ -2,7 +2,7 @@ import type { StoredItem } from './store';
 
 type FirstItem = Pick<StoredItem, 'id' | 'name' | 'about' | 'type' | 'gem_cost' | 'stock'>;
 
-/** How each was priced: docs/adr/0030-what-a-gem-is-worth.md. */
+/** How each was priced: docs/adr/0031-what-a-gem-is-worth.md. */
 const item = (
   type: FirstItem['type'],
   id: string,
@@ -36,6 +36,3 @@ export const things: readonly FirstItem[] = [
   item('hat', 'hat-wizard', 10, 'Wizard’s hat', 'For Wren, when there is magic in the book.'),
   item('companion', 'companion-fox', 14, 'Rusty the fox', 'A small fox who never misses a chapter.'),
 ];
-
-/** Somebody must send these. */
-export const prizes: readonly FirstItem[] = [];

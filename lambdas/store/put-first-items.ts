@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setting } from '../platform/config';
 import { log } from '../platform/log';
 import { putMedia } from '../platform/media';
-import { prizes, things } from './first-items';
+import { things } from './first-items';
 import { storeItems } from './store';
 
 /**
@@ -11,8 +10,7 @@ import { storeItems } from './store';
  * that they have taken from the store. Interrupted, it continues where it was.
  */
 export const putFirstItems = async (folder: string): Promise<void> => {
-  const all = setting('STORE_STAGE') === 'demo' ? [...things, ...prizes] : things;
-  for (const item of all) {
+  for (const item of things) {
     if ((await storeItems.get({ id: item.id }, { consistent: true })) !== undefined) continue;
     const picture = `${item.id}.svg`;
     // The picture first: an item that can be seen has one.

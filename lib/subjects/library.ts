@@ -24,7 +24,6 @@ export default {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     media: { 'store-items': ['PutObject'] },
     files: ['library', 'frontend/public/things'],
-    environment: ['store'],
     runsOnDeployment: true,
     consequence: 'Work',
     notice: 'own books or items of the store are missing',

@@ -20,6 +20,7 @@ const places = {
     'gems',
     'history',
     'friends',
+    'friends?tab=referrals',
     'store',
   ],
   teacher: ['dashboard', 'books', 'leaderboard', 'leaderboard?scope=school', 'history', 'friends', 'store'],
@@ -31,6 +32,7 @@ const places = {
     'operator?tab=teachers',
     'operator?tab=rewards',
     'operator?tab=guardians',
+    'operator?tab=wishes',
     'operator?tab=log',
   ],
 } as const;
