@@ -7,6 +7,7 @@ export const activityMessages = {
   history: {
     failed: 'Failed to fetch quiz history',
     chatFailed: 'Failed to fetch chat history',
+    voiceFailed: 'Failed to fetch voice chat history',
     transcriptFailed: 'Failed to load chat messages',
     noMessages: 'No messages found',
     noQuiz: 'No quiz history available.',

@@ -149,13 +149,14 @@ test('only the chapters that are left can be chosen, and the quiz opens only wit
   expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind', end_chapter: '3' });
 });
 
-test('the quiz and the talk are activities of a book, and voice is announced for later', async () => {
+test('quiz, chat and voice are activities of a book', async () => {
   network.answer(quiz.chapters, () => from(1));
   const { user } = choose(processed);
   const tiles = within(await (await panel()).findByRole('list', { name: 'What to do with this book' }));
   const tile = (name: RegExp) => tiles.getByRole<HTMLButtonElement>('button', { name });
-  expect(tile(/^Voice/).disabled).toBe(true);
-  expect(tile(/^Voice/).textContent).toContain('Coming soon');
+  await user.click(tile(/^Voice/));
+  expect(tile(/^Voice/).getAttribute('aria-current')).toBe('true');
+  await user.click(tile(/^Quiz/));
   expect(tile(/^Quiz/).getAttribute('aria-current')).toBe('true');
   await user.click(tile(/^Quiz/));
   expect(document.activeElement?.textContent).toContain('How far have you read?');

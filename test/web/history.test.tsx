@@ -10,6 +10,7 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 beforeEach(() => {
   network.answer(quiz.history, () => ({ history: [item(2), item(1)], next: null }));
   network.answer(chat.history, () => ({ history: [], next: null }));
+  network.answer(chat.voiceHistory, () => ({ history: [], next: null }));
   network.answer(articles.past, () => ({ history: [], next: null, completed_today: 0 }));
 });
 

@@ -14,6 +14,7 @@ const BooksScreen = part(() => import('../features/books/books-screen'));
 const ReaderScreen = part(() => import('../features/reader/reader-screen'));
 const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
 const ChatScreen = part(() => import('../features/chat/chat-screen'));
+const VoiceScreen = part(() => import('../features/voice/voice-screen'));
 const ArticlesScreen = part(() => import('../features/articles/articles-screen'));
 const ComicsScreen = part(() => import('../features/comics/comics-screen'));
 const FriendsScreen = part(() => import('../features/friends/friends-screen'));
@@ -41,6 +42,7 @@ const studentsRoutes = (
     <Route path="/articles" component={ArticlesScreen} />
     <Route path="/comics" component={ComicsScreen} />
     <Route path="/chat" component={ChatScreen} />
+    <Route path="/voice-chat" component={VoiceScreen} />
     <Route path="/gems" component={GemsScreen} />
   </>
 );

@@ -9,6 +9,8 @@ interface Listener {
 }
 
 export interface Socket {
+  /** False when it was closed before it could be used. */
+  isOpen(): boolean;
   send(message: ClientMessage): void;
   close(): void;
 }
@@ -31,6 +33,7 @@ export const openSocket = async ({ onMessage, onClose }: Listener): Promise<Sock
     socket.addEventListener('close', resolve);
   });
   return {
+    isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.close(1000),
   };

@@ -1,10 +1,11 @@
 import { type LucideIcon, MessageCircle, Mic, Sparkles } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Book, Chapter } from '../../../../contract/books';
 import { cx } from '../../lib/cx';
 import { useSearchParams } from '../../lib/navigation';
 import { ChatChoice } from './chat-choice';
 import { QuizChoice } from './quiz-choice';
+import { VoiceChoice } from './voice-choice';
 
 const tile =
   'grid h-full w-full content-start justify-items-center gap-1 rounded-control border-2 px-1 py-3 text-center leading-tight';
@@ -20,6 +21,7 @@ const Face = ({ Icon, name, children }: { Icon: LucideIcon; name: string; childr
 const activities = [
   { name: 'Quiz', about: 'Ten questions', Icon: Sparkles, Choice: QuizChoice },
   { name: 'Chat', about: 'Talk with Wren', Icon: MessageCircle, Choice: ChatChoice },
+  { name: 'Voice', about: 'Speak with Wren', Icon: Mic, Choice: VoiceChoice },
 ] as const;
 
 interface ActivitiesProps {
@@ -29,7 +31,6 @@ interface ActivitiesProps {
 
 /** The activities of a processed book. Each begins with the chapter that the child has reached. */
 export const Activities = ({ book, chapters }: ActivitiesProps) => {
-  const soonId = useId();
   const toChat = useSearchParams().get('do') === 'chat';
   const [current, setCurrent] = useState<(typeof activities)[number]>(activities[toChat ? 1 : 0]);
   const choice = useRef<HTMLDivElement>(null);
@@ -61,22 +62,7 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
             </button>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            disabled
-            aria-describedby={soonId}
-            className={cx(tile, 'cursor-not-allowed border-dashed border-line-strong text-soft')}
-          >
-            <Face Icon={Mic} name="Voice">
-              Coming soon
-            </Face>
-          </button>
-        </li>
       </ul>
-      <p id={soonId} className="-mt-2 text-[0.9em] text-soft">
-        Soon you can talk about the book aloud, too.
-      </p>
       <div ref={choice} tabIndex={-1} className="outline-none">
         <current.Choice book={book} chapters={chapters} />
       </div>

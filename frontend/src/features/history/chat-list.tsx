@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
-import type { ChatHistoryItem } from '../../../../contract/chat';
+import { type ChatHistoryItem, chat } from '../../../../contract/chat';
+import { call } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
@@ -65,7 +66,15 @@ export const ChatList = () => {
       />
       {opened !== undefined && (
         <Piece>
-          <Transcript item={opened} onClose={() => setOpened(undefined)} />
+          <Transcript
+            id={opened.session_id}
+            title={opened.book_title}
+            book={opened.book_id}
+            end={opened.end_chapter}
+            version={opened.last_message_time}
+            read={(signal) => call(chat.session, { params: { id: opened.session_id } }, signal)}
+            onClose={() => setOpened(undefined)}
+          />
         </Piece>
       )}
     </>

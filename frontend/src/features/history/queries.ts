@@ -20,6 +20,14 @@ export const chatHistoryQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
+/** The child's voice chats, newest first, by page. */
+export const voiceHistoryQuery = infiniteQueryOptions({
+  queryKey: ['voice-history', 'pages'],
+  queryFn: ({ pageParam: cursor, signal }) => call(chat.voiceHistory, { query: { cursor } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
 /** One submitted quiz. It never changes. */
 export const reviewQuery = (id: string) =>
   queryOptions({

@@ -1,13 +1,10 @@
 import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
 import { ArticleList } from './article-list';
 import { ChatList } from './chat-list';
-import { NothingYet } from './nothing-yet';
 import { QuizList } from './quiz-list';
 import { Section } from './section';
-
-const { noVoiceChat } = activityMessages.history;
+import { VoiceList } from './voice-list';
 
 interface Part {
   readonly title: string;
@@ -18,15 +15,7 @@ interface Part {
 const parts: readonly Part[] = [
   { title: 'Quiz', Icon: Trophy, content: (returning) => <QuizList returning={returning} /> },
   { title: 'Chat', Icon: MessageCircle, content: () => <ChatList /> },
-  {
-    title: 'Voice Chat',
-    Icon: Mic,
-    content: () => (
-      <NothingYet mood="cheering" title={noVoiceChat}>
-        Soon you can talk with Wren about a book. Your talks are listed here.
-      </NothingYet>
-    ),
-  },
+  { title: 'Voice Chat', Icon: Mic, content: () => <VoiceList /> },
   { title: 'Article', Icon: FileText, content: () => <ArticleList /> },
 ];
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityMessages } from '../../../../contract/activity-messages';
-import { type ChatHistoryItem, chat } from '../../../../contract/chat';
-import { call } from '../../lib/api';
+import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
 import { quotationOf } from '../../subjects/chat/quotation-of';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { LooksAt } from '../../subjects/friends/looks';
@@ -11,20 +10,27 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 
 interface TranscriptProps {
-  readonly item: ChatHistoryItem;
+  readonly id: string;
+  readonly title: string;
+  readonly book: string;
+  /** Null for a book without chapters. */
+  readonly end: number | null;
+  /** Differs after the talk has gone on. */
+  readonly version: string;
+  readonly read: (signal: AbortSignal) => Promise<{ readonly messages: readonly ChatTranscriptMessage[] }>;
   readonly onClose: () => void;
 }
 
 /** What was said in a talk. It is kept for some time; the talk itself stays in the history. */
-const Transcript = ({ item, onClose }: TranscriptProps) => {
+const Transcript = ({ id, title, book, end, version, read, onClose }: TranscriptProps) => {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['chat-session', item.session_id, item.last_message_time],
-    queryFn: ({ signal }) => call(chat.session, { params: { id: item.session_id } }, signal),
+    queryKey: ['chat-session', id, version],
+    queryFn: ({ signal }) => read(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Dialog title={item.book_title} onClose={onClose}>
-      <LooksAt sessionId={item.session_id} />
+    <Dialog title={title} onClose={onClose}>
+      <LooksAt sessionId={id} />
       {isError && data === undefined && (
         <RetryNotice busy={isFetching} onRetry={refetch}>
           {activityMessages.history.transcriptFailed}
@@ -41,8 +47,8 @@ const Transcript = ({ item, onClose }: TranscriptProps) => {
           messages={data.messages}
           writer="You"
           quotation={quotationOf({
-            book: item.book_id,
-            end: item.end_chapter,
+            book,
+            end,
             said: data.messages
               .filter(({ message_role }) => message_role === 'user')
               .map(({ message_content }) => message_content),

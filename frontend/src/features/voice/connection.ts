@@ -1,0 +1,96 @@
+import type { ServerMessage } from '../../../../contract/realtime';
+import { resumeSeconds } from '../../../../contract/rules/voice';
+import { voiceMessages as texts } from '../../../../contract/voice-messages';
+import { ApiFailure } from '../../lib/api';
+import { openSocket, type Socket } from '../../lib/socket';
+import type { Subject } from './subject';
+
+interface Listener {
+  onMessage(message: ServerMessage): void;
+  onReconnecting(): void;
+  onOpen(): void;
+  /** Called once, with the text for the child. */
+  onFailure(failure: string): void;
+}
+
+export interface Connection {
+  /** Sends a part of what the microphone hears; dropped until the server knows the voice chat. */
+  hear(data: string): void;
+  stop(): void;
+  close(): void;
+}
+
+const lostCode = 1006;
+const normalCode = 1000;
+const betweenTries = 2000;
+
+const failureOf = (error: unknown): string => {
+  if (error instanceof ApiFailure) return error.code === 'offline' ? texts.notConnected : error.message;
+  return error instanceof DOMException ? texts.noSocket : texts.notConnected;
+};
+
+/**
+ * A voice chat's way to the server. A socket that is lost is replaced: the same session goes on for 30 s. Resolves once the chat
+ * has been asked for; a failure before that is told like one after it.
+ */
+export const connect = async (subject: Subject, key: string, listener: Listener): Promise<Connection> => {
+  let socket: Socket | undefined;
+  let seq = 0;
+  let isOver = false;
+  /** The server knows the voice chat on this socket. */
+  let isHeard = false;
+  let giveUpAt = 0;
+
+  const fail = (failure: string) => {
+    if (isOver) return;
+    isOver = true;
+    socket?.close();
+    listener.onFailure(failure);
+  };
+  const closed = (code: number, wasOpen: boolean) => {
+    socket = undefined;
+    if (isOver) return;
+    if (!wasOpen && giveUpAt === 0) return fail(texts.notConnected);
+    if (code !== lostCode && wasOpen) return code === normalCode ? undefined : fail(texts.closed);
+    if (giveUpAt === 0) giveUpAt = Date.now() + resumeSeconds * 1000;
+    if (Date.now() >= giveUpAt) return fail(texts.lost);
+    listener.onReconnecting();
+    setTimeout(() => void dial(), betweenTries);
+  };
+  const dial = async (): Promise<void> => {
+    if (isOver) return;
+    let isOpen = false;
+    try {
+      const opened = await openSocket({
+        onMessage: (message) => {
+          if (message.type === 'status') isHeard = true;
+          if (!isOver) listener.onMessage(message);
+        },
+        onClose: (code) => closed(code, isOpen),
+      });
+      isOpen = opened.isOpen();
+      if (!isOpen) return;
+      if (isOver) return opened.close();
+      socket = opened;
+      seq = 0;
+      isHeard = false;
+      giveUpAt = 0;
+      socket.send({ type: 'mute', muted: false, ...subject, key });
+      listener.onOpen();
+    } catch (error) {
+      if (giveUpAt === 0) fail(failureOf(error));
+      else closed(lostCode, false);
+    }
+  };
+  await dial();
+  return {
+    hear: (data) => {
+      if (isHeard) socket?.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
+    },
+    stop: () => socket?.send({ type: 'mute', muted: true, ...subject, key }),
+    close: () => {
+      isOver = true;
+      socket?.close();
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import type { ServerMessage } from '../../../../contract/realtime';
+import { voiceMessages as texts } from '../../../../contract/voice-messages';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { userQuery } from '../../subjects/users/user';
+import { type Connection, connect } from './connection';
+import { type Microphone, openMicrophone } from './microphone';
+import { base64Of, loudnessOf, newKey } from './pcm';
+import { createPlayer, type Player } from './player';
+import type { Subject } from './subject';
+import { idle, reduce } from './voice-state';
+
+/** So that the last sound of a word still arrives. */
+const beforeMicrophoneStops = 150;
+const longestStop = 3000;
+
+/** After these the talk cannot go on; after others the child says it once more. */
+const final = new Set([
+  'consent_required',
+  'forbidden',
+  'voice_elsewhere',
+  'voice_not_started',
+  'book_not_found',
+  'chat_chapter_invalid',
+  'ai_resting',
+  'invalid_input',
+]);
+
+interface Devices {
+  readonly context: AudioContext;
+  readonly player: Player;
+  microphone?: Microphone;
+  connection?: Connection;
+  stopping?: ReturnType<typeof setTimeout>;
+}
+
+/** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1. */
+export const useVoice = (subject: Subject, level: (loudness: number) => void) => {
+  const [state, dispatch] = useReducer(reduce, idle);
+  const devices = useRef<Devices | null>(null);
+  const queries = useQueryClient();
+
+  const close = () => {
+    const open = devices.current;
+    devices.current = null;
+    if (open === null) return;
+    clearTimeout(open.stopping);
+    open.microphone?.close();
+    open.player.stop();
+    open.connection?.close();
+    void open.context.close();
+    level(0);
+  };
+  const fail = (failure: string) => {
+    close();
+    dispatch({ type: 'failed', failure });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes what is open when the screen is left
+  useEffect(() => {
+    const onVisibility = () => {
+      devices.current?.microphone?.enable(document.visibilityState === 'visible');
+      if (document.visibilityState === 'visible') void devices.current?.context.resume();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      close();
+    };
+  }, []);
+
+  const receive = (message: ServerMessage) => {
+    const open = devices.current;
+    if (open === null) return;
+    if (message.type === 'audio') return open.player.play(message.data);
+    if (message.type === 'status' && message.interrupted) open.player.stop();
+    if (message.type === 'error' && final.has(message.code)) return fail(message.message);
+    if (message.type === 'error') return dispatch({ type: 'notice', text: message.message });
+    if (message.type === 'voice_chat_ended') {
+      close();
+      for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, ['voice-history']])
+        void queries.invalidateQueries({ queryKey });
+    }
+    dispatch(message);
+  };
+
+  const start = async () => {
+    if (devices.current !== null) return;
+    dispatch({ type: 'phase', phase: 'starting' });
+    const context = new AudioContext();
+    const open: Devices = {
+      context,
+      player: createPlayer(context, () => dispatch({ type: 'played' })),
+    };
+    devices.current = open;
+    const isCurrent = () => devices.current === open;
+    try {
+      open.microphone = await openMicrophone(context, {
+        onChunk: (samples) => {
+          level(loudnessOf(samples));
+          open.connection?.hear(base64Of(samples));
+        },
+        onEnd: () => isCurrent() && fail(texts.noMicrophone),
+      });
+    } catch {
+      if (isCurrent()) fail(texts.noMicrophone);
+      return;
+    }
+    if (!isCurrent()) return open.microphone.close();
+    const connection = await connect(subject, newKey(), {
+      onMessage: receive,
+      onReconnecting: () => {
+        open.player.stop();
+        dispatch({ type: 'phase', phase: 'reconnecting' });
+      },
+      onOpen: () => dispatch({ type: 'phase', phase: 'open' }),
+      onFailure: (failure) => isCurrent() && fail(failure),
+    });
+    if (isCurrent()) open.connection = connection;
+    else connection.close();
+  };
+
+  const stop = () => {
+    const open = devices.current;
+    if (open === null) return;
+    dispatch({ type: 'phase', phase: 'stopping' });
+    open.player.stop();
+    open.stopping = setTimeout(() => {
+      try {
+        open.microphone?.close();
+        open.connection?.stop();
+        open.stopping = setTimeout(() => {
+          close();
+          dispatch({ type: 'phase', phase: 'idle' });
+        }, longestStop);
+      } catch {
+        fail(texts.notStopped);
+      }
+    }, beforeMicrophoneStops);
+  };
+  return { state, start, stop, analyser: () => devices.current?.player.analyser };
+};

@@ -1,0 +1,70 @@
+import type { ServerMessage } from '../../../../contract/realtime';
+
+type Status = Extract<ServerMessage, { type: 'status' }>['status'];
+type Caption = Pick<Extract<ServerMessage, { type: 'caption' }>, 'from' | 'text'> & { readonly id: number };
+
+export interface VoiceState {
+  readonly phase: 'idle' | 'starting' | 'open' | 'reconnecting' | 'stopping';
+  /** What Wren does, as the child hears it. */
+  readonly status: Status;
+  readonly captions: readonly Caption[];
+  /** Wren sings, as there is no model that speaks. */
+  readonly sings: boolean;
+  readonly failure: string | null;
+  /** Told while the talk goes on, until something else is said. */
+  readonly notice: string | null;
+  /** The points of the voice chat that has ended; null before. */
+  readonly earned: number | null;
+}
+
+export const idle: VoiceState = {
+  phase: 'idle',
+  status: 'listening',
+  captions: [],
+  sings: false,
+  failure: null,
+  notice: null,
+  earned: null,
+};
+
+export type Action =
+  | { type: 'phase'; phase: VoiceState['phase'] }
+  | { type: 'failed'; failure: string }
+  | { type: 'played' }
+  | { type: 'notice'; text: string }
+  | ServerMessage;
+
+/** More than a talk of ten minutes has. */
+const captionsShown = 200;
+
+export const reduce = (state: VoiceState, action: Action): VoiceState => {
+  switch (action.type) {
+    case 'phase':
+      return action.phase === 'starting' ? { ...idle, phase: 'starting' } : { ...state, phase: action.phase };
+    case 'failed':
+      return { ...state, phase: 'idle', failure: action.failure };
+    case 'status':
+      // What was sent may still be playing: the end of it is told by the player.
+      return action.status === 'listening' && state.status === 'speaking' && !action.interrupted
+        ? state
+        : { ...state, status: action.status };
+    case 'notice':
+      return { ...state, notice: action.text };
+    case 'played':
+      return state.status === 'speaking' ? { ...state, status: 'listening' } : state;
+    case 'caption': {
+      const id = (state.captions.at(-1)?.id ?? 0) + 1;
+      const captions = [...state.captions, { id, from: action.from, text: action.text }];
+      return {
+        ...state,
+        captions: captions.slice(-captionsShown),
+        sings: state.sings || action.sung,
+        notice: null,
+      };
+    }
+    case 'voice_chat_ended':
+      return { ...state, phase: 'idle', status: 'listening', earned: action.points_earned };
+    default:
+      return state;
+  }
+};
