@@ -12,6 +12,8 @@ const budget = 260_000;
 const budgetsOfSome = {
   /** It reads archives and markup, by two libraries, for operators who wait for a queue. Still below the stock SDK alone. */
   libraryWorker: 330_000,
+  /** It counts the reading day, with the gems of a streak and of a referral, beside questions, marks and the texts of all errors. */
+  quiz: 262_000,
   /** It creates accounts and searches the catalogue, so it has the texts of all errors and the search beside them. */
   onboarding: 266_000,
 };
