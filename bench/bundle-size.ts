@@ -14,6 +14,8 @@ const budgetsOfSome = {
   libraryWorker: 330_000,
   /** It counts the reading day, with the gems of a streak and of a referral, beside questions, marks and the texts of all errors. */
   quiz: 262_000,
+  /** It has the voice chat's turns and the client of the connections, which retries by kind of error. */
+  realtime: 284_000,
   /** It creates accounts and searches the catalogue, so it has the texts of all errors and the search beside them. */
   onboarding: 266_000,
 };

@@ -1,38 +1,35 @@
-import { pause } from '../platform/clock';
+import {
+  ApiGatewayManagementApiClient,
+  DeleteConnectionCommand,
+  GetConnectionCommand,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
 import { setting } from '../platform/config';
-import { signedRequest } from '../platform/signed-request';
 
-const milliseconds = 5000;
-const retries = 3;
+let client: ApiGatewayManagementApiClient | undefined;
 
-const addressOf = (connectionId: string) =>
-  new URL(`${setting('REALTIME_ENDPOINT')}/@connections/${encodeURIComponent(connectionId)}`);
+const commandFor = (method: 'POST' | 'GET' | 'DELETE', ConnectionId: string, Data: string) => {
+  if (method === 'POST') return new PostToConnectionCommand({ ConnectionId, Data });
+  return method === 'GET'
+    ? new GetConnectionCommand({ ConnectionId })
+    : new DeleteConnectionCommand({ ConnectionId });
+};
 
-const tryOnce = (method: 'POST' | 'GET' | 'DELETE', connectionId: string, body: string | undefined) =>
-  signedRequest('execute-api', {
-    method,
-    address: addressOf(connectionId),
-    milliseconds,
-    ...(body !== undefined && { body }),
-  });
+/** Compares the name: for simultaneous calls the SDK sometimes throws it as a plain error. */
+const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'GoneException';
 
-/**
- * Sends to a connection, asks for it or closes it. False when it does not exist: API Gateway answers 410. Transient failures are
- * retried, others thrown.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-how-to-call-websocket-api-connections.html
- */
+/** Sends to a connection, asks for it or closes it. False when it does not exist; the SDK retries transient failures. */
 export const callConnection = async (
   method: 'POST' | 'GET' | 'DELETE',
   connectionId: string,
-  body?: string,
+  body = '',
 ): Promise<boolean> => {
-  for (let retry = 0; ; retry++) {
-    const answer = await tryOnce(method, connectionId, body);
-    await answer.body?.cancel();
-    if (answer.ok) return true;
-    if (answer.status === 410) return false;
-    const isTransient = answer.status >= 500 || answer.status === 429;
-    if (!isTransient || retry === retries) throw new Error(`A connection answered ${answer.status}`);
-    await pause(Math.random() * 50 * 2 ** retry);
+  client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
+  try {
+    await client.send(commandFor(method, connectionId, body) as PostToConnectionCommand);
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
   }
 };
