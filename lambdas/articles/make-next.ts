@@ -20,7 +20,7 @@ const leaseSeconds = 310;
 /** A second round of writing and checking, which takes 170 s at most, ends before the timeout of the function. */
 const secondRoundMilliseconds = 100_000;
 
-/** The model is not asked again for a child within this time: an outage passes, what it cannot do or may not do stays longer. */
+/** The pause after a failure, per child: an hour for an outage, a day for an order that the model cannot or may not fulfil. */
 const restSeconds = { failed: 3600, cannot: 86_400 };
 
 /** Consent to AI texts was withdrawn, or the account deleted, after the order. */

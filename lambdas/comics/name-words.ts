@@ -49,7 +49,7 @@ export const inventedPeople =
     ' ',
   );
 
-/** Given to places in the same way. */
+/** Invented names of places, in the order in which a story names them. */
 export const inventedPlaces = [
   'Willowmere',
   'Pebble Bay',

@@ -3,7 +3,7 @@ import { all, any, below, equal } from '../platform/table/condition';
 import { type ComicDay, comicDays } from './day-store';
 import { sendComicJob } from './queue';
 
-/** A job that no worker has begun after this time is lost. A duplicate of one that only waits does nothing. */
+/** A job that no worker has begun after this time is lost. If it was only waiting, the second one does nothing. */
 export const orderedSeconds = 300;
 
 const isPast = (attribute: string) => any(equal(attribute, null), below(attribute, now().toISOString()));

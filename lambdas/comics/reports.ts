@@ -14,7 +14,10 @@ import { sharedAddress } from './present';
 import { comicReports } from './store';
 import { getComic, getVisible } from './visible';
 
-/** More is no report any more; together with the two that hide it, nobody can hide a school's comics. */
+/**
+ * Further reports of a child on the same day are ignored. As a comic is hidden for all only after two reports, one child cannot hide
+ * the comics of a school.
+ */
 const reportsPerDay = 20;
 
 interface Asked {

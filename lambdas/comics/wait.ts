@@ -45,8 +45,8 @@ const tabsThatWait = 2;
 const occupied = new Error('As many tabs wait as may');
 
 /**
- * Waits until a comic is finished or refused. After 100 seconds it is still being drawn, and goes on without the caller. So
- * is it at once for a third simultaneous call of the child, who occupies no more than two functions.
+ * Waits until a comic is finished or refused, for 100 seconds at most: drawing goes on without the caller. A third simultaneous call
+ * is answered at once, so that a child occupies at most two functions.
  */
 export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
   if (place.state !== 'drawing') return watch(actor, place);

@@ -20,7 +20,7 @@ const countSearch = async (userId: string) => {
     throw new ApiError('too_many_searches');
 };
 
-/** What is not there is looked up under an id that nobody has: both answers take the same calls. */
+/** An absent user is looked up under an id that does not exist, so that both answers make the same calls. */
 const orNobody = (id: string | undefined): string => id ?? randomUUID();
 
 const statusOfFriendship = (friendship: Friendship | undefined, own: string): FriendshipStatus => {

@@ -25,7 +25,7 @@ const BookImportItem = z.object({
   author: z.nullable(z.string()),
   rights: z.nullable(Rights),
   source: z.nullable(z.string()),
-  /** Everything has been removed once. It is removed a second time, after those who were making questions have ended. */
+  /** True after the first removal. A second one follows when workers that were making questions have ended. */
   swept: z.boolean(),
   created_at: z.string(),
 });

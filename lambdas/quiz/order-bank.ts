@@ -7,7 +7,7 @@ import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
 import { isWanted } from './edition';
 import { sendOrder } from './queue';
 
-/** An order that no worker has begun after this time is lost. A duplicate of one that only waits does nothing. */
+/** An order that no worker has begun after this time is lost. If it was only waiting, the second one does nothing. */
 const lostAfterSeconds = 300;
 
 /** True for one of the callers that order at the same time, and only while no worker is busy with the chapter. */

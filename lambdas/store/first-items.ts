@@ -12,7 +12,7 @@ const item = (
   stock: number | null = null,
 ): FirstItem => ({ type, id, gem_cost, name, about, stock });
 
-/** What every store begins with: delivered at once, so that it needs nobody. The pictures have the same names. */
+/** The first items of every store, which no person has to deliver. The pictures have the same names. */
 export const things: readonly FirstItem[] = [
   item('rest_day', 'rest-day', 2, 'A rest day', 'Keeps your days in a row safe when you miss one day.'),
   item('border', 'border-leaves', 3, 'Leaf wreath', 'A wreath of leaves around the letter of your name.'),

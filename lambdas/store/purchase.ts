@@ -24,7 +24,7 @@ interface Asked {
   readonly gem_cost?: number | undefined;
 }
 
-/** Everything but a prize needs nobody: it is the student's with the purchase. */
+/** Only a prize is delivered by a person; any other item is delivered by the purchase itself. */
 const newPurchase = (user_id: string, { id, name, type, gem_cost }: StoredItem): PurchaseItem => {
   const at = now();
   return {

@@ -7,7 +7,7 @@ import { type MediaPrefix, mediaPrefixes } from '../../contract/media';
 import type { MediaOperation } from '../declaration';
 
 /**
- * The private bucket of uploads. Whoever has no address that a function has signed gets nothing; the site serves it at
+ * The private bucket of uploads. Objects are readable only by addresses that a function has signed; the site serves it at
  * /media/* without a signature of its own.
  */
 export class Media extends Construct {

@@ -15,7 +15,7 @@ interface Kept extends Draft {
   readonly saved_at: string;
 }
 
-/** The server keeps a draft after so long without a key. */
+/** The pause in typing after which a draft is sent to the server. */
 const restMilliseconds = 10_000;
 
 const keyOf = (userId: string) => `inkwren.comic.${userId}`;

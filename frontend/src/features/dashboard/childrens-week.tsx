@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Whoever needs somebody comes first. */
+/** The order of the rows: children who are stuck, then those who have not read for a while. */
 const urgency = { stuck: 0, away: 1, well: 2 };
 const mostShown = 6;
 

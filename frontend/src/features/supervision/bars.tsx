@@ -12,10 +12,10 @@ interface BarsProps {
 
 const height = 72;
 const step = 12;
-/** A few bars stay as narrow as many. */
+/** A chart is at least as wide as one of this many bars. */
 const fewest = 12;
 
-/** A small bar chart. Its figures are in its name, for who does not see it. */
+/** A small bar chart. Its name has the figures, for screen readers. */
 export const Bars = ({ title, unit, bars }: BarsProps) => {
   const width = Math.max(bars.length, fewest) * step;
   const highest = Math.max(1, ...bars.map(({ value }) => value));

@@ -107,7 +107,7 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
   );
 };
 
-/** All whom the adult supervises, in a chosen order. */
+/** The adult's students or children, in a chosen order. */
 export const Roster = ({ words, onAdd }: RosterProps) => {
   return (
     <Loaded query={useQuery(friendsQuery)} waiting={<Skeleton className="h-56" />}>

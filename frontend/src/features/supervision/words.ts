@@ -1,6 +1,6 @@
 import { friendsMessages } from '../../../../contract/friends-messages';
 
-/** What teachers and parents call whom they supervise, and texts that differ by it. */
+/** What teachers and parents call the children they supervise, and texts that differ by it. */
 export interface Words {
   readonly one: string;
   readonly many: string;

@@ -62,7 +62,7 @@ const ListOfMeanings = ({ found }: { found: Found }) => (
 
 interface MeaningsProps {
   readonly word: string;
-  /** Something else explains the word: nothing is said if the dictionary does not have it. */
+  /** Shows nothing when the dictionary lacks the word, because another text explains it. */
   readonly isOptional?: boolean;
 }
 
