@@ -183,6 +183,21 @@ test('a message is liked by its place in the transcript, and the opinion can be 
   ]);
 });
 
+test('the answer to a message that failed before later ones is liked at its place, after theirs', async () => {
+  network.answer(chat.feedback, () => ({ success: true as const }));
+  const user = await openTalk();
+  network.answer(chat.send, () => refusal('chat_failed'));
+  await write(user, 'the first{Enter}');
+  network.answer(chat.send, () => answer('An answer to the second'));
+  await write(user, 'the second{Enter}');
+  await within(log()).findByText('An answer to the second');
+  network.answer(chat.send, () => answer('An answer to the first'));
+  await settled(() => user.click(screen.getByRole('button', { name: 'Send again' })));
+  await within(log()).findByText('An answer to the first');
+  for (const like of screen.getAllByRole('button', { name: 'I like this' }).slice(1)) await user.click(like);
+  expect(network.asked(chat.feedback).map(({ body }) => body.message_index)).toEqual([4, 2]);
+});
+
 test.each([
   ['an outage', unreachable],
   ['a fault', () => refusal('server_error')],

@@ -79,7 +79,7 @@ export const MessageList = ({ state, session, greeting, subject, onAgain }: Mess
           >
             {turn.text}
           </Bubble>
-          {turn.answer !== null && companion(turn.id, turn.answer.message, indexOfAnswer(state, turn.id))}
+          {turn.answer !== null && companion(turn.id, turn.answer.message, indexOfAnswer(turn))}
           {turn.failure !== null && (
             <Notice kind="error" action={<Button onClick={() => onAgain(turn)}>Send again</Button>}>
               {turn.failure}

@@ -8,6 +8,8 @@ export interface Turn {
   readonly id: string;
   readonly text: string;
   readonly answer: Answer | null;
+  /** How many turns had been answered before: a message that failed may be answered after later ones. */
+  readonly place: number | null;
   /** Why it was not answered; null while it is on its way. */
   readonly failure: string | null;
 }
@@ -36,13 +38,19 @@ export const reduce = (state: TalkState, action: Action): TalkState => {
     case 'said':
       return {
         ...state,
-        turns: [...state.turns, { id: action.id, text: action.text, answer: null, failure: null }],
+        turns: [
+          ...state.turns,
+          { id: action.id, text: action.text, answer: null, place: null, failure: null },
+        ],
       };
     case 'again':
       return changed(state, action.id, { failure: null });
     case 'answered':
       return {
-        ...changed(state, action.id, { answer: action.answer }),
+        ...changed(state, action.id, {
+          answer: action.answer,
+          place: state.turns.filter(({ answer }) => answer !== null).length,
+        }),
         session: action.answer.session_id,
       };
     case 'failed':
@@ -56,6 +64,5 @@ export const isThinking = ({ turns }: TalkState): boolean => {
   return last !== undefined && last.answer === null && last.failure === null;
 };
 
-/** The place of a turn's answer in the stored transcript: the greeting is 0, and only answered turns are stored. */
-export const indexOfAnswer = ({ turns }: TalkState, id: string): number =>
-  2 * (turns.filter((turn) => turn.answer !== null).findIndex((turn) => turn.id === id) + 1);
+/** The index of a turn's answer in the stored transcript: the greeting is 0, and turns are stored as they are answered. */
+export const indexOfAnswer = ({ place }: Turn): number => 2 * ((place ?? 0) + 1);
