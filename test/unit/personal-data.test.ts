@@ -21,6 +21,7 @@ describe('becomes a placeholder', () => {
     ['add kit#1234', 'add [handle]'],
     ['my roblox name is coolkit', 'my roblox name is [handle]'],
     ['my insta is kit_99', 'my insta is [handle]'],
+    ['add me leo_star99 on snapchat', 'add me [handle] on snapchat'],
     // Telephone numbers.
     ['call 555-123-4567', 'call [number]'],
     ['call +49 (30) 1234567', 'call [number]'],
@@ -36,6 +37,7 @@ describe('becomes a placeholder', () => {
     ['in der Lange Str. 12a', 'in der [address]'],
     ['Kerkstraat 10', '[address]'],
     ["10 rue de l'Église", '[address]'],
+    ['I live in Rue de la Paix 4', 'I live in [address]'],
     ['Calle Mayor 3', '[address]'],
     ['Rua das Flores, 12', '[address]'],
     ['Via Roma 7', '[address]'],
@@ -46,6 +48,10 @@ describe('becomes a placeholder', () => {
     // Names.
     ['my name is Ada Lovelace and I like owls', 'my name is [name] and I like owls'],
     ['My name is ada', 'My name is [name]'],
+    [
+      'my name is Ada and my friend is called Leyla and my dog barks',
+      'my name is [name] and my friend is called [name] and my dog barks',
+    ],
     ["i'm called Kit", "i'm called [name]"],
     ['You can call me kit.', 'You can call me [name].'],
     ['Call me Kit!', 'Call me [name]!'],

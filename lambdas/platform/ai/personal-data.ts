@@ -42,6 +42,11 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|whatsapp)\s*(?:is|:|=)\s*)(?=[^\s,.!?]*[\d_])[^\s,.!?]+/giu,
     '[handle]',
   ],
+  // add me leo_star99 on snapchat
+  [
+    /(?<![\p{L}\p{N}])(?=[^\s,!?]*[\d_])[\p{L}_][^\s,!?]*(?=\s+on\s+(?:my\s+)?(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|fortnite|minecraft|whatsapp|xbox|psn|steam)\b)/giu,
+    '[handle]',
+  ],
   ...streets.map((street) => [street, '[address]'] as const),
 ];
 

@@ -75,12 +75,22 @@ const replacing =
     return [`${trigger}${space}[name]${/[.,]$/.exec(last)?.[0] ?? ''}`, ...tokens.slice(count)].join(' ');
   };
 
-/** Replaces names that a child tells of itself and of people it knows. Characters of a book stay. */
-export const withoutNames = (text: string): string =>
+const withoutSomeNames = (text: string): string =>
   text
     .replace(triggers(certain), replacing(true))
     .replace(triggers(possible), replacing(false))
     .replace(chinese, '$1[name]');
+
+/** One sentence may tell several: the words after a name, where the next one is told, belong to the first match. */
+const mostPasses = 5;
+
+/** Replaces names that a child tells of itself and of people it knows. Characters of a book stay. */
+export const withoutNames = (text: string): string => {
+  let [before, clean] = [text, withoutSomeNames(text)];
+  for (let pass = 1; pass < mostPasses && clean !== before; pass++)
+    [before, clean] = [clean, withoutSomeNames(clean)];
+  return clean;
+};
 
 const kinds =
   'school|elementary|academy|primary|kindergarten|preschool|gymnasium|grundschule|realschule|high|college|école|escuela|colegio|vidyalaya|montessori';

@@ -27,6 +27,8 @@ export const streets: readonly RegExp[] = [
   ),
   // 10 rue de la Paix
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|route|quai)\s+(?:de\s+la\s+|de\s+l['’]|des\s+|du\s+|de\s+|d['’])?\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*){0,3}/gu,
+  // Rue de la Paix 4
+  /(?<![\p{L}])(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Aa]llée|[Ii]mpasse|[Qq]uai)\s+(?:de\s+la\s+|de\s+l['’]|des\s+|du\s+|de\s+|d['’])?\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*){0,3},?\s+\d{1,4}\b/gu,
   // Calle Mayor 3, Rua das Flores, 12, Via Roma 7, ul. Długa 5, улица Ленина, д. 5
   new RegExp(
     String.raw`(?<![\p{L}])(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Rr]ua|[Tt]ravessa|[Pp]raça|[Vv]ia(?:le)?|[Pp]iazza|[Cc]orso|ul\.|ulica|al\.|ул\.|улица|проспект|пр\.|переулок)\s+(?:(?:de|del|de la|de los|das|dos|da|do|dei|della)\s+)*(?:${capital}[ ,]+){1,4}(?:(?:n\.?[oº]?|nº|д\.|дом)\s*)?\d{1,4}\b`,
