@@ -20,6 +20,7 @@ import {
 import { codeOf } from '../support/endpoints';
 import { childrenOf, follow, inviteChild, meOf } from '../support/families';
 import { codeIn, mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
+import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 import { register } from '../support/pool';
 import { setUp, signedIn, signUp } from '../support/sign-up';
@@ -52,6 +53,7 @@ describe('invited by a school', () => {
     await setUp(child, { age: 9 });
     const takeBack = () => operator.call(consent.takeBackForSchool, { body: { email } });
     expect(await takeBack()).toEqual({ status: 200, body: { email } });
+    expect((await recordOf(operator))[0]).toEqual(['take_back_consent', email]);
     await expectShut(child);
     const adult = newAddress('adult');
     expect((await ask(child, adult)).status).toBe(200);

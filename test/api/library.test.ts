@@ -5,6 +5,7 @@ import { quiz } from '../../contract/quiz';
 import { advanceClock, atRest, cloud, eventually, functionLogs, resetClock, seed } from '../support/cloud';
 import { madeChapters, makeEpub, opening } from '../support/epub';
 import { publicDomain, put, settled, upload } from '../support/library';
+import { recordOf } from '../support/operators';
 import { createPerson, randomLetters } from '../support/people';
 
 test.each([2, 3] as const)(
@@ -68,6 +69,10 @@ test('200: a removed book is gone at once, and so is all that was made from it',
   await settled(operator, id);
   await operator.call(library.accept, { params: { id }, body: { ...publicDomain, title: word } });
   expect((await operator.call(library.remove, { params: { id } })).body.status).toBe('removing');
+  expect(await recordOf(operator)).toEqual([
+    ['remove_book', id],
+    ['add_book', id],
+  ]);
   await eventually(async () =>
     (await ada.call(quiz.chapters, { query: { id } })).status === 404 ? true : undefined,
   );

@@ -5,6 +5,7 @@ import type { LibraryBook } from '../../lambdas/library/own-books';
 import { createBook, fable } from '../support/books';
 import { atRest, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 import { type Given, handIn, startQuiz, think } from '../support/quiz';
 import { decideOn, listedOf, reportQuestion } from '../support/reports';
@@ -140,6 +141,7 @@ describe('200: an operator', () => {
     for (const child of children.slice(0, 3)) await reportQuestion(child, book.id, id);
     expect(await asked(book.id)).not.toContain(id);
     expect((await decideOn(operator, book.id, id, 'keep')).status).toBe(200);
+    expect((await recordOf(operator))[0]).toEqual(['keep_question', `${book.id} ${id}`]);
     for (const child of children.slice(3))
       expect((await reportQuestion(child, book.id, id)).status).toBe(200);
     expect(await listedOf(operator, book.id)).toEqual([]);

@@ -3,6 +3,7 @@ import { type HeldReward, rewards } from '../../contract/rewards';
 import { users } from '../../contract/users';
 import { advanceClock, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 
 let operator: Person;
@@ -37,13 +38,15 @@ test('200: the reward of an unusual week is listed with its student, and not pai
   expect(await me(first)).toMatchObject({ gems: 0, reward: null, points: 40_000 });
 });
 
-test('200: a released reward is paid once, also by simultaneous operators, and leaves the list', async () => {
+test('200: a released reward is paid once, also by simultaneous operators, on record, and leaves the list', async () => {
   const [first] = children as [Person];
   const other = await createPerson('operator');
   const answers = await Promise.all(
     [operator, other, operator].map((one) => one.call(rewards.release, of(first))),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  const records = await Promise.all([operator, other].map(recordOf));
+  expect(records.flat()).toEqual([['release_reward', `${first.id} ${of(first).params.week}`]]);
   expect(await me(first)).toMatchObject({ gems: 125, reward: { gems: 125 } });
   expect((await list()).map(({ id }) => id)).not.toContain(first.id);
   expect(codeOf(await operator.call(rewards.decline, of(first)))).toBe('held_reward_not_found');
@@ -52,6 +55,8 @@ test('200: a released reward is paid once, also by simultaneous operators, and l
 test('200: a declined reward is not paid, and leaves the list', async () => {
   const [, second] = children as [Person, Person];
   expect(await operator.call(rewards.decline, of(second))).toEqual({ status: 200, body: { declined: true } });
+  const week = of(second).params.week;
+  expect((await recordOf(operator))[0]).toEqual(['decline_reward', `${second.id} ${week}`]);
   expect(codeOf(await operator.call(rewards.release, of(second)))).toBe('held_reward_not_found');
   expect(await me(second)).toMatchObject({ gems: 0, reward: null, points: 30_000 });
   expect((await list()).map(({ id }) => id)).not.toContain(second.id);
