@@ -124,9 +124,13 @@ describe.each(numbered.filter(({ endpoint }) => endpoint.body !== undefined))(
       expect(codeOf(await sendBody(new Blob(['id=1'], { type })))).toBe('invalid_input');
       const body = JSON.stringify(sampleInput(endpoint).body);
       const caller = newCallerOf(endpoint);
-      const asType = await sendBody(new Blob([body], { type }), caller);
-      const asJson = await sendBody(body, caller);
-      expect(asType.status < 500 ? asType.status : asType).toBe(asJson.status);
+      const [first, asType, repeated] = [
+        await sendBody(body, caller),
+        await sendBody(new Blob([body], { type }), caller),
+        await sendBody(body, caller),
+      ];
+      // What is sent again may be refused.
+      expect([first.status, repeated.status]).toContain(asType.status < 500 ? asType.status : asType);
     });
 
     test.each(inTurn(tooLarge, turn, 1))('413: a body of %s', async (_size, body) => {

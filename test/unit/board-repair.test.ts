@@ -125,7 +125,8 @@ const award = async (userId: string, points: number) => {
 };
 
 const fail = async (timestamp = new Date(clock.now).toISOString()) => {
-  const record = { messageId: 'm', receiptHandle: 'r', body: JSON.stringify({ timestamp }) };
+  const attributes = { ApproximateReceiveCount: '1' };
+  const record = { messageId: 'm', receiptHandle: 'r', attributes, body: JSON.stringify({ timestamp }) };
   const { batchItemFailures } = await repair({ Records: [record] } as unknown as SQSEvent);
   return batchItemFailures.length === 0 ? 'repaired' : 'not yet';
 };
