@@ -49,7 +49,10 @@ test('two children find each other, become friends, see each other’s shelf, an
   const parent = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(parent, 'parent@home.test', '/consent/children');
   const child = parent.getByRole('region', { name: nameOf(one) });
-  await child.getByRole('switch', { name: 'Finding friends' }).check();
+  // It turns when the server has agreed.
+  const finding = child.getByRole('switch', { name: 'Finding friends' });
+  await finding.click();
+  await expect(finding).toBeChecked();
   await expect(child.getByText('Saved.')).toBeVisible();
 
   await page.reload();

@@ -61,6 +61,6 @@ test('/auth/callback and an unknown address redirect to the dashboard', async ({
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'adult');
-  await expect(page.getByText('Which book are you reading?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your students in the last seven days' })).toBeVisible();
   await inspect(page, 'dashboard-teacher');
 });
