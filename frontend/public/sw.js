@@ -37,15 +37,22 @@ const keep = async (name, key, response) => {
   for (const old of keys.slice(0, Math.max(0, keys.length - mostFiles))) await cache.delete(old);
 };
 
+/** What cannot be kept, as on a full disk, is answered all the same. */
 const fromNetwork = async (request, name, key) => {
   const response = await fetch(request);
-  if (response.ok) await keep(name, key, response.clone());
+  if (response.ok) await keep(name, key, response.clone()).catch(() => undefined);
   return response;
+};
+
+/** One connection that breaks is no reason for an old answer. */
+const fromNetworkAgain = (request, name, key) => (error) => {
+  if (!navigator.onLine) throw error;
+  return fromNetwork(request, name, key);
 };
 
 const networkFirst = async (request, name, key) => {
   try {
-    return await fromNetwork(request, name, key);
+    return await fromNetwork(request, name, key).catch(fromNetworkAgain(request, name, key));
   } catch (error) {
     const kept = await (await caches.open(name)).match(key);
     if (kept === undefined) throw error;
