@@ -15,7 +15,7 @@ interface ComicPictureProps {
 }
 
 const Failed = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
-  <span className="grid aspect-square place-content-center justify-items-center gap-3 rounded-card bg-sunken p-4 text-center">
+  <span className="grid aspect-square w-full grid-cols-1 content-center justify-items-center gap-3 rounded-card bg-sunken p-4 text-center">
     <ImageOff aria-hidden className="size-8 text-soft" />
     <span role="status">{comicMessages.imageFailed}</span>
     <Button look="secondary" busy={busy} onClick={onRetry}>

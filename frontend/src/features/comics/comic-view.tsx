@@ -114,7 +114,7 @@ const ComicView = ({ comic, onClose }: { comic: Comic; onClose: () => void }) =>
     aria-labelledby="comic-title"
     className="m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden bg-paper text-ink"
   >
-    <div className="mx-auto grid w-full max-w-4xl gap-4 p-4 pb-10">
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 p-4 pb-10">
       <div className="flex items-start justify-between gap-3">
         <h2 id="comic-title" className="text-xl">
           {comic.is_own ? 'My comic' : `A comic by ${comic.username}`}
