@@ -27,30 +27,29 @@ const signerFor = (service: string) =>
   });
 
 interface SignedRequest {
-  readonly method?: 'POST' | 'GET' | 'DELETE';
   readonly address: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body: string;
   readonly milliseconds: number;
 }
 
-/** One signed request to a service of AWS, without a retry. Throws when it does not answer in time. */
+/** One signed POST to a service of AWS, without a retry. Throws when it does not answer in time. */
 export const signedRequest = async (
   service: string,
-  { method = 'POST', address, headers = {}, body, milliseconds }: SignedRequest,
+  { address, headers = {}, body, milliseconds }: SignedRequest,
 ): Promise<Response> => {
   const signed = await signerFor(service).sign({
-    method,
+    method: 'POST',
     protocol: address.protocol,
     hostname: address.hostname,
     path: address.pathname,
     headers: { host: address.host, ...headers },
-    ...(body !== undefined && { body }),
+    body,
   });
   return fetch(address, {
-    method,
+    method: 'POST',
     headers: signed.headers,
-    ...(body !== undefined && { body }),
+    body,
     signal: AbortSignal.timeout(milliseconds),
   });
 };
