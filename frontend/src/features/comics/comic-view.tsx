@@ -112,7 +112,7 @@ const ComicView = ({ comic, onClose }: { comic: Comic; onClose: () => void }) =>
     {...useModal(onClose)}
     data-comic-page
     aria-labelledby="comic-title"
-    className="m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden bg-paper text-ink"
+    className="m-0 h-dvh max-h-none w-full max-w-none overflow-x-hidden bg-paper text-ink"
   >
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 p-4 pb-10">
       <div className="flex items-start justify-between gap-3">
