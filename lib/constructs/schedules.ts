@@ -1,5 +1,4 @@
 import { type CfnElement, Duration, Stack, TimeZone, Validations } from 'aws-cdk-lib';
-import * as iam from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import * as scheduler from 'aws-cdk-lib/aws-scheduler';
@@ -8,6 +7,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ScheduleDeclaration } from '../declaration';
 import { deadLetterQueue } from './dead-letters';
+import { ServiceRole } from './service-role';
 import type { SubjectFunction } from './subject-function';
 
 /** Day and week are New York's, with its clock changes. */
@@ -16,13 +16,11 @@ const newYork = TimeZone.AMERICA_NEW_YORK;
 /** The schedules; invocations that have failed permanently are in `deadLetters`. */
 export class Schedules extends Construct {
   readonly deadLetters: Queue;
-  private readonly role: iam.Role;
+  private readonly role: ServiceRole;
 
   constructor(scope: Construct, id: string, functions: readonly SubjectFunction[]) {
     super(scope, id);
-    this.role = new iam.Role(this, 'Role', {
-      assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com'),
-    });
+    this.role = new ServiceRole(this, 'Role', 'scheduler.amazonaws.com');
     this.deadLetters = deadLetterQueue(this);
     Validations.of(this.deadLetters).acknowledge({
       id: 'AwsSolutions-SQS3',

@@ -11,6 +11,7 @@ import type { Settings } from '../settings';
 import type { Ai } from './ai';
 import { JobQueue } from './job-queue';
 import type { Media } from './media';
+import { ServiceRole } from './service-role';
 import type { Table } from './table';
 
 /** How long logs are kept, and whether they outlive the stack. */
@@ -39,9 +40,7 @@ export class SubjectFunction extends Construct {
     const { settings } = props;
     const timeout = Duration.seconds(declared.timeout ?? 15);
     const logGroup = new logs.LogGroup(this, 'Logs', props.logs);
-    const role = new iam.Role(this, 'Role', {
-      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
-    });
+    const role = new ServiceRole(this, 'Role', 'lambda.amazonaws.com');
     logGroup.grantWrite(role);
     this.fn = new lambda.Function(this, 'Function', {
       runtime: lambda.Runtime.NODEJS_24_X,

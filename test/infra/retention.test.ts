@@ -84,7 +84,7 @@ test('each prefix of the media bucket has a rule that deletes its objects, and f
       Status: 'Enabled',
     })),
   );
-  const reached = JSON.stringify(synthesized().of('AWS::IAM::Policy')).match(/\/media\/\w+\/\*/g) ?? [];
+  const reached = JSON.stringify(synthesized().of('AWS::IAM::Role')).match(/\/media\/\w+\/\*/g) ?? [];
   expect(reached.length).toBeGreaterThan(0);
   for (const place of reached) expect(Object.keys(mediaPrefixes)).toContain(place.split('/')[2]);
 });

@@ -13,7 +13,7 @@ test('a change to what production deploys is seen in review', () => {
   expect(withoutHashes(synthesized('prod').template.toJSON())).toMatchSnapshot();
 });
 
-test('there is room to grow: at most 350 of the 500 resources that CloudFormation allows', () => {
+test('there is room to grow: at most 300 of the 500 resources that CloudFormation allows', () => {
   const { Resources } = synthesized('prod').template.toJSON();
-  expect(Object.keys(Resources).length).toBeLessThanOrEqual(350);
+  expect(Object.keys(Resources).length).toBeLessThanOrEqual(300);
 });

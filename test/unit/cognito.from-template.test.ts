@@ -36,13 +36,16 @@ const template = {
     },
     Asking: { Type: 'AWS::Lambda::Function', Properties: roleOf('Asking') },
     Idle: { Type: 'AWS::Lambda::Function', Properties: roleOf('Idle') },
-    Policy: {
-      Type: 'AWS::IAM::Policy',
+    AskingRole: {
+      Type: 'AWS::IAM::Role',
       Properties: {
-        Roles: [{ Ref: 'AskingRole' }],
-        PolicyDocument: {
-          Statement: [{ Effect: 'Allow', Action: 'cognito-idp:AdminListGroupsForUser', Resource: '…' }],
-        },
+        Policies: [
+          {
+            PolicyDocument: {
+              Statement: [{ Effect: 'Allow', Action: 'cognito-idp:AdminListGroupsForUser', Resource: '…' }],
+            },
+          },
+        ],
       },
     },
   },

@@ -16,13 +16,19 @@ const template = {
       Properties: { Role: { 'Fn::GetAtt': ['ReaderRole', 'Arn'] } },
     },
     Idle: { Type: 'AWS::Lambda::Function', Properties: { Role: { 'Fn::GetAtt': ['IdleRole', 'Arn'] } } },
-    Policy: {
-      Type: 'AWS::IAM::Policy',
+    ReaderRole: {
+      Type: 'AWS::IAM::Role',
       Properties: {
-        Roles: [{ Ref: 'ReaderRole' }],
-        PolicyDocument: { Statement: [{ Effect: 'Allow', Action: ['dynamodb:GetItem'], Resource: '…' }] },
+        Policies: [
+          {
+            PolicyDocument: {
+              Statement: [{ Effect: 'Allow', Action: ['dynamodb:GetItem'], Resource: '…' }],
+            },
+          },
+        ],
       },
     },
+    IdleRole: { Type: 'AWS::IAM::Role', Properties: {} },
   },
 };
 
