@@ -10,6 +10,7 @@ const tests = spawn(
     'realtime.messages',
     'settlement',
     'comics.worker',
+    'api/voice',
   ],
   {
     stdio: 'inherit',

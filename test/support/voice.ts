@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { chat } from '../../contract/chat';
 import type { ServerMessage } from '../../contract/realtime';
 import { tonesOf } from '../../local/tutor/voice/tones';
-import { cloud, eventually, queueSizes } from './cloud';
+import { atRest, cloud, eventually, queueSizes } from './cloud';
 import type { Person } from './people';
 import { connect } from './sockets';
 
@@ -12,6 +12,7 @@ type Child = Pick<Person, 'call'>;
 type Kind = ServerMessage['type'];
 
 const chunkSamples = 2048;
+const silentChunks = 5;
 
 const base64Of = (samples: Int16Array) =>
   Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
@@ -54,25 +55,43 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
   const socket: WebSocket = await connect(child);
   const got: ServerMessage[] = [];
   let seq = 0;
-  socket.on('message', (data) => got.push(JSON.parse(String(data))));
+  const lookers = new Set<() => void>();
+  socket.on('message', (data) => {
+    got.push(JSON.parse(String(data)));
+    for (const look of lookers) look();
+  });
   const send = (message: object) => socket.send(JSON.stringify(message));
   const all = <K extends Kind>(type: K) =>
     got.filter((one): one is Extract<ServerMessage, { type: K }> => one.type === type);
+  /** Resolves as soon as something has come. */
+  const until = <T>(find: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = find();
+        if (found === undefined) return;
+        lookers.delete(look);
+        resolve(found);
+      };
+      lookers.add(look);
+      look();
+    });
   /** The message number `count` of a kind. */
-  const next = <K extends Kind>(type: K, count = 1) => eventually(async () => all(type)[count - 1]);
+  const next = <K extends Kind>(type: K, count = 1) => until(() => all(type)[count - 1]);
   const sound = (data: string, number = seq) => {
     seq = Math.max(seq, number + 1);
     send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: number });
   };
   const mute = (muted: boolean) =>
     send({ type: 'mute', muted, book_id: bookId, end_chapter: endChapter, key });
-  /** Silence, as a microphone goes on with it, until something has come. */
-  const listen = async <T>(until: () => T | undefined): Promise<T> =>
-    eventually(async () => {
-      const found = until();
-      if (found === undefined) sound(silence);
-      return found;
-    });
+  /**
+   * Sends a sound, and the 640 ms of silence that end a turn. No silence is sent before the sound was heard: a microphone is not
+   * faster than a function.
+   */
+  const speak = async (chunks: readonly string[]) => {
+    for (const chunk of chunks) sound(chunk);
+    await atRest();
+    for (let i = 0; i < silentChunks; i++) sound(silence);
+  };
   return {
     socket,
     key,
@@ -80,9 +99,10 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
     send,
     all,
     next,
+    until,
     sound,
+    speak,
     mute,
-    listen,
     start: async () => {
       mute(false);
       await next('status');
@@ -91,16 +111,15 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
       mute(true);
       return (await next('voice_chat_ended')).points_earned;
     },
-    /** Says words as tones, then is silent until the answer has come: all its captions. */
+    /** Says words as tones, and waits until the answer has come: all its captions. */
     say: async (words: string, chunks = chunksOf(tonesOf(words))) => {
       const [captions, statuses] = [all('caption').length, all('status').length];
-      for (const chunk of chunks) sound(chunk);
-      const done = () => {
+      await speak(chunks);
+      await until(() => {
         const since = all('status').slice(statuses);
         const spoke = since.findIndex(({ status }) => status === 'speaking');
         return spoke < 0 ? undefined : since.slice(spoke).find(({ status }) => status === 'listening');
-      };
-      await listen(done);
+      });
       return all('caption').slice(captions);
     },
   };

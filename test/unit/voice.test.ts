@@ -55,6 +55,18 @@ describe('sound', () => {
     expect(activityIn(noise(3000), quietRoom).voiced).toBe(false);
     expect(activityIn(noise(60), quietRoom).voiced).toBe(false);
     expect(activityIn(vowel(60), quietRoom).voiced).toBe(false);
+    expect(
+      activityIn(
+        noise(3000).map((sample) => sample + 8000),
+        quietRoom,
+      ).voiced,
+    ).toBe(false);
+    expect(
+      activityIn(
+        vowel(60).map((sample) => sample + 8000),
+        quietRoom,
+      ).voiced,
+    ).toBe(false);
   });
 
   test('of a loud room raises the floor, so that only what is louder is a voice', () => {

@@ -8,13 +8,15 @@ interface Frame {
   readonly crossings: number;
 }
 
+/** Around its mean: a device may add a constant. */
 const frameOf = (samples: Int16Array): Frame => {
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
   let energy = 0;
   let crossings = 0;
   for (let i = 0; i < samples.length; i++) {
-    const sample = samples[i] ?? 0;
+    const sample = (samples[i] ?? 0) - mean;
     energy += sample * sample;
-    if (i > 0 && sample >= 0 !== (samples[i - 1] ?? 0) >= 0) crossings++;
+    if (i > 0 && sample >= 0 !== (samples[i - 1] ?? 0) >= mean) crossings++;
   }
   const level = 10 * Math.log10(energy / samples.length / 32_768 ** 2 + 1e-10);
   return { level, crossings: crossings / samples.length };

@@ -8,23 +8,26 @@ const leadFrequency = 450;
 const frequencies = Array.from({ length: 16 }, (_, i) => 700 + 100 * i);
 const amplitude = 9_000;
 
-const toneInto = (samples: Int16Array, from: number, to: number, frequency: number, rate: number) => {
+const toneOf = (seconds: number, frequency: number, rate: number): Int16Array => {
+  const length = Math.round(seconds * rate);
   const edge = rate * 0.003;
-  for (let i = from; i < to && i < samples.length; i++) {
-    const fade = Math.min(1, (i - from) / edge, (to - i) / edge);
-    samples[i] = amplitude * fade * Math.sin((2 * Math.PI * frequency * (i - from)) / rate);
-  }
+  return Int16Array.from({ length }, (_, i) => {
+    const fade = Math.min(1, i / edge, (length - i) / edge);
+    return amplitude * fade * Math.sin((2 * Math.PI * frequency * i) / rate);
+  });
 };
 
 /** The sound of a text, as 16-bit samples. */
 export const tonesOf = (text: string, rate = 16_000): Int16Array => {
+  const lead = toneOf(leadSeconds, leadFrequency, rate);
+  const symbols = frequencies.map((frequency) => toneOf(symbolSeconds, frequency, rate));
   const codes = [...Buffer.from(text)].flatMap((byte) => [byte >> 4, byte & 15]);
-  const at = (seconds: number) => Math.round(seconds * rate);
-  const samples = new Int16Array(at(leadSeconds + codes.length * symbolSeconds));
-  toneInto(samples, 0, at(leadSeconds), leadFrequency, rate);
-  for (const [i, code] of codes.entries()) {
-    const from = leadSeconds + i * symbolSeconds;
-    toneInto(samples, at(from), at(from + symbolSeconds), frequencies[code] ?? 0, rate);
+  const parts = [lead, ...codes.flatMap((code) => symbols[code] ?? [])];
+  const samples = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
   }
   return samples;
 };
