@@ -3,21 +3,7 @@ import { laterNames } from '../../lambdas/platform/text/later-names';
 import { flawOf, reasons } from '../../lambdas/quiz/checks/flaw-of';
 import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
-
-const good: WrittenQuestion = {
-  chapter: 2,
-  skill: 'detail',
-  question: 'What did Brundle collect?',
-  options: ['Gold', 'Recipes', 'Goats', 'Doormats'],
-  fixed_last_option: null,
-  correct_index: 1,
-  explanation: 'Brundle only wanted recipes.',
-  evidence: 'Brundle collected recipes.',
-};
-
-const chapterTwo =
-  'Other dragons collected gold. They never baked.\n\nBrundle collected\n  recipes. He had many. Aunt Ruth baked twelve buns and three loaves. “Why,” said the goat, “do you sing?”';
-const laterChapter = 'On Monday the goat met Zaffira, and Zaffira’s owl. Brundle smiled at Ruth.';
+import { badQuestions, chapterTwo, good, laterChapter } from '../support/bad-questions';
 
 const withText: Material = {
   chapters: [1, 2],
@@ -29,8 +15,6 @@ const whole: Material = { ...withText, chapters: null, texts: new Map([[0, chapt
 
 const flaw = (changes: Partial<WrittenQuestion>, material = withText) =>
   flawOf({ ...good, ...changes }, material);
-
-const long = (length: number) => 'x'.repeat(length);
 
 describe('a question may be asked', () => {
   test.each<[string, Partial<WrittenQuestion>, Material]>([
@@ -66,88 +50,11 @@ describe('a question may be asked', () => {
   ])('%s', (_, changes, material) => expect(flaw(changes, material)).toBeUndefined());
 });
 
-/** Kinds of bad question that a hostile model wrote and a child got. */
-const refused: readonly (readonly [reason: string, changes: Partial<WrittenQuestion>])[] = [
-  ['stem empty or too long', { question: ' ?! ' }],
-  ['stem empty or too long', { question: long(301) }],
-  ['not four options', { options: ['Gold', 'Recipes', 'Goats'] }],
-  ['not four options', { options: [...good.options, 'Boots'] }],
-  ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', '…'] }],
-  ['option empty or too long', { options: ['Gold', 'Recipes', 'Goats', long(121)] }],
-  ['option empty or too long', { fixed_last_option: '' }],
-  ['key out of range', { correct_index: 4 }],
-  ['key out of range', { correct_index: -1 }],
-  ['key out of range', { correct_index: 5, fixed_last_option: 'None of these' }],
-  ['explanation empty or too long', { explanation: ' ' }],
-  ['explanation empty or too long', { explanation: long(401) }],
-  ['chapter out of range', { chapter: 3 }],
-  ['chapter out of range', { chapter: 0 }],
-  ['control or bidi characters', { question: 'What did \u202eBrundle\u202c collect?' }],
-  ['control or bidi characters', { explanation: 'Brundle only\u0007 wanted recipes.' }],
-  ['control or bidi characters', { options: ['Gold', 'Reci\u200bpes', 'Goats', 'Doormats'] }],
-  ['link', { explanation: 'Read more at https://evil.example/recipes' }],
-  ['link', { question: 'What did Brundle collect at www.evil.example?' }],
-  ['markup', { question: 'What did <b>Brundle</b> collect?' }],
-  ['markup', { explanation: 'Brundle only wanted **recipes**.' }],
-  ['markup', { options: ['Gold', '[Recipes](x)', 'Goats', 'Doormats'] }],
-  ['duplicate options', { options: ['Gold', 'Recipes', 'gold!', 'Goats'] }],
-  ['duplicate options', { fixed_last_option: 'GOATS' }],
-  ['duplicate options', { options: ['The gold', 'Recipes', 'Gold', 'Goats'] }],
-  ['duplicate options', { options: ['Ten goats', 'Recipes', '10 goats', 'Gold'] }],
-  ['duplicate options', { options: ['1. Gold', 'Recipes', 'D) Gold', 'Goats'] }],
-  ['labelled options', { options: ['A) Gold', 'B) Recipes', 'C) Goats', 'D) Doormats'] }],
-  ['option that refers to others', { options: ['Gold', 'Recipes', 'Goats', 'All of the above'] }],
-  ['option that refers to others', { options: ['Gold', 'Recipes', 'None of these', 'Goats'] }],
-  ['option that refers to others', { options: ['Gold', 'Recipes', 'Goats', 'Both A and B'] }],
-  ['distractor with the key in it', { options: ['Gold', 'Recipes', 'Recipes and goats', 'Doormats'] }],
-  ['key in the stem', { question: 'Which recipes did Brundle collect?' }],
-  ['another language', { question: 'Welche Dinge sammelte Brundle gerne?' }],
-  ['another language', { question: 'Что собирал Brundle?' }],
-  ['another language', { explanation: 'Brundle quería solamente recetas para su cocina.' }],
-  [
-    'stem above grade 10',
-    {
-      question:
-        'Notwithstanding the considerable opposition of the authorities, which materialistic acquisitions characterised the dragon?',
-    },
-  ],
-  ['negative stem', { question: 'Which of these did Brundle NOT collect?' }],
-  ['negative stem', { question: 'Brundle collected all of these except?' }],
-  ['negative stem', { question: 'Which thing wasn’t in the dragon’s collection?' }],
-  ['negative stem', { question: 'Which of the following did Brundle never collect?' }],
-  ['asks for an opinion', { question: 'What would you collect if you were Brundle?' }],
-  ['asks for an opinion', { question: 'What is the best part of the story about Brundle?' }],
-  [
-    'asks for a sum',
-    {
-      question: 'How many buns and loaves were there altogether?',
-      options: ['Twelve', 'Fifteen', 'Nine', 'Ten'],
-      evidence: 'Aunt Ruth baked twelve buns and three loaves.',
-      explanation: 'There were fifteen of them.',
-    },
-  ],
-  ['asks for a sum', { question: 'What is 12 + 3 for Brundle?' }],
-  ['no word of the stem in the text', { question: 'Which planet is the largest?' }],
-  ['evidence not in the text', { evidence: 'Brundle collected gold.' }],
-  ['evidence not in the text', { evidence: null }],
-  ['evidence not in the text', { evidence: '' }],
-  ['evidence too short', { evidence: 'Brundle collected' }],
-  ['evidence for a distractor', { evidence: 'Other dragons collected gold.' }],
-  [
-    'explanation names an option by its place',
-    { explanation: 'Option B is right, since he only wanted those.' },
-  ],
-  ['explanation names an option by its place', { explanation: 'Of course it is the second answer.' }],
-  ['explanation calls a distractor right', { explanation: 'The right answer is gold, of course.' }],
-  ['name from a later chapter', { options: ['Gold', 'Recipes', 'Zaffira’s owl', 'Doormats'] }],
-  ['name from a later chapter', { explanation: 'Brundle wanted them for Zaffira.' }],
-];
-
 describe('a question is refused', () => {
-  test.each(refused)('%s: %j', (reason, changes) => expect(flaw(changes)).toBe(reason));
+  test.each(badQuestions)('%s: %j', (reason, changes) => expect(flaw(changes)).toBe(reason));
 
   test('for each reason that there is', () => {
-    expect([...new Set(refused.map(([reason]) => reason))].toSorted()).toEqual(reasons.toSorted());
+    expect([...new Set(badQuestions.map(([reason]) => reason))].toSorted()).toEqual(reasons.toSorted());
     expect(reasons.length).toBeGreaterThanOrEqual(22);
   });
 

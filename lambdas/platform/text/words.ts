@@ -42,19 +42,23 @@ export const similarity = (one: string, other: string): number => {
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** Words that occur in any Spanish, French or German text, and are no English word. */
+const foreignWords = new Set(
+  'el la los las lo del al de que qué quién quien cuál cual cómo como cuándo cuando dónde donde y en un una por para su sus se le les es era fue porque más pero sobre entre está hay mi tu esto este esta qui quel quelle quand où le et une des du dans avec est était sont pas der das dem und ein eine ist wer wie wo warum welche welcher welches von zu auf nicht sich '.split(
+    ' ',
+  ),
+);
+
+/** Whether more words, `atLeast` of them, are function words of another language than of English. Short ones, such as "a" and "no", are written alike. */
+export const isForeign = (text: string, atLeast: number): boolean => {
+  const words = wordsIn(text);
+  const foreign = words.filter((word) => foreignWords.has(word)).length;
+  const english = words.filter((word) => word.length > 2 && functionWords.has(word)).length;
+  return foreign >= atLeast && foreign > english;
+};
+
 /** The share of function words of English: about half of any English sentence, almost none of another language. */
 export const shareOfEnglish = (text: string): number => {
   const words = wordsIn(text);
   return words.filter((word) => functionWords.has(word)).length / Math.max(1, words.length);
 };
-
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** Number words up to twenty as digits. */
-export const withDigits = (text: string): string =>
-  wordsIn(text)
-    .map((word) => (numbers.includes(word) ? String(numbers.indexOf(word)) : word))
-    .join(' ');

@@ -1,9 +1,6 @@
 import { mentions } from '../../platform/text/words';
+import { namesAPlace } from './place';
 import { distractorsOf, type Flaw, keyOf } from './written-question';
-
-/** Options are shuffled: a letter or a place names another option for each child. */
-const place =
-  /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice) (?:[A-E]\b|[1-5]\b)|\([A-E]\)|\b(?:first|second|third|fourth|fifth|last) (?:option|answer|choice)\b/;
 
 const praises = /\b(?:right|correct|true|answer)\b/i;
 const denies =
@@ -11,7 +8,7 @@ const denies =
 
 /** The sentence that explains the answer. */
 export const explanationFlaws = {
-  'explanation names an option by its place': ({ explanation }) => place.test(explanation),
+  'explanation names an option by its place': ({ explanation }) => namesAPlace(explanation),
   'explanation calls a distractor right': (written) =>
     written.explanation
       .split(/(?<=[.!?])\s+/)

@@ -1,4 +1,6 @@
-import { essence, mentions, withDigits } from '../../platform/text/words';
+import { withDigits } from '../../platform/text/numbers';
+import { essence, mentions } from '../../platform/text/words';
+import { namesAPlace } from './place';
 import { distractorsOf, type Flaw, keyOf, optionsOf } from './written-question';
 
 /** "A) ", "(2) " and the like: options are shuffled, so that a letter would name another one. */
@@ -7,8 +9,29 @@ const label = /^\s*(?:\([a-e1-5]\)|[a-e1-5][).:])\s+/i;
 /** Two options are equal if they differ in labels, articles, punctuation, case, or number words. */
 const compared = (option: string) => withDigits(option.replace(label, '')).replace(/^(?:a|an|the) /, '');
 
-const refersToOthers =
-  /\b(?:all|none|both|neither|either|any|two|three) of (?:the (?:above|others?|options|answers|choices)|these|those)\b|\b(?:all|none) (?:the )?above\b|\b(?:both|neither|either) [a-e1-4] (?:and|n?or) [a-e1-4]\b|^[a-e1-4] (?:and|or) [a-e1-4]$/;
+const letters = '(?:(?:options?|answers?|choices?|letters?|numbers?) )?[a-e1-5]';
+
+/** In English, and in Spanish, which models that write for American children mix in. */
+const refersToOthers = new RegExp(
+  [
+    String.raw`\b(?:all|none|nothing|both|neither|either|any|some|two|three|(?:every|more than) one) of (?:the (?:above|others?|options|answers|choices)|these|those)\b`,
+    String.raw`\b(?:all|none|both) (?:the )?(?:above|others|options|answers|choices)\b|^(?:all|both) (?:these|those|the rest)$`,
+    `^(?:(?:both|neither|either) )?${letters}(?: ${letters})* (?:and|or|nor) ${letters}(?: are (?:right|correct|true))?$`,
+    `^(?:tod[oa]s|ningun[oa]|ambas|ambos|cualquiera|algun[oa]s)(?: de)?(?: l[oa]s| est[oa]s| es[oa]s)?(?: dos)?(?: anteriores| de arriba| opciones| respuestas| demás)?$`,
+    `^(?:(?:tanto|ni|ambas) )?${letters} (?:y|e|o|u|ni|como) ${letters}$`,
+  ].join('|'),
+);
+
+/** Answers of their own where the question asks for a number. */
+const countsOthers = /^(?:none|all|both|any|each)(?: of them)?$/;
+const asksHowMany = /\bhow (?:many|much)\b/i;
+
+const isAboutOthers = (option: string, stem: string) => {
+  const words = essence(option.replace('&', ' and '));
+  return (
+    refersToOthers.test(words) || namesAPlace(option) || (countsOthers.test(words) && !asksHowMany.test(stem))
+  );
+};
 
 /** The options among themselves and with the stem. The fixed last option may be "None of these". */
 export const optionFlaws = {
@@ -17,8 +40,8 @@ export const optionFlaws = {
     return new Set(options).size < options.length;
   },
   'labelled options': ({ options }) => options.filter((option) => label.test(option)).length > 1,
-  'option that refers to others': ({ options }) =>
-    options.some((option) => refersToOthers.test(essence(option))),
+  'option that refers to others': ({ question, options }) =>
+    options.some((option) => isAboutOthers(option, question)),
   'distractor with the key in it': (written) => {
     const key = compared(keyOf(written));
     return distractorsOf(written).some((option) => mentions(compared(option), key));

@@ -1,6 +1,8 @@
 import { readingGrade } from '../../../contract/rules/reading-grade';
+import { withDigits } from '../../platform/text/numbers';
 import { withoutNames, withoutQuotations } from '../../platform/text/own-words';
-import { contentWords, mentions, shareOfEnglish, withDigits, wordsIn } from '../../platform/text/words';
+import { contentWords, isForeign, mentions, shareOfEnglish, wordsIn } from '../../platform/text/words';
+import { namesAPlace } from './place';
 import { type Flaw, keyOf, textFor, type WrittenQuestion } from './written-question';
 
 const auxiliary = '(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|might|must)';
@@ -18,6 +20,10 @@ const negative = new RegExp(
 const opinion =
   /\b(?:do|did|would|could|will|should|have|are|can) you\b|\byour (?:own|opinion|view|favou?rite|life|family|friends?|school|home|mind)\b|\b(?:best|nicest|funniest|saddest|scariest|(?:most|least) (?:interesting|exciting|boring|beautiful|fun)) (?:part|bit|chapter|moment|scene|character|thing) (?:of|in) (?:the|this) (?:book|story|chapter)\b/i;
 
+/** The child has the story before it, not the text with its paragraphs, and solves the question, not the quiz. */
+const ofTheQuiz =
+  /\b(?:correct|right|wrong|true) (?:answer|option|choice)\b|\b(?:which|what) (?:answer|option|choice)\b|\b(?:which|what) (?:word|letter|sentence|line|paragraph|number)s?\b.* in the (?:text|passage|excerpt|chapter)\b|\b(?:first|second|third|fourth|last) (?:paragraph|line|sentence)\b|\b(?:the|this) (?:text|passage|excerpt) (?:say|says|mainly|about)\b/i;
+
 const sum =
   /\b(?:altogether|in total|in all|how many (?:more|fewer|less)|left over|sum of|difference between)\b/i;
 const arithmetic = /\d\s*[+×*÷=-]\s*\d|\b(?:plus|minus|divided by|multiplied by)\b/i;
@@ -28,20 +34,30 @@ const isStated = ({ evidence, ...written }: WrittenQuestion) =>
 
 const maxGrade = 10;
 
+const isForeignScript = (text: string) =>
+  /[¿¡]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
+
 /** A question of four words without any English one, or an explanation of six, is in another language. */
 const minShareOfEnglish = 0.1;
-const isForeign = (text: string, words: number) =>
-  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) ||
+const isInAnotherLanguage = (text: string, words: number) =>
+  isForeignScript(text) ||
+  isForeign(withoutNames(text), 1) ||
   (wordsIn(text).length >= words && shareOfEnglish(text) < minShareOfEnglish);
+
+/** A single foreign word may be the answer. */
+const isOptionInAnotherLanguage = (option: string) =>
+  isForeignScript(option) || isForeign(withoutNames(option), 2);
 
 /** The question that is asked. */
 export const stemFlaws = {
   'another language': (written) =>
-    isForeign(written.question, 4) ||
-    isForeign(written.explanation, 6) ||
-    written.options.some((option) => isForeign(option, Number.POSITIVE_INFINITY)),
+    isInAnotherLanguage(written.question, 4) ||
+    isInAnotherLanguage(written.explanation, 6) ||
+    written.options.some(isOptionInAnotherLanguage),
   'stem above grade 10': ({ question }) => readingGrade(withoutNames(question)) > maxGrade,
   'negative stem': ({ question }) => negative.test(withoutQuotations(question)),
+  'asks about the quiz or the text': ({ question }) =>
+    ofTheQuiz.test(withoutQuotations(question)) || namesAPlace(question),
   'asks for an opinion': ({ question }) => opinion.test(withoutQuotations(question)),
   'asks for a sum': (written) =>
     arithmetic.test(written.question) || (sum.test(written.question) && !isStated(written)),
