@@ -2,10 +2,13 @@ import { now, secondsFrom } from '../platform/clock';
 import type { ChapterBank } from './bank-store';
 
 /** Increase one when the prompts or the checks change: banks of an older number are then made anew on their next use. */
-export const currentVersions = { prompt: 1, checks: 1 } as const;
+export const currentVersions = { prompt: 1, checks: 2 } as const;
 
-/** The usual number of questions of an edition; fewer only if the checks and the blind solvers leave fewer. */
+/** The most questions of an edition, and how many the model is asked for. */
 export const questionsPerBank = 15;
+
+/** With fewer, the model is asked for others once; what holds then is enough if a quiz can be made of it. */
+export const fewestWanted = 12;
 
 type Head = ChapterBank | undefined;
 

@@ -16,7 +16,8 @@ import {
   questionId,
   questionsIn,
 } from './bank-store';
-import { currentVersions, isOld, needsEdition, questionsPerBank } from './edition';
+import { consistentSet } from './checks/set';
+import { currentVersions, fewestWanted, isOld, needsEdition, questionsPerBank } from './edition';
 import type { Job } from './queue';
 import { readSubject, type Subject } from './subject';
 import { verified } from './verify';
@@ -36,20 +37,34 @@ const inOrderOfStory = (questions: readonly BankQuestion[], { text }: Subject): 
   return questions.toSorted((a, b) => place(a) - place(b));
 };
 
+/** Writes questions, of which those stay that are solved blind and may stand in one set with `good`. */
+const addQuestions = async (
+  subject: Subject,
+  { good, present }: { good: readonly BankQuestion[]; present: readonly BankQuestion[] },
+) => {
+  const atLeast = Math.max(1, questionsPerQuiz - good.length);
+  const written = await writeQuestions(subject, { atLeast, present });
+  return {
+    good: consistentSet([...good, ...(await verified(subject, written))]),
+    present: [...present, ...written],
+  };
+};
+
 /**
- * Written, checked and solved blind; a second time for the missing ones if too few are left. `kept` stay, and none of
- * `present` is written again.
+ * Written, checked and solved blind; once more if too few are left. `kept` stay if they may stand in one set, and none of
+ * `present` is written again. What is enough for a quiz does not need the second round to succeed.
  */
 const makeQuestions = async (subject: Subject, { kept, present }: Stock): Promise<BankQuestion[]> => {
   const began = performance.now();
-  const first = await writeQuestions(subject, { atLeast: questionsPerQuiz - kept.length, present });
-  const good = [...kept, ...(await verified(subject, first))];
-  const missing = questionsPerQuiz - good.length;
-  if (missing > 0 && performance.now() - began < secondRoundMilliseconds) {
-    const all = [...present, ...first];
-    good.push(
-      ...(await verified(subject, await writeQuestions(subject, { atLeast: missing, present: all }))),
-    );
+  const first = await addQuestions(subject, { good: kept, present });
+  let { good } = first;
+  if (good.length < fewestWanted && performance.now() - began < secondRoundMilliseconds) {
+    try {
+      ({ good } = await addQuestions(subject, first));
+    } catch (error) {
+      if (good.length < questionsPerQuiz) throw error;
+      log.info('no second round', { book: subject.book.id, chapter: subject.chapter });
+    }
   }
   if (good.length < questionsPerQuiz) throw new UnusableAnswer(`only ${good.length} questions hold`);
   return inOrderOfStory(good.slice(0, questionsPerBank), subject);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { skills } from '../../contract/rules/quiz';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
 import type { BankQuestion } from './bank-store';
+import { withoutRepeated } from './checks/set';
 import { usableQuestions } from './checks/usable-questions';
 import { WrittenQuestion } from './checks/written-question';
 import { questionsPerBank } from './edition';
@@ -34,15 +35,13 @@ const avoiding = (present: readonly BankQuestion[]) =>
     : `\n\n# Questions that exist already\n\n${present.map(({ question }) => question).join('\n')}`;
 
 /**
- * Questions on a chapter that pass the checks: `atLeast` of them, and none of `present` again. Throws `BookUnknown` when the model does
+ * Questions on a chapter that pass the checks: `atLeast` of them, and none of `present` again in the same or nearly the same words. Throws `BookUnknown` when the model does
  * not know the book, and whatever `ask` throws when it is down or writes nothing usable.
  */
 export const writeQuestions = async (
   subject: Subject,
   { atLeast, present }: { atLeast: number; present: readonly BankQuestion[] },
 ): Promise<BankQuestion[]> => {
-  const isNew = ({ question, evidence }: BankQuestion) =>
-    present.every((one) => one.question !== question && (evidence === null || one.evidence !== evidence));
   const enough = (usable: BankQuestion[]): BankQuestion[] => {
     if (usable.length < atLeast) throw new UnusableAnswer(`only ${usable.length} good questions`);
     return usable;
@@ -54,7 +53,9 @@ export const writeQuestions = async (
     source: subject.text ?? '',
     answer: Written,
     check: (answer) =>
-      answer.knows_book ? enough(usableQuestions(answer.questions, subject.material).filter(isNew)) : null,
+      answer.knows_book
+        ? enough(withoutRepeated(usableQuestions(answer.questions, subject.material), present))
+        : null,
     texts: (usable) => (usable ?? []).map(writtenTexts),
     without: (usable, refused) => usable && enough(usable.filter((_, i) => !refused.has(i))),
   });

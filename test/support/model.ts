@@ -26,6 +26,18 @@ const library = readLibrary('library');
 export const honest = (request: ChatRequest): any =>
   answer(library, { task: taskOf(request), material: materialOf(request) });
 
+/** What a solver says that knows the right option of each question; of the others, and without the questions, it cannot tell. */
+export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, string>) => {
+  const listed = materialOf(request)
+    .split(/\n(?=\d+\. )/)
+    .map((part) => part.split('\n'));
+  return listed.flatMap(([stem = '', ...options]) => {
+    const [, number, question = ''] = /^(\d+)\. (.*)/.exec(stem) ?? [];
+    const option = options.findIndex((one) => one.replace(/^ +\d\) /, '') === answers.get(question));
+    return option < 0 ? [] : [{ question: Number(number), option: option + 1 }];
+  });
+};
+
 /** What the model of a test does. Replace its parts before a call. */
 export interface Script {
   /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service. */
