@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordedKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
-import { Consents, Email, Region } from './person';
+import { Consents, DaySettings, Email, Region } from './person';
 
 /** The child's id and a secret: from a mail's link, behind the `#`, which is not sent to servers and so not logged. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));
@@ -10,7 +10,11 @@ const byToken = z.strictObject({ token: LinkToken });
 /** All four consents, each a yes or a no. */
 const Choice = z.strictObject(Consents.shape);
 /** Whether the child finds friends, and whether teachers read the talks; unchanged if absent, and off without the core. */
-const Switches = z.object({ discoverable: z.optional(z.boolean()), transcripts: z.optional(z.boolean()) });
+const Switches = z.object({
+  discoverable: z.optional(z.boolean()),
+  transcripts: z.optional(z.boolean()),
+  ...z.partial(DaySettings).shape,
+});
 
 /**
  * `asked`: no answer yet. `answered`: the second mail, which is delayed on purpose, is not sent yet. `confirm`: its link
@@ -31,6 +35,7 @@ export const ConsentCase = z.object({
   discoverable: z.boolean(),
   /** Whether teachers who supervise the child may read the talks; off until it is switched on. */
   transcripts: z.boolean(),
+  ...DaySettings.shape,
   version: z.string(),
   /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),

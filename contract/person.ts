@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { BookId, Rating } from './book-fields';
 import { roles } from './endpoint';
 import { Interests } from './interests';
+import { isTimeZone } from './rules/day';
 import { emailPattern } from './rules/email';
-import { quietHours } from './rules/preferences';
+import { quietHours, warningHours } from './rules/preferences';
+import { noReadingDays, weeklyGoals } from './rules/reading-days';
 import { Look, noLook } from './store-kinds';
 
 /** As stored: "other" means parent. */
@@ -49,10 +51,24 @@ export const Preferences = z.object({
   /** The hour of the user's evening from which no warning is shown until the morning. */
   quiet_from: z._default(
     z.nullable(z.int().check(z.minimum(quietHours.first), z.maximum(quietHours.last))),
+    18,
+  ),
+  /** Reading days a week as a goal instead of a streak; null: none. */
+  weekly_goal: z._default(
+    z.nullable(z.int().check(z.minimum(weeklyGoals.fewest), z.maximum(weeklyGoals.most))),
     null,
   ),
 });
 export type Preferences = z.infer<typeof Preferences>;
+
+/** What a guardian sets for a child's reading days. */
+export const DaySettings = z.object({
+  /** The family's time zone, by IANA's name, in which reading days begin and end; null: New York's. */
+  time_zone: z.nullable(z.string().check(z.maxLength(40), z.refine(isTimeZone))),
+  /** The hour of the evening until which a child below ten years is warned that a streak ends; null: never. */
+  warned_until: z.nullable(z.int().check(z.minimum(warningHours.first), z.maximum(warningHours.last))),
+});
+export type DaySettings = z.infer<typeof DaySettings>;
 
 /** The stored fields of a user. */
 export const User = z.object({
@@ -77,11 +93,17 @@ export const User = z.object({
   preferences: Preferences,
   points: z.int(),
   gems: z.int(),
-  /** The current number of consecutive reading days, by New York's calendar. */
+  time_zone: z._default(DaySettings.shape.time_zone, null),
+  warned_until: z._default(DaySettings.shape.warned_until, null),
+  /** The current number of consecutive reading days, in the family's time zone. */
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
-  /** Bought rest days that are not used: one at most. It stands in for the next day without reading. */
+  /** Rest days, bought or earned, that are not used: one at most. It stands in for one day without reading. */
   rest_days: z._default(z.int(), 0),
+  reading_days: z._default(
+    z.object({ week: z.string(), days: z.int(), best_week: z.int(), longest_streak: z.int() }),
+    noReadingDays,
+  ),
   /** What the student has put on. */
   look: z._default(Look, noLook),
   /** The ids of the recommended books, until the interests change. */

@@ -2,7 +2,7 @@ import { numberOfDay } from './day';
 
 /**
  * The current streak. The stored one may be outdated: it lapses once the last active day is more than one day ago, whether
- * or not the nightly settlement has run. A rest day that is held stands in for one day without reading.
+ * or not the nightly settlement has run. A rest day that is held stands in for one day without reading: never for two.
  */
 export const currentStreak = (
   stored: number,
@@ -10,17 +10,22 @@ export const currentStreak = (
   today: string,
   restDays = 0,
 ): number =>
-  lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 + restDays ? stored : 0;
+  lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 + Math.min(restDays, 1)
+    ? stored
+    : 0;
 
 /** Whether only a rest day that is held keeps the streak alive today. */
 export const needsRestDay = (lastActiveDay: string | null, today: string): boolean =>
   currentStreak(1, lastActiveDay, today) === 0 && currentStreak(1, lastActiveDay, today, 1) === 1;
 
-/** Whether a streak whose last active day is `day` has lapsed by `today`. */
-export const hasLapsed = (day: string, today: string): boolean => currentStreak(1, day, today) === 0;
+/** Whether a streak whose last active day is `day` has ended by `today`: not even a rest day bridges the gap. */
+export const hasEnded = (day: string, today: string): boolean => currentStreak(1, day, today, 1) === 0;
 
 /** A gem is earned for this many consecutive days. */
 export const daysPerStreakGem = 3;
+
+/** A rest day is earned for this many consecutive days, unless one is held. */
+export const daysPerRestDay = 7;
 
 /** The streak after an activity today. `current` comes from `currentStreak`. */
 export const streakAfterActivity = (current: number, lastActiveDay: string | null, today: string): number =>
@@ -28,3 +33,7 @@ export const streakAfterActivity = (current: number, lastActiveDay: string | nul
 
 /** The gems that reaching this streak earns. */
 export const gemsForStreak = (streak: number): number => (streak % daysPerStreakGem === 0 ? 1 : 0);
+
+/** The rest days that are held after a reading day with which the streak reaches `streak`: one at most. */
+export const restDaysAfter = (held: number, used: boolean, streak: number): number =>
+  streak % daysPerRestDay === 0 ? 1 : used ? 0 : Math.min(held, 1);

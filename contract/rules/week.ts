@@ -3,7 +3,8 @@ import { dayOfNumber, newYorkDay, numberOfDay } from './day';
 /** Days since Monday. 1970 began on a Thursday. */
 const weekday = (number: number) => (number + 3) % 7;
 
-const weekOfDay = (number: number): string => {
+/** The ISO week of the day with this number. */
+export const weekOfDay = (number: number): string => {
   const thursday = dayOfNumber(number - weekday(number) + 3);
   const year = thursday.slice(0, 4);
   const week = Math.floor((numberOfDay(thursday) - numberOfDay(`${year}-01-01`)) / 7) + 1;

@@ -1,5 +1,4 @@
 import type { FeedbackData } from '../../contract/feedback';
-import { newYorkDay } from '../../contract/rules/day';
 import { ApiError } from '../platform/api-error';
 import { present } from '../platform/table/condition';
 import type { Person } from '../users/identify';
@@ -65,14 +64,10 @@ export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }
   return { success: true as const };
 };
 
-/** Whether the child's last talk was on that day of New York, and long enough for a reading day. */
-export const hasChatOn = async (userId: string, day: string): Promise<boolean> => {
+/** Whether the child's last talk was on a day, and long enough for a reading day. */
+export const hasChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {
   const [latest] = await sessionsBefore(userId, undefined, 1);
-  return (
-    latest !== undefined &&
-    latest.turns >= messagesOfADay &&
-    newYorkDay(new Date(latest.last_message_time)) === day
-  );
+  return latest !== undefined && latest.turns >= messagesOfADay && isThen(latest.last_message_time);
 };
 
 /** Whether a child has had a session with this id. */

@@ -1,5 +1,5 @@
 import { consentKinds, type RecordedKind } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/users';
+import type { Consents, DaySettings } from '../../contract/users';
 import { endSharing } from '../comics/end-sharing';
 import { childrenOfGuardian } from '../friends/guardians';
 import { supervisionOf } from '../friends/supervision';
@@ -14,18 +14,21 @@ import { openLink } from './open-link';
 import { presentGiven, presentLinked } from './present';
 import { type Decision, recording } from './record';
 
-/** What is switched on besides the consents: unchanged if absent. */
-interface Wanted {
-  readonly discoverable?: boolean | undefined;
-  readonly transcripts?: boolean | undefined;
-}
+/** What is set besides the consents: unchanged if absent. */
+type Wanted = { readonly [K in keyof Switches]?: Switches[K] | undefined };
 type Choice = Consents & Wanted;
+
+const chosen = <T>(wanted: T | undefined, before: T): T => (wanted === undefined ? before : wanted);
 
 /** Without the core consent everything is off. */
 const switchesOf = (child: UserItem, core: boolean, wanted: Wanted): Switches => ({
-  discoverable: core && (wanted.discoverable ?? child.discoverable),
-  transcripts: core && (wanted.transcripts ?? child.transcripts),
+  discoverable: core && chosen(wanted.discoverable, child.discoverable),
+  transcripts: core && chosen(wanted.transcripts, child.transcripts),
+  time_zone: chosen(wanted.time_zone, child.time_zone),
+  warned_until: chosen(wanted.warned_until, child.warned_until),
 });
+
+const daySettings = ['time_zone', 'warned_until'] as const satisfies (keyof DaySettings)[];
 
 /**
  * Takes effect immediately: the child's next request is checked against the new consents, and a conversation that is no
@@ -34,18 +37,24 @@ const switchesOf = (child: UserItem, core: boolean, wanted: Wanted): Switches =>
 export const decideFor = (
   childId: string,
   decision: Decision,
-  { discoverable, transcripts, ...consents }: Choice,
+  { discoverable, transcripts, time_zone, warned_until, ...consents }: Choice,
   together: Record<string, Write> = {},
 ) =>
   optimistically(async () => {
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
-    const switches = switchesOf(child, consents.core, { discoverable, transcripts });
+    const switches = switchesOf(child, consents.core, {
+      discoverable,
+      transcripts,
+      time_zone,
+      warned_until,
+    });
     const changed: RecordedKind[] = consentKinds.filter((kind) => consents[kind] !== child.consents[kind]);
     if (switches.discoverable !== child.discoverable) changed.push('friends');
     if (switches.transcripts !== child.transcripts) changed.push('transcripts');
+    const isRepeated = changed.length === 0 && daySettings.every((name) => switches[name] === child[name]);
     const refused =
-      changed.length === 0 && Object.keys(together).length === 0
+      isRepeated && Object.keys(together).length === 0
         ? []
         : await transact<string>({
             user: changingConsents(childId, consents, { before: child.consents, switches }),
@@ -58,7 +67,7 @@ export const decideFor = (
           });
     if (refused.length > 0) return undefined;
     // No change: a repeated request, perhaps after a failure that followed the transaction.
-    if (changed.length === 0 || consentKinds.some((kind) => changed.includes(kind) && !consents[kind]))
+    if (isRepeated || consentKinds.some((kind) => changed.includes(kind) && !consents[kind]))
       await closeSockets(childId);
     if (!consents.core || !consents.public_sharing) await endSharing(childId);
     return { ...child, consents, ...switches };
@@ -69,9 +78,8 @@ export const change = async ({ body }: { body: { token: string; consents: Consen
   const { child, request, link, isOld } = await openLink(body.token);
   if (link !== 'confirm' || request.state !== 'given') throw new ApiError('consent_link_invalid');
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'adult_link' as const };
-  const { consents, discoverable, transcripts } = body;
-  const choice = { ...consents, discoverable, transcripts };
-  return presentLinked(await decideFor(child.id, decision, choice), isOld);
+  const { token: _, consents, ...wanted } = body;
+  return presentLinked(await decideFor(child.id, decision, { ...consents, ...wanted }), isOld);
 };
 
 /** The parent's children, each with their consents. */

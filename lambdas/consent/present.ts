@@ -1,11 +1,11 @@
 import type { ConsentCase, ConsentStatus } from '../../contract/consent';
 import { consentVersion } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/users';
+import type { Consents, DaySettings } from '../../contract/users';
 import type { UserItem } from '../users/find';
 import { ownName } from '../users/names';
 import { type ConsentItem, type RequestItem, recordsOf } from './store';
 
-interface Shown {
+interface Shown extends Partial<DaySettings> {
   readonly status: ConsentStatus;
   readonly consents: Consents;
   readonly discoverable?: boolean;
@@ -32,6 +32,8 @@ const presentCase = async (child: UserItem, username: string, shown: Shown) => (
   changeable: false,
   discoverable: false,
   transcripts: false,
+  time_zone: null,
+  warned_until: null,
   ...shown,
   history: (await recordsOf(child.id)).map(presentRecord),
 });
@@ -43,13 +45,15 @@ export const presentGiven = (child: UserItem, changeable = true) =>
     consents: child.consents,
     discoverable: child.discoverable,
     transcripts: child.transcripts,
+    time_zone: child.time_zone,
+    warned_until: child.warned_until,
     changeable,
   });
 
 /** The case as a link shows it: an old link shows nothing of the child. */
 export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {
   const shown = await presentGiven(child);
-  return isOld ? { ...shown, child: null, history: [] } : shown;
+  return isOld ? { ...shown, child: null, time_zone: null, warned_until: null, history: [] } : shown;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends';
-import { newYorkDay } from '../../contract/rules/day';
+import { readingDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import type { UserItem } from '../users/find';
@@ -9,9 +9,9 @@ import { isActiveStudent } from './discovery';
 /** Who looks: only adults see addresses. */
 export type Viewer = Pick<UserItem, 'account_type'>;
 
-const figures = ({ points, streak, last_activity_date, rest_days }: UserItem) => ({
+const figures = ({ points, streak, last_activity_date, rest_days, time_zone }: UserItem) => ({
   points,
-  streak: currentStreak(streak, last_activity_date, newYorkDay(now()), rest_days),
+  streak: currentStreak(streak, last_activity_date, readingDay({ time_zone }, now()), rest_days),
 });
 
 const withAddress = (viewer: Viewer, { email }: UserItem) =>

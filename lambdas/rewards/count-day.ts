@@ -1,11 +1,17 @@
-import { newYorkDay } from '../../contract/rules/day';
-import { currentStreak, gemsForStreak, needsRestDay, streakAfterActivity } from '../../contract/rules/streak';
-import { equal } from '../platform/table/condition';
+import { type Clock, readingDay } from '../../contract/rules/day';
+import { afterReadingDay, type ReadingDays } from '../../contract/rules/reading-days';
+import {
+  currentStreak,
+  gemsForStreak,
+  needsRestDay,
+  restDaysAfter,
+  streakAfterActivity,
+} from '../../contract/rules/streak';
 import { optimistically } from '../platform/table/optimistic';
 import type { Write } from '../platform/table/transact';
 import { countingFor, payReferral, type Referred } from '../referrals/reading-day';
 import { findUser } from '../users/find';
-import { type Activity, recordActivity } from '../users/record-activity';
+import { type Activity, recordActivity, unchanged } from '../users/record-activity';
 import { award } from './award';
 import { joinDayRoster } from './roster';
 
@@ -13,52 +19,62 @@ import { joinDayRoster } from './roster';
  * A day without a gem needs no ledger entry: only the streak changes. Returns the names of the writes that refused.
  */
 const write = (userId: string, activity: Activity, together: Readonly<Record<string, Write>>) => {
-  const gems = gemsForStreak(activity.streak);
+  const { set, before } = activity;
+  const gems = gemsForStreak(set.streak);
   if (gems === 0) return recordActivity(userId, activity, together);
-  const { before, ...set } = activity;
   return award(
-    { userId, cause: `streak#${activity.last_activity_date}`, gems },
-    { earnedBy: together, together: { set, when: equal('last_activity_date', before) } },
+    { userId, cause: `streak#${set.last_activity_date}`, gems },
+    { earnedBy: together, together: { set, when: unchanged(before) } },
   );
 };
 
 export interface ActivePerson {
   readonly id: string;
-  readonly user: {
+  readonly user: Clock & {
     readonly streak: number;
     readonly last_activity_date: string | null;
     readonly rest_days: number;
+    readonly reading_days: ReadingDays;
     readonly referred?: Referred | undefined;
   };
 }
 
 /** The change that counts a day; undefined when the day, or a later one, is counted. */
-const changeFor = ({ streak, last_activity_date, rest_days }: ActivePerson['user'], day: string) => {
+const changeFor = (
+  { streak, last_activity_date, rest_days, reading_days }: ActivePerson['user'],
+  day: string,
+): Activity | undefined => {
   if (last_activity_date !== null && last_activity_date >= day) return undefined;
   const current = currentStreak(streak, last_activity_date, day, rest_days);
-  const usesRestDay = rest_days > 0 && current > 0 && needsRestDay(last_activity_date, day);
+  const usesRestDay = current > 0 && needsRestDay(last_activity_date, day);
+  const reached = streakAfterActivity(current, last_activity_date, day);
   return {
-    streak: streakAfterActivity(current, last_activity_date, day),
-    last_activity_date: day,
-    ...(usesRestDay && { rest_days: 0 }),
-    before: last_activity_date,
+    set: {
+      streak: reached,
+      last_activity_date: day,
+      rest_days: restDaysAfter(rest_days, usesRestDay, reached),
+      reading_days: afterReadingDay(reading_days, day, reached),
+    },
+    before: { last_activity_date, rest_days },
   };
 };
 
 /**
- * Counts the New York day of a moment as a reading day, once for any number of simultaneous calls. A second call changes
- * nothing. A record that has changed since it was read is read again.
+ * Counts the day of a moment, where the family lives, as a reading day, once for any number of simultaneous calls. A second
+ * call changes nothing. A record that has changed since it was read is read again.
  */
 export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
-  const day = newYorkDay(at);
   let read: ActivePerson['user'] | undefined = user;
+  let day = readingDay(user, at);
   let follows = true;
   const counted = await optimistically(async () => {
     const known = read ?? (await findUser(id));
     read = undefined;
-    const change = known && changeFor(known, day);
+    if (known === undefined) return false;
+    day = readingDay(known, at);
+    const change = changeFor(known, day);
     if (change === undefined) return false;
-    const refused = await write(id, change, follows ? countingFor(known?.referred, day) : {});
+    const refused = await write(id, change, follows ? countingFor(known.referred, day) : {});
     // The account of who referred the newcomer is gone: the day counts all the same.
     if (refused.includes('referral')) follows = false;
     return refused.length === 0 || undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { hasLapsed } from '../../contract/rules/streak';
+import { hasEnded } from '../../contract/rules/streak';
 import { isWeekOver, weeksBefore } from '../../contract/rules/week';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
@@ -8,12 +8,13 @@ import { forEachShard, type Job, sendJobs } from './jobs';
 
 const Start = z.object({ what: z.enum(['streaks', 'week']), at: z.string() });
 
-/** A streak lapses on the second day after the last reading day; missed nights are made up for. */
-const lapsedDays = (at: Date) => {
+/**
+ * On the third day after the last reading day no rest day bridges the gap any more. The days before are those of families
+ * west of New York, and of missed nights.
+ */
+const endedDays = (at: Date) => {
   const today = numberOfDay(newYorkDay(at));
-  return [2, 3, 4]
-    .map((days) => dayOfNumber(today - days))
-    .filter((day) => hasLapsed(day, newYorkDay(now())));
+  return [3, 4, 5].map((days) => dayOfNumber(today - days)).filter((day) => hasEnded(day, newYorkDay(now())));
 };
 
 const weekJobs = (week: string): Job[] => {
@@ -26,7 +27,7 @@ const weekJobs = (week: string): Job[] => {
 const jobsFor = ({ what, at }: { what: 'streaks' | 'week'; at: Date }): Job[] =>
   what === 'week'
     ? weekJobs(weeksBefore(at, 1))
-    : lapsedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
+    : endedDays(at).flatMap((day) => forEachShard((shard): Job => ({ step: 'streaks', day, shard })));
 
 /**
  * Runs on a schedule, with the time it was due: a late or repeated invocation settles the same days and the same week. A

@@ -1,13 +1,13 @@
 import type { Recommendation } from '../../contract/recommendations';
-import type { Consents, PastBook } from '../../contract/users';
+import type { Consents, DaySettings, PastBook } from '../../contract/users';
 import { now } from '../platform/clock';
 import { absent, all, any, equal, present, sized } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { schoolKeyOf } from './school-key';
 import { type AboutItem, abouts, type UserItem, users } from './store';
 
-/** What a guardian, or a student who decides alone, switches on besides the consents. */
-export interface Switches {
+/** What a guardian, or a student who decides alone, sets besides the consents. */
+export interface Switches extends DaySettings {
   readonly discoverable: boolean;
   readonly transcripts: boolean;
 }

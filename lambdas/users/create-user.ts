@@ -1,5 +1,6 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
+import { noReadingDays } from '../../contract/rules/reading-days';
 import { noLook } from '../../contract/store-kinds';
 import type { AccountType, Consents, Region } from '../../contract/users';
 import { now } from '../platform/clock';
@@ -60,6 +61,9 @@ const fresh = ({
   last_activity_date: null,
   reward: null,
   rest_days: 0,
+  reading_days: noReadingDays,
+  time_zone: null,
+  warned_until: null,
   look: noLook,
   created_at: now().toISOString(),
 });

@@ -1,6 +1,6 @@
 import type { Me } from '../../contract/person';
 import { needsAdult } from '../../contract/rules/consent';
-import { newYorkDay } from '../../contract/rules/day';
+import { readingDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
@@ -21,7 +21,7 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   username_status: statusOfName(user),
   role,
   decides_alone: !needsAdult(user, consentAges()),
-  streak: currentStreak(user.streak, user.last_activity_date, newYorkDay(now()), user.rest_days),
+  streak: currentStreak(user.streak, user.last_activity_date, readingDay(user, now()), user.rest_days),
 });
 
 export const me = async ({ actor }: { actor: Person }) => presentMe(actor, await findAbout(actor.id));

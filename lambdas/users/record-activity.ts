@@ -1,39 +1,37 @@
-import { all, equal } from '../platform/table/condition';
+import { absent, all, any, type Condition, equal } from '../platform/table/condition';
 import { transact, type Write } from '../platform/table/transact';
-import { users } from './store';
+import { type UserItem, users } from './store';
+
+type Days = Pick<UserItem, 'last_activity_date' | 'rest_days'>;
 
 export interface Activity {
-  readonly streak: number;
-  readonly last_activity_date: string;
-  /** Given when a rest day stood in for yesterday. */
-  readonly rest_days?: number;
-  /** The last active day as read: if it has changed, another request has counted today. */
-  readonly before: string | null;
+  readonly set: Pick<UserItem, 'streak' | 'reading_days'> & Days & { readonly last_activity_date: string };
+  /** As read: if it has changed, another request has counted today, or a rest day was bought or used. */
+  readonly before: Days;
 }
+
+/** The condition that the days of a record are as they were read. */
+export const unchanged = ({ last_activity_date, rest_days }: Days): Condition =>
+  all(
+    equal('last_activity_date', last_activity_date),
+    rest_days === 0 ? any(absent('rest_days'), equal('rest_days', 0)) : equal('rest_days', rest_days),
+  );
 
 /**
  * Stores a reading day that earns nothing, with other writes. Returns the names of the writes that refused: `balance` when
- * today is counted already.
+ * the record has changed.
  */
 export const recordActivity = async (
   id: string,
-  { before, ...set }: Activity,
+  { before, set }: Activity,
   together: Readonly<Record<string, Write>>,
 ): Promise<string[]> => {
-  const unchanged = equal('last_activity_date', before);
+  const when = unchanged(before);
   if (Object.keys(together).length > 0)
-    return transact<string>({ ...together, balance: users.updating({ id }, { set }, unchanged) });
-  return (await users.update({ id }, { set }, unchanged)) ? [] : ['balance'];
+    return transact<string>({ ...together, balance: users.updating({ id }, { set }, when) });
+  return (await users.update({ id }, { set }, when)) ? [] : ['balance'];
 };
 
-/** Stores that a streak has lapsed. False when the user has read since. */
+/** Stores that a streak has ended. False when the user has read since. */
 export const endStreak = (id: string, lastDay: string): Promise<boolean> =>
   users.update({ id }, { set: { streak: 0 } }, equal('last_activity_date', lastDay));
-
-/** Stores that a rest day stood in for `day`, the one after the last active day. False when the user has read since. */
-export const spendRestDay = (id: string, lastDay: string, day: string): Promise<boolean> =>
-  users.update(
-    { id },
-    { set: { last_activity_date: day, rest_days: 0 } },
-    all(equal('last_activity_date', lastDay), equal('rest_days', 1)),
-  );

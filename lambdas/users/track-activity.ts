@@ -1,4 +1,4 @@
-import { newYorkDay } from '../../contract/rules/day';
+import { readingDay } from '../../contract/rules/day';
 import { currentStreak } from '../../contract/rules/streak';
 import { hasArticleOn } from '../articles/done-on';
 import { hasChatOn } from '../chat/history';
@@ -9,13 +9,13 @@ import { type ActivePerson, countDay } from '../rewards/count-day';
 import { hasVoiceChatOn } from '../voice/history';
 import { findUser } from './find';
 
-/** Whether a user's record shows an activity. */
-const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
-  (await hasQuizOn(userId, day)) ||
-  (await hasArticleOn(userId, day)) ||
-  (await hasComicOn(userId, day)) ||
-  (await hasChatOn(userId, day)) ||
-  hasVoiceChatOn(userId, day);
+/** Whether a user's record shows an activity on a reading day. `isThen` tells whether a moment belongs to it. */
+const wasActive = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> =>
+  (await hasQuizOn(userId, isThen)) ||
+  (await hasArticleOn(userId, isThen)) ||
+  (await hasComicOn(userId, isThen)) ||
+  (await hasChatOn(userId, isThen)) ||
+  hasVoiceChatOn(userId, isThen);
 
 /**
  * Counts today if there was an activity today, and returns the current balance. Each activity counts its day itself: this
@@ -23,9 +23,10 @@ const wasActiveOn = async (userId: string, day: string): Promise<boolean> =>
  */
 export const trackActivity = async ({ actor }: { actor: ActivePerson }) => {
   const today = now();
-  const day = newYorkDay(today);
+  const day = readingDay(actor.user, today);
+  const isToday = (at: string) => readingDay(actor.user, new Date(at)) === day;
   const isCounted = actor.user.last_activity_date === day;
-  if (!isCounted && (await wasActiveOn(actor.id, day))) await countDay(actor, today);
+  if (!isCounted && (await wasActive(actor.id, isToday))) await countDay(actor, today);
   const user = (await findUser(actor.id)) ?? { streak: 0, gems: 0, last_activity_date: null, rest_days: 0 };
   const streak = currentStreak(user.streak, user.last_activity_date, day, user.rest_days);
   return { streak, gems: user.gems };

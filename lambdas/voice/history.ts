@@ -1,4 +1,3 @@
-import { newYorkDay } from '../../contract/rules/day';
 import { ApiError } from '../platform/api-error';
 import type { Person } from '../users/identify';
 import { allTurns, type Session, sessions, sessionsBefore } from './store';
@@ -41,8 +40,8 @@ export const voiceSession = async ({ actor, params: { id } }: { actor: Person; p
 export const hasVoiceChat = async (userId: string, session_id: string): Promise<boolean> =>
   (await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.ended_at != null;
 
-/** Whether the child's last voice chat had a turn on that day of New York. */
-export const hasVoiceChatOn = async (userId: string, day: string): Promise<boolean> => {
+/** Whether the child's last voice chat had a turn on a day. */
+export const hasVoiceChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {
   const [latest] = await sessionsBefore(userId, undefined, 1);
-  return latest !== undefined && latest.turns > 0 && newYorkDay(new Date(latest.last_at)) === day;
+  return latest !== undefined && latest.turns > 0 && isThen(latest.last_at);
 };

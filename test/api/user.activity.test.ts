@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
+import { consent } from '../../contract/consent';
+import { dayIn, dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
+import { daysPerRestDay } from '../../contract/rules/streak';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
+import { agreed, everything } from '../support/consent';
 import { createPerson, type Person } from '../support/people';
 import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
 
@@ -106,4 +109,65 @@ test('200: grown-ups have no gems', async () => {
     await seed({ task: 'award', userId: adult.id, cause: 'welcome#test', gems: 3 });
     expect((await adult.call(users.gems, {})).body).toEqual({ gems: 0 });
   }
+});
+
+test('200: seven days in a row earn a rest day, which bridges one day; reading goes on with the next day', async () => {
+  const { child, read, readNextDay } = await createReader();
+  const { id } = child;
+  const today = numberOfDay(newYorkDay(new Date((await child.call(users.me, {})).body.created_at)));
+  await seed({ task: 'streak', userId: id, days: daysPerRestDay - 1, lastDay: dayOfNumber(today - 1) });
+  expect(await read()).toEqual({ streak: 7, gems: 0 });
+  const restDays = async () => (await child.call(users.me, {})).body.rest_days;
+  expect(await restDays()).toBe(1);
+  await advanceClock('P1D');
+  // The missed day counts for no gem: the eighth day with reading is no ninth.
+  expect([await readNextDay(), await restDays()]).toEqual([{ streak: 8, gems: 0 }, 0]);
+  await advanceClock('P1D');
+  expect(await readNextDay()).toEqual({ streak: 1, gems: 0 });
+  expect((await child.call(users.me, {})).body.reading_days).toMatchObject({ longest_streak: 8 });
+});
+
+/** A time zone in which it is another day than in New York, at any hour. */
+const elsewhere = (at: Date) =>
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone, at) !== newYorkDay(at)) ?? '';
+
+test('200: in the time zone that a guardian sets, reading days begin at its midnight', async () => {
+  const { child, token } = await agreed();
+  const at = new Date((await child.call(users.me, {})).body.created_at);
+  const time_zone = elsewhere(at);
+  const set = { token, consents: everything, time_zone, warned_until: 20 };
+  expect((await child.call(consent.change, { body: set })).body).toMatchObject({
+    time_zone,
+    warned_until: 20,
+  });
+  const unchanged = await child.call(consent.change, { body: { token, consents: everything } });
+  expect(unchanged.body).toMatchObject({ time_zone, warned_until: 20 });
+  expect((await takeQuiz(child, (await createBook()).id, 1)).status).toBe(200);
+  const me = (await child.call(users.me, {})).body;
+  expect(me).toMatchObject({ time_zone, warned_until: 20, streak: 1 });
+  expect(me.last_activity_date).toBe(dayIn(time_zone, at));
+  // The quiz is of that day too: nothing is counted again.
+  expect(await track(child)).toMatchObject({ streak: 1 });
+  expect(await lastDayOf(child)).toBe(me.last_activity_date);
+});
+
+test('200: a day in the time zone of the family that was not counted, as after a crash, is counted once later', async () => {
+  const { child, token } = await agreed();
+  const at = new Date((await child.call(users.me, {})).body.created_at);
+  const time_zone = elsewhere(at);
+  await child.call(consent.change, { body: { token, consents: everything, time_zone } });
+  await takeQuiz(child, (await createBook()).id, 1);
+  const today = dayIn(time_zone, at);
+  await seed({ task: 'streak', userId: child.id, days: 2, lastDay: dayOfNumber(numberOfDay(today) - 1) });
+  expect(await track(child)).toEqual({ streak: 3, gems: 1 });
+  expect(await lastDayOf(child)).toBe(today);
+});
+
+test('400: a time zone that does not exist', async () => {
+  const { child, token } = await agreed();
+  const body = { token, consents: everything, time_zone: 'Europe/Wrenland' };
+  expect(await child.call(consent.change, { body })).toMatchObject({
+    status: 400,
+    body: { fields: ['body.time_zone'] },
+  });
 });

@@ -217,6 +217,7 @@ test('200: preferences are stored, for grown-ups too', async () => {
     dyslexia_font: true,
     streaks: false,
     quiet_from: 20,
+    weekly_goal: 4,
   } as const;
   for (const role of ['student', 'teacher', 'parent', 'operator'] as const) {
     const person = await createPerson(role);

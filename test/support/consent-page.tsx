@@ -22,6 +22,8 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   consents: none,
   discoverable: false,
   transcripts: false,
+  time_zone: null,
+  warned_until: null,
   version: '2026-11',
   confirm_after: null,
   changeable: false,

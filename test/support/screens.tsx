@@ -11,6 +11,7 @@ import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { weekEnd } from '../../contract/rules/week';
+import { noReadingDays } from '../../contract/rules/reading-days';
 import { noLook } from '../../contract/store-kinds';
 import type { Me } from '../../contract/users';
 import { App } from '../../frontend/src/app/app';
@@ -166,6 +167,9 @@ export const person = (of: Partial<Me> = {}): Me => ({
   discoverable: true,
   transcripts: false,
   rest_days: 0,
+  reading_days: noReadingDays,
+  time_zone: null,
+  warned_until: null,
   look: noLook,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
   past_books: [

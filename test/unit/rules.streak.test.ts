@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { newYorkDay } from '../../contract/rules/day';
-import { currentStreak } from '../../contract/rules/streak';
+import { isTimeZone, localHour, newYorkDay, readingDay } from '../../contract/rules/day';
+import { isQuiet, mayWarn } from '../../contract/rules/preferences';
+import { afterReadingDay, daysThisWeek, noReadingDays } from '../../contract/rules/reading-days';
+import { currentStreak, hasEnded, needsRestDay, restDaysAfter } from '../../contract/rules/streak';
 
 describe("New York's day", () => {
   test.each([
@@ -53,4 +55,77 @@ describe('the streak as it stands today', () => {
     const visit = (day: number) => newYorkDay(new Date(Date.UTC(2026, 0, 1 + day, 17)));
     for (let day = 1; day <= 366; day++) expect(currentStreak(day, visit(day - 1), visit(day))).toBe(day);
   });
+});
+
+describe('a rest day', () => {
+  test.each([
+    ['not needed on the next day', '2026-05-06', 0, 7, false],
+    ['without one the streak lapses on the second', '2026-05-07', 0, 0, true],
+    ['bridges one day', '2026-05-07', 1, 7, true],
+    ['bridges no second day', '2026-05-08', 1, 0, false],
+    ['bridges no second day, however many are stored', '2026-05-08', 5, 0, false],
+  ])('%s', (_, today, held, streak, needed) => {
+    expect(currentStreak(7, '2026-05-05', today, held)).toBe(streak);
+    expect(needsRestDay('2026-05-05', today)).toBe(needed);
+    expect(hasEnded('2026-05-05', today)).toBe(today === '2026-05-08');
+  });
+
+  test.each([
+    ['is earned by seven days in a row', 0, false, 7, 1],
+    ['is earned by seven more', 0, false, 14, 1],
+    ['is not earned by six', 0, false, 6, 0],
+    ['is held until it is used', 1, false, 5, 1],
+    ['is used once', 1, true, 5, 0],
+    ['that is used on the seventh day is earned again', 1, true, 7, 1],
+    ['is held alone: no second one is earned', 1, false, 7, 1],
+  ])('%s', (_, held, used, streak, after) => {
+    expect(restDaysAfter(held, used, streak)).toBe(after);
+  });
+});
+
+describe('the reading days of a week', () => {
+  test('are counted from Monday to Sunday, and the best of them stay on record', () => {
+    const days = ['2026-11-16', '2026-11-18', '2026-11-22', '2026-11-23'];
+    const counted = days.reduce(
+      (before, day, i) => afterReadingDay(before, day, [4, 1, 1, 2][i] ?? 0),
+      noReadingDays,
+    );
+    expect(counted).toEqual({ week: '2026-W48', days: 1, best_week: 3, longest_streak: 4 });
+    expect(daysThisWeek(counted, '2026-11-29')).toBe(1);
+    expect(daysThisWeek(counted, '2026-11-30')).toBe(0);
+  });
+});
+
+describe('the time zone of a family', () => {
+  test.each([
+    ['without one it is New York', null, '2026-11-17T04:59:00Z', '2026-11-16'],
+    ['east of it the day begins earlier', 'Asia/Kolkata', '2026-11-16T18:30:00Z', '2026-11-17'],
+    ['west of it the day ends later', 'Pacific/Honolulu', '2026-11-17T09:59:00Z', '2026-11-16'],
+  ])('%s', (_, time_zone, at, day) => {
+    expect(readingDay({ time_zone }, new Date(at))).toBe(day);
+  });
+
+  test('tells the hour there, and an invented one is none', () => {
+    expect(localHour({ time_zone: 'Asia/Kolkata' }, new Date('2026-11-16T18:30:00Z'))).toBe(0);
+    expect(localHour({ time_zone: 'Europe/Berlin' }, new Date('2026-11-16T17:00:00Z'))).toBe(18);
+    expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Wrenland')]).toEqual([true, false]);
+  });
+});
+
+describe('a streak warning', () => {
+  const reader = { age: 12, warned_until: null, preferences: { streaks: true, quiet_from: 18 } };
+  test.each([
+    ['may be shown before the quiet time', {}, 17, true],
+    ['is not shown in the quiet time', {}, 18, false],
+    ['is not shown where streaks are off', { preferences: { streaks: false, quiet_from: null } }, 12, false],
+    ['is not shown below ten years', { age: 9 }, 12, false],
+    ['is shown from ten years', { age: 10 }, 12, true],
+    ['is shown below ten years as long as a grown-up wants', { age: 9, warned_until: 20 }, 19, true],
+    ['is not shown below ten years after that', { age: 9, warned_until: 20 }, 20, false],
+    ['from ten years does not depend on a grown-up', { age: 10, warned_until: 20 }, 19, false],
+  ])('%s', (_, of, hour, may) => {
+    expect(mayWarn({ ...reader, ...of }, hour)).toBe(may);
+  });
+
+  test('without a quiet time is shown at any hour', () => expect(isQuiet(null, 23)).toBe(false));
 });

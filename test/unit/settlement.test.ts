@@ -218,8 +218,9 @@ describe('streaks', () => {
     await readOn('faithful', '2026-11-19T04:59:00Z');
     clock.now = Date.parse('2026-11-19T05:20:00Z');
     for (let times = 0; times < 2; times++) await settlement.run('streaks', '2026-11-19T05:20:00Z');
-    expect(await streakOf('lapsed')).toBe(0);
     expect(await streakOf('missed')).toBe(0);
+    // A rest day would still bring this one back: it is shown as lapsed, and stored until the next night.
+    expect(await streakOf('lapsed')).toBe(1);
     expect(await streakOf('faithful')).toBe(3);
     expect(await streakOf('yesterday')).toBe(2);
   });
@@ -239,10 +240,10 @@ describe('streaks', () => {
     for (const id of ['back', 'away']) await createRested(id);
     for (let times = 0; times < 2; times++) await settlement.run('streaks', '2026-11-19T05:20:00Z');
     for (const id of ['back', 'away'])
-      expect(await recordOf(id)).toMatchObject({ streak: 2, rest_days: 0, last_activity_date: '2026-11-18' });
+      expect(await recordOf(id)).toMatchObject({ streak: 2, rest_days: 1, last_activity_date: '2026-11-17' });
     await readOn('back', '2026-11-19T20:00:00Z');
     // The bridged day is none of the three that a gem takes: the third is the one with reading.
-    expect(await recordOf('back')).toMatchObject({ streak: 3, gems: 1 });
+    expect(await recordOf('back')).toMatchObject({ streak: 3, gems: 1, rest_days: 0 });
     clock.now = Date.parse('2026-11-20T05:20:00Z');
     await settlement.run('streaks', '2026-11-20T05:20:00Z');
     expect([await streakOf('back'), await streakOf('away')]).toEqual([3, 0]);
@@ -265,8 +266,26 @@ describe('streaks', () => {
     settlement = await openSettlement();
     await createRested('away');
     clock.now = Date.parse('2026-11-20T05:20:00Z');
-    await settlement.run('streaks', '2026-11-19T05:20:00Z');
+    await settlement.run('streaks', '2026-11-20T05:20:00Z');
     expect(await recordOf('away')).toMatchObject({ streak: 0, rest_days: 1 });
+  });
+
+  test('of a family west of New York end with its own third day', async () => {
+    settlement = await openSettlement();
+    const { users } = settlement.load<typeof import('../../lambdas/users/store')>('users/store');
+    await create('west');
+    await users.update({ id: 'west' }, { set: { time_zone: 'Pacific/Honolulu', rest_days: 1 } });
+    // 22:00 on the 16th in Honolulu, when it is the 17th in New York.
+    await readOn('west', '2026-11-17T08:00:00Z');
+    expect(await recordOf('west')).toMatchObject({ streak: 1, last_activity_date: '2026-11-16' });
+    for (const [night, streak] of [
+      ['2026-11-19T05:20:00Z', 1],
+      ['2026-11-20T05:20:00Z', 0],
+    ] as const) {
+      clock.now = Date.parse(night);
+      await settlement.run('streaks', night);
+      expect(await streakOf('west')).toBe(streak);
+    }
   });
 
   test('of a day that is not over are unchanged, for any job', async () => {

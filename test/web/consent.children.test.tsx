@@ -21,6 +21,8 @@ const childOf = (child_id: string, username: string, consents = some, discoverab
   consents,
   discoverable,
   transcripts: false,
+  time_zone: null,
+  warned_until: null,
   version: '2026-11',
   confirm_after: null,
   changeable: true,
@@ -102,6 +104,25 @@ test('finding friends is off until the guardian switches it on, and off with the
   expect(changes).toEqual([
     { consents: some, discoverable: true },
     { consents: none, discoverable: false },
+  ]);
+});
+
+test('the guardian sets the time zone of the family, and whether a child below ten is reminded', async () => {
+  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
+  network.answer(consent.changeForChild, ({ body: { time_zone = null, warned_until = null } }) => ({
+    ...childOf('a', 'Zoe'),
+    time_zone,
+    warned_until,
+  }));
+  const { user } = await visit();
+  const field = (name: RegExp) => cardOf('Zoe').getByRole('combobox', { name });
+  expect(field(/time zone/)).toHaveProperty('value', '');
+  await settled(() => user.selectOptions(field(/time zone/), 'Europe/Berlin'));
+  expect(field(/time zone/)).toHaveProperty('value', 'Europe/Berlin');
+  await settled(() => user.selectOptions(field(/remind/), 'Until 8 in the evening'));
+  expect(network.asked(consent.changeForChild).map(({ body }) => body)).toMatchObject([
+    { ...some, time_zone: 'Europe/Berlin' },
+    { ...some, warned_until: 20 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { streakEndsAt } from '../../contract/rules/streak-warning';
 import type { Me } from '../../contract/users';
@@ -27,14 +27,18 @@ test.each<[string, string, number, string | null, string | null]>([
   ['on the short Sunday in spring', '2027-03-14T22:00:00.000Z', 2, '2027-03-13', spring],
   ['on the short Sunday, a moment earlier', '2027-03-14T21:59:59.999Z', 2, '2027-03-13', null],
 ])('the rule: %s', (_, at, streak, lastActiveDay, end) => {
-  expect(streakEndsAt(streak, lastActiveDay, new Date(at))?.toISOString() ?? null).toBe(end);
+  const user = person({ streak, last_activity_date: lastActiveDay });
+  expect(streakEndsAt(user, new Date(at))?.toISOString() ?? null).toBe(end);
 });
 
 const warning = () => screen.queryByRole('region', { name: 'Your streak' });
 
+/** Ten years old, without quiet time. */
+const warned = { age: 10, preferences: { ...defaultPreferences, quiet_from: null } } as const;
+
 const openAt = async (moment: string, of: Partial<Me> = {}) => {
   itIs(moment);
-  openDashboard({ me: person({ streak: 4, last_activity_date: '2026-11-15', ...of }) });
+  openDashboard({ me: person({ streak: 4, last_activity_date: '2026-11-15', ...warned, ...of }) });
   await screen.findByRole('heading', { level: 1 });
 };
 
@@ -85,4 +89,77 @@ test.each<[string, Partial<Me>]>([
 ])('%s gets no warning', async (_, of) => {
   await openAt('2026-11-17T01:00:00Z', of);
   expect(warning()).toBeNull();
+});
+
+test('a child below ten is warned only when a grown-up wants that, and until then', async () => {
+  const young = { age: 9, preferences: defaultPreferences, time_zone: 'America/New_York' };
+  await openAt('2026-11-16T23:30:00Z', young);
+  expect(warning()).toBeNull();
+  cleanup();
+  await openAt('2026-11-16T23:30:00Z', { ...young, warned_until: 20 });
+  expect(warning()).not.toBeNull();
+  jest.setSystemTime(new Date('2026-11-17T01:00:00Z'));
+  await pass(60_000);
+  expect(warning()).toBeNull();
+});
+
+test('it is quiet from six in the evening where the child lives, whatever New York’s clock says', async () => {
+  const western = { preferences: defaultPreferences, age: 12 };
+  const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
+  // Without a zone of the family the day ends in New York, at nine in the evening in Los Angeles.
+  await openAt('2026-11-17T01:30:00Z', western);
+  expect(warning()).not.toBeNull();
+  cleanup();
+  clock.mockReturnValue(18);
+  await openAt('2026-11-17T02:00:00Z', western);
+  expect(warning()).toBeNull();
+  clock.mockRestore();
+});
+
+test('in the zone that a guardian has set, the day ends at its midnight', async () => {
+  await openAt('2026-11-16T17:00:00Z', { time_zone: 'Europe/Berlin' });
+  expect(warning()?.textContent).toContain('6 hours 0 minutes');
+});
+
+const streakGems = () => screen.findByRole('region', { name: 'Streak gems' });
+
+test.each<[string, Partial<Me>, string]>([
+  ['how far the next one is', { rest_days: 0 }, '3 days more in a row, and you get a rest day.'],
+  ['that one is ready', { rest_days: 1 }, 'A rest day is ready, for a day without reading.'],
+  [
+    'that it stands in for yesterday',
+    { rest_days: 1, last_activity_date: '2026-11-14' },
+    'Your rest day stands in for yesterday. Read today, and your 4 days go on.',
+  ],
+])('the rest day says %s', async (_, of, words) => {
+  await openAt('2026-11-16T15:00:00Z', of);
+  expect((await streakGems()).textContent).toContain(words);
+});
+
+test('own records are shown, and a running streak is one of them', async () => {
+  const reading_days = { week: '2026-W46', days: 2, best_week: 6, longest_streak: 3 };
+  await openAt('2026-11-16T15:00:00Z', { reading_days });
+  expect((await streakGems()).textContent).toContain('Your records: 4 days in a row, 6 days in a week.');
+});
+
+test.each([
+  ['on the way', '2026-W47', 2, '2 of 4 days', '2 days more, and you have what you wanted.'],
+  ['reached', '2026-W47', 4, '4 of 4 days', 'You have what you wanted this week. Well done!'],
+  ['of a new week', '2026-W46', 4, '0 of 4 days', '4 days more'],
+])('a weekly goal takes the place of the streak: %s', async (_, week, days, count, words) => {
+  const preferences = { ...defaultPreferences, streaks: false, weekly_goal: 4 };
+  await openAt('2026-11-17T01:00:00Z', {
+    preferences,
+    reading_days: { week, days, best_week: 4, longest_streak: 2 },
+  });
+  const goal = await screen.findByRole('region', { name: 'Your week' });
+  expect(goal.textContent).toContain(count);
+  expect(goal.textContent).toContain(words);
+  expect([warning(), screen.queryByRole('region', { name: 'Streak gems' })]).toEqual([null, null]);
+});
+
+test('the challenge of the week ends by New York’s clock, told by that of the family', async () => {
+  await openAt('2026-11-16T15:00:00Z', { time_zone: 'Europe/Berlin' });
+  const challenge = await screen.findByRole('region', { name: 'Weekly challenge' });
+  expect(challenge.textContent).toMatch(/midnight in New York: Monday.* 6:00\sAM where you are/);
 });

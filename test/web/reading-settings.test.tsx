@@ -17,8 +17,8 @@ const sent = () => network.asked(users.preferences).map(({ body }) => body);
 
 beforeEach(() => network.answer(users.preferences, ({ body }) => person({ preferences: body })));
 
-const openSettings = async (preferences = usual) => {
-  network.answer(users.me, () => person({ preferences }));
+const openSettings = async (preferences = usual, age = 9) => {
+  network.answer(users.me, () => person({ preferences, age }));
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
   await user.click(await screen.findByRole('tab', { name: 'Reading' }));
@@ -108,18 +108,27 @@ test('display settings are removed at the sign-out', async () => {
   expect(page()).toEqual(usualPage);
 });
 
-test('a child can hide the streak, and set quiet evenings', async () => {
-  const user = await openSettings();
+test('a child chooses what is counted, and quiet evenings', async () => {
+  const user = await openSettings(usual, 10);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Quiet time' }),
     'Not after 7 in the evening',
   );
-  await user.click(toggle('Show my streak'));
+  const counted = screen.getByRole('combobox', { name: 'What Wren counts' });
+  await user.selectOptions(counted, 'My week: 4 days are my goal');
+  await user.selectOptions(counted, 'Nothing');
   expect(sent()).toEqual([
     { ...usual, quiet_from: 19 },
+    { ...usual, quiet_from: 19, streaks: false, weekly_goal: 4 },
     { ...usual, quiet_from: 19, streaks: false },
   ]);
   expect(screen.queryByRole('combobox', { name: 'Quiet time' })).toBeNull();
+});
+
+test('a child below ten has no warning whose time could be set', async () => {
+  await openSettings();
+  expect(screen.queryByRole('combobox', { name: 'Quiet time' })).toBeNull();
+  expect(screen.getByText(/unless a grown-up asks her to/)).toBeTruthy();
 });
 
 test('grown-ups have no streak to set', async () => {
@@ -127,5 +136,5 @@ test('grown-ups have no streak to set', async () => {
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
   await user.click(await screen.findByRole('tab', { name: 'Reading' }));
-  expect(screen.queryByRole('switch', { name: 'Show my streak' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'What Wren counts' })).toBeNull();
 });

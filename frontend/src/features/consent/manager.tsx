@@ -2,16 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentCase } from '../../../../contract/consent';
 import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/users';
+import type { Consents, DaySettings } from '../../../../contract/users';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
+import { DaySettingsFields } from './day-settings';
 import { History } from './history';
 import { noConsents } from './kind-choices';
 import { factsFor, switchFacts } from './kinds';
 
-/** The four consents, whether the child finds friends, and whether teachers read the talks. */
-export interface Choice {
+/** The four consents, whether the child finds friends, whether teachers read the talks, and what has changed of the days. */
+export interface Choice extends Partial<DaySettings> {
   readonly consents: Consents;
   readonly discoverable: boolean;
   readonly transcripts: boolean;
@@ -23,13 +24,13 @@ const allOff: Choice = { consents: noConsents, discoverable: false, transcripts:
 interface ManagerProps {
   /** The name of the child. */
   readonly name: string;
-  readonly of: Choice & Pick<ConsentCase, 'history'>;
+  readonly of: Choice & Pick<ConsentCase, 'child' | 'history' | keyof DaySettings>;
   /** Stores the server's answer. */
   readonly onChange: (choice: Choice) => Promise<void>;
 }
 
 /** The current decisions: each can be withdrawn or given again, effective immediately. */
-export const Manager = ({ name, of: { history, ...of }, onChange }: ManagerProps) => {
+export const Manager = ({ name, of: { child, history, ...of }, onChange }: ManagerProps) => {
   const facts = factsFor(name);
   const besides = switchFacts(name);
   const current: Choice = {
@@ -75,6 +76,15 @@ export const Manager = ({ name, of: { history, ...of }, onChange }: ManagerProps
           </div>
         ))}
       </div>
+      {child !== null && (
+        <DaySettingsFields
+          name={name}
+          age={child.age}
+          value={{ time_zone: of.time_zone, warned_until: of.warned_until, ...(isPending && variables) }}
+          disabled={!shown.consents.core}
+          onChange={change}
+        />
+      )}
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <p role="status" className="text-leaf empty:hidden">
         {isPending ? 'Saving…' : isSuccess && 'Saved. It holds from now on.'}

@@ -1,4 +1,5 @@
-import { isQuiet } from '../../../../contract/rules/preferences';
+import { localHour } from '../../../../contract/rules/day';
+import { mayWarn } from '../../../../contract/rules/preferences';
 import { streakEndsAt } from '../../../../contract/rules/streak-warning';
 import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
@@ -8,16 +9,11 @@ import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
 
 /** A friendly warning in the last hours of a day without reading; it must not frighten. */
-export const StreakWarning = ({
-  user,
-}: {
-  user: Pick<Me, 'streak' | 'last_activity_date' | 'rest_days' | 'preferences'>;
-}) => {
-  const { streak, last_activity_date, rest_days, preferences } = user;
+export const StreakWarning = ({ user }: { user: Me }) => {
+  const { streak } = user;
   const now = useNow();
-  const end = streakEndsAt(streak, last_activity_date, new Date(now), rest_days);
-  if (end === null || !preferences.streaks) return null;
-  if (isQuiet(preferences.quiet_from, new Date(now).getHours())) return null;
+  const end = streakEndsAt(user, new Date(now));
+  if (end === null || !mayWarn(user, localHour(user, new Date(now)))) return null;
   return (
     <section
       aria-label="Your streak"

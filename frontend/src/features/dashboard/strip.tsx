@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Leaderboard } from '../../../../contract/leaderboard';
 import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
-import { StreakGems } from '../../subjects/gems/streak-gems';
 import { isHidden } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
+import { ReadingDays } from './reading-days';
 import { WeeklyChallenge } from './weekly-challenge';
 
 interface FigureProps {
@@ -58,14 +58,9 @@ export const Strip = ({ user, board, loading }: StripProps) => (
     className="grid gap-4 max-md:divide-y max-md:divide-line max-md:*:not-last:pb-4 md:grid-cols-[auto_1fr_1fr] md:gap-8 md:divide-x md:divide-line md:*:not-last:pr-8"
   >
     <Figures {...user} />
-    {(board || loading) && <WeeklyChallenge board={board ?? undefined} hidden={isHidden(user)} />}
-    {user.preferences.streaks && (
-      <section aria-labelledby="streak-gems" className="grid content-start gap-2">
-        <h2 id="streak-gems" className="text-xl">
-          Streak gems
-        </h2>
-        <StreakGems streak={user.streak} />
-      </section>
+    {(board || loading) && (
+      <WeeklyChallenge board={board ?? undefined} hidden={isHidden(user)} timeZone={user.time_zone} />
     )}
+    <ReadingDays user={user} />
   </Card>
 );

@@ -10,9 +10,14 @@ const units = [
   ['minutes', 'm'],
 ] as const;
 
-/** The user's own hour, which is seldom that of New York. */
-const localHour = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+/** The hour where the user lives, which is seldom that of New York. */
+const localTime = (moment: string, timeZone: string | null) =>
+  new Date(moment).toLocaleString('en-US', {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== null && { timeZone }),
+  });
 
 /** The time until Sunday midnight in New York. */
 const Countdown = ({ endsAt }: { endsAt: string }) => {
@@ -39,10 +44,12 @@ interface WeeklyChallengeProps {
   /** Undefined while loading. */
   readonly board: Leaderboard | undefined;
   readonly hidden: boolean;
+  /** Of the family; null: the device's. */
+  readonly timeZone: string | null;
 }
 
 /** The remaining time of the week, and the reader's place in it. */
-export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
+export const WeeklyChallenge = ({ board, hidden, timeZone }: WeeklyChallengeProps) => {
   const place = board && ownPlace(board);
   return (
     <section aria-labelledby="weekly-challenge" className="grid content-start gap-2">
@@ -55,7 +62,7 @@ export const WeeklyChallenge = ({ board, hidden }: WeeklyChallengeProps) => {
         <>
           <Countdown endsAt={board.week_ends_at} />
           <p className="text-[0.85em] text-soft">
-            It ends at midnight in New York: {localHour(board.week_ends_at)} where you are.
+            It ends at midnight in New York: {localTime(board.week_ends_at, timeZone)} where you are.
           </p>
           <p>
             {place === undefined ? (

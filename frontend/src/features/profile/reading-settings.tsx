@@ -21,7 +21,7 @@ const spacings = [
 
 /** The user's display settings, on every device. Changes apply immediately. */
 export const ReadingSettings = () => {
-  const { role } = useUser();
+  const { age, role } = useUser();
   const { preferences, change, error, saved } = usePreferences();
   return (
     <div className="grid gap-gap">
@@ -60,7 +60,7 @@ export const ReadingSettings = () => {
           onChange={(reduced_motion) => change({ reduced_motion })}
         />
       </div>
-      {role === 'student' && <StreakSettings preferences={preferences} onChange={change} />}
+      {role === 'student' && <StreakSettings age={age} preferences={preferences} onChange={change} />}
       <p role="status" className="text-[0.9em] text-soft">
         {saved ? 'Saved, on every device that you use.' : 'Every change is saved at once.'}
       </p>

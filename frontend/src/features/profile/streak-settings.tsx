@@ -1,7 +1,7 @@
-import { quietHours } from '../../../../contract/rules/preferences';
+import { needsGrownUpToWarn, quietHours } from '../../../../contract/rules/preferences';
+import { weeklyGoals } from '../../../../contract/rules/reading-days';
 import type { Preferences } from '../../../../contract/users';
 import { SelectField } from '../../ui/select-field';
-import { Switch } from '../../ui/switch';
 
 const clock = (hour: number) => `${hour - 12} in the evening`;
 
@@ -13,28 +13,47 @@ const hours = [
   })),
 ];
 
+const ways = [
+  { value: 'streak', label: 'My days in a row' },
+  ...Array.from({ length: weeklyGoals.most - weeklyGoals.fewest + 1 }, (_, i) => ({
+    value: String(weeklyGoals.fewest + i),
+    label: `My week: ${weeklyGoals.fewest + i} days are my goal`,
+  })),
+  { value: '', label: 'Nothing' },
+];
+
 interface StreakSettingsProps {
+  readonly age: number;
   readonly preferences: Preferences;
   readonly onChange: (part: Partial<Preferences>) => void;
 }
 
-/** For children who are stressed by streaks, and for quiet evenings. */
-export const StreakSettings = ({ preferences, onChange }: StreakSettingsProps) => (
+/** What is counted for a child: days in a row, days of a week, or nothing; and quiet evenings. */
+export const StreakSettings = ({ age, preferences, onChange }: StreakSettingsProps) => (
   <div className="grid gap-3">
-    <Switch
-      label="Show my streak"
-      hint="Without it no days are shown, and nobody reminds you. Your gems grow all the same."
-      checked={preferences.streaks}
-      onChange={(streaks) => onChange({ streaks })}
+    <SelectField
+      label="What Wren counts"
+      hint="Nobody reminds you of a week, and a day that you miss ends nothing. Your gems grow all the same."
+      options={ways}
+      value={preferences.streaks ? 'streak' : String(preferences.weekly_goal ?? '')}
+      onChange={({ target: { value } }) =>
+        onChange({
+          streaks: value === 'streak',
+          weekly_goal: ['', 'streak'].includes(value) ? null : Number(value),
+        })
+      }
     />
-    {preferences.streaks && (
-      <SelectField
-        label="Quiet time"
-        hint={`Until ${quietHours.end} in the morning.`}
-        options={hours}
-        value={String(preferences.quiet_from ?? '')}
-        onChange={({ target: { value } }) => onChange({ quiet_from: value === '' ? null : Number(value) })}
-      />
-    )}
+    {preferences.streaks &&
+      (needsGrownUpToWarn(age) ? (
+        <p className="text-soft">Wren does not remind you of your days, unless a grown-up asks her to.</p>
+      ) : (
+        <SelectField
+          label="Quiet time"
+          hint={`Until ${quietHours.end} in the morning.`}
+          options={hours}
+          value={String(preferences.quiet_from ?? '')}
+          onChange={({ target: { value } }) => onChange({ quiet_from: value === '' ? null : Number(value) })}
+        />
+      ))}
   </div>
 );

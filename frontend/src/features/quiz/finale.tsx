@@ -1,5 +1,5 @@
 import { Flame, Star } from 'lucide-react';
-import { newYorkDay } from '../../../../contract/rules/day';
+import { readingDay } from '../../../../contract/rules/day';
 import { useUser } from '../../subjects/users/user';
 import { Wren } from '../../ui/wren';
 import { Berry } from './berries';
@@ -37,8 +37,8 @@ export const Points = ({ points }: { points: number }) => {
 
 /** The streak, whose flame is lit as soon as today counts. */
 export const StreakFlame = () => {
-  const { streak, last_activity_date, preferences } = useUser();
-  const lit = last_activity_date === newYorkDay(new Date());
+  const { streak, last_activity_date, preferences, time_zone } = useUser();
+  const lit = last_activity_date === readingDay({ time_zone }, new Date());
   if (!preferences.streaks || !lit || streak === 0) return null;
   return (
     <p role="status" className="flex items-center gap-2 font-bold">
