@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
+import { ArticleOrigin, ArticleText } from './article-kinds';
 import { defineEndpoints } from './endpoint';
 import { articlesPerDay, blanksPerArticle } from './rules/article';
 
 /** A ULID: sorts by time. */
 export const ArticleId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
-
-/** Who wrote an article: a model for this child, or people for all children. */
-export const ArticleOrigin = z.enum(['model', 'ours']);
-export type ArticleOrigin = z.infer<typeof ArticleOrigin>;
-
-/** An article as it is given out: the gaps are `<BLANK>`, the answers stay on the server. */
-export const ArticleText = z.object({
-  title: z.string(),
-  content: z.string(),
-  /** The missing words among one or two others, in random order. */
-  word_bank: z.array(z.string()),
-});
 
 export const OpenArticle = z.extend(ArticleText, { id: z.string(), origin: ArticleOrigin });
 export type OpenArticle = z.infer<typeof OpenArticle>;

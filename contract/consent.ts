@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordedKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
+import { warningHours } from './rules/preferences';
 import { Consents, DaySettings, Email, Region } from './person';
 
 /** The child's id and a secret: from a mail's link, behind the `#`, which is not sent to servers and so not logged. */
@@ -13,7 +14,10 @@ const Choice = z.strictObject(Consents.shape);
 const Switches = z.object({
   discoverable: z.optional(z.boolean()),
   transcripts: z.optional(z.boolean()),
-  ...z.partial(DaySettings).shape,
+  time_zone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  warned_until: z.optional(
+    z.nullable(z.int().check(z.minimum(warningHours.first), z.maximum(warningHours.last))),
+  ),
 });
 
 /**

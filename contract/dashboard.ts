@@ -4,6 +4,7 @@ import { defineEndpoints, roles } from './endpoint';
 import { Leaderboard } from './leaderboard';
 import { Me } from './person';
 import { Recommendation } from './recommendations';
+import { Goal } from './store-kinds';
 
 /** A book being read, with what a child has done with it. For a grown-up `asked` is 0. */
 const OpenBook = z.extend(ListedBook, {
@@ -36,6 +37,8 @@ const Dashboard = z.object({
   reading: z.array(OpenBook),
   /** What the child has done today in New York; null for grown-ups. */
   today: z.nullable(Today),
+  /** What the child is saving up for; null without a pinned item, and for one that has left the store. */
+  goal: z.nullable(Goal),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),
   /** The recommendations found last; null when a search with `GET /recommendations` is needed. */

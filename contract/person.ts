@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { BookId, Rating } from './book-fields';
 import { roles } from './endpoint';
 import { Interests } from './interests';
-import { isTimeZone } from './rules/day';
 import { emailPattern } from './rules/email';
-import { quietHours, warningHours } from './rules/preferences';
+import { quietHours } from './rules/preferences';
 import { noReadingDays, weeklyGoals } from './rules/reading-days';
 import { Look, noLook } from './store-kinds';
 
@@ -64,9 +63,9 @@ export type Preferences = z.infer<typeof Preferences>;
 /** What a guardian sets for a child's reading days. */
 export const DaySettings = z.object({
   /** The family's time zone, by IANA's name, in which reading days begin and end; null: New York's. */
-  time_zone: z.nullable(z.string().check(z.maxLength(40), z.refine(isTimeZone))),
+  time_zone: z.nullable(z.string()),
   /** The hour of the evening until which a child below ten years is warned that a streak ends; null: never. */
-  warned_until: z.nullable(z.int().check(z.minimum(warningHours.first), z.maximum(warningHours.last))),
+  warned_until: z.nullable(z.int()),
 });
 export type DaySettings = z.infer<typeof DaySettings>;
 
@@ -106,6 +105,8 @@ export const User = z.object({
   ),
   /** What the student has put on. */
   look: z._default(Look, noLook),
+  /** The id of the item of the store that the student is saving up for. */
+  goal: z._default(z.nullable(z.string()), null),
   /** The ids of the recommended books, until the interests change. */
   book_recs: z.nullable(z.array(z.string())),
   last_rec: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
+import { Goal, itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
 
 const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
@@ -98,6 +98,15 @@ export const store = defineEndpoints({
       next: z.nullable(z.string()),
     }),
     summary: 'The rewards that children ask for, the latest first, without who asks, a page at a time',
+  },
+  pin: {
+    method: 'POST',
+    path: '/store/pin',
+    who: ['student'],
+    body: z.strictObject({ item_id: z.nullable(ItemId) }),
+    response: z.object({ goal: z.nullable(Goal) }),
+    errors: ['store_item_not_found'],
+    summary: 'Pins an item that the student is saving up for, or takes the pin off; the dashboard shows it',
   },
   wear: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ArticleOrigin, ArticleText } from '../../contract/articles';
+import { ArticleOrigin, ArticleText } from '../../contract/article-kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { MetWord } from './met-words';

@@ -1,6 +1,5 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { now, secondsFrom } from '../platform/clock';
-import { comics } from './comic-store';
 import { comicDays } from './day-store';
 
 /** Whether a child has finished a comic on a day that belongs to the last two of New York. */
@@ -9,7 +8,3 @@ export const hasComicOn = async (user_id: string, isThen: (at: string) => boolea
   const places = await Promise.all(days.map((day) => comicDays.get({ user_id, day }, { consistent: true })));
   return places.some((place) => place?.state === 'finished' && isThen(place.created_at));
 };
-
-/** Whether a comic belongs to a child. */
-export const hasComic = async (user_id: string, id: string): Promise<boolean> =>
-  (await comics.get({ user_id, id }, { consistent: true })) !== undefined;

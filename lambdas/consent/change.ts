@@ -1,4 +1,5 @@
 import { consentKinds, type RecordedKind } from '../../contract/consent-kinds';
+import { isTimeZone } from '../../contract/rules/day';
 import type { Consents, DaySettings } from '../../contract/users';
 import { endSharing } from '../comics/end-sharing';
 import { childrenOfGuardian } from '../friends/guardians';
@@ -41,6 +42,7 @@ export const decideFor = (
   together: Record<string, Write> = {},
 ) =>
   optimistically(async () => {
+    if (time_zone != null && !isTimeZone(time_zone)) throw new ApiError('invalid_input', ['body.time_zone']);
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
     const switches = switchesOf(child, consents.core, {

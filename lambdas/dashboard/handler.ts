@@ -4,6 +4,7 @@ import { shelfAtAGlance } from '../books/reading-lists';
 import { boardFor } from '../leaderboard/board';
 import { storedRecommendations } from '../recommendations/stored';
 import { serve } from '../serve';
+import { goalOf } from '../store/pin';
 import { findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { presentMe } from '../users/present';
@@ -13,16 +14,18 @@ const booksShown = 3;
 const rowsShown = 5;
 
 const forReader = async (actor: Person) => {
-  const [about, shelf, board, today] = await Promise.all([
+  const [about, shelf, board, today, goal] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
     boardFor(actor, 'global', 'week'),
     actor.role === 'student' ? doneToday(actor.id) : null,
+    goalOf(actor.user),
   ]);
   return {
     me: presentMe(actor, about),
     reading: await openBooks(actor, shelf.reading),
     today,
+    goal,
     board: { ...board, rows: board.rows.slice(0, rowsShown) },
     recommendations: storedRecommendations(about, shelf.ids),
   };
@@ -35,6 +38,7 @@ const get = async ({ actor }: { actor: Person }) =>
         me: presentMe(actor, await findAbout(actor.id)),
         reading: [],
         today: null,
+        goal: null,
         board: null,
         recommendations: null,
       }

@@ -3,7 +3,7 @@ import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../c
 import { hasFeedback } from '../../contract/rules/feedback';
 import { hasArticle } from '../articles/done-on';
 import { hasChat } from '../chat/history';
-import { hasComic } from '../comics/done-on';
+import { hasComic } from '../comics/has-comic';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';

@@ -41,10 +41,11 @@ const newPurchase = (user_id: string, { id, name, type, gem_cost }: StoredItem):
 };
 
 /** What a purchase changes in the student's record, beside the balance. */
-const effectOf = ({ look }: UserItem, { id, type }: StoredItem): Record<string, unknown> => {
-  if (isLook(type)) return { look: { ...look, [type]: id } };
-  return type === 'rest_day' ? { rest_days: 1 } : {};
-};
+const effectOf = ({ look, goal }: UserItem, { id, type }: StoredItem): Record<string, unknown> => ({
+  ...(isLook(type) && { look: { ...look, [type]: id } }),
+  ...(type === 'rest_day' && { rest_days: 1 }),
+  ...(goal === id && { goal: null }),
+});
 
 const writesFor = (
   user: UserItem,

@@ -65,6 +65,7 @@ const fresh = ({
   time_zone: null,
   warned_until: null,
   look: noLook,
+  goal: null,
   created_at: now().toISOString(),
 });
 

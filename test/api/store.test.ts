@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dashboard } from '../../contract/dashboard';
 import { friends } from '../../contract/friends';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { store } from '../../contract/store';
@@ -186,4 +187,26 @@ test('200: a wish reaches the operators without its child; the sixth of a day is
   for (let more = 0; more < 4; more++) expect((await wish('A drum')).status).toBe(200);
   expect(codeOf(await wish('A trumpet'))).toBe('store_request_limit');
   expect(await read()).toHaveLength(5);
+});
+
+test('200: the dashboard shows the item that a child saves up for, until it is bought or gone', async () => {
+  const [child, item] = [await createChild(30), await createItem({ gem_cost: 12 })];
+  const goal = { id: item.id, name: item.name, type: item.type, gem_cost: 12 };
+  const shown = async () => (await child.call(dashboard.get, {})).body.goal;
+  const pin = (item_id: string | null) => child.call(store.pin, { body: { item_id } });
+  expect(await shown()).toBeNull();
+  expect(codeOf(await pin('no-such-thing'))).toBe('store_item_not_found');
+  expect((await pin(item.id)).body).toEqual({ goal });
+  expect(await shown()).toEqual(goal);
+  await createItem({ ...item, on_sale: false });
+  expect([await shown(), codeOf(await pin(item.id))]).toEqual([null, 'store_item_not_found']);
+  await createItem(item);
+  expect(await shown()).toEqual(goal);
+  await buy(child, await createItem());
+  expect(await shown()).toEqual(goal);
+  await buy(child, item);
+  expect([await shown(), (await meOf(child)).goal]).toEqual([null, null]);
+  await pin(item.id);
+  expect((await pin(null)).body).toEqual({ goal: null });
+  expect(await shown()).toBeNull();
 });

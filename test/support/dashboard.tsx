@@ -42,6 +42,7 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
     me: person({ book_recs: of.recommendations?.map(({ id }) => id) ?? [] }),
     reading: [],
     today: { articles: 0, comic: false, talk: false },
+    goal: null,
     board: board(),
     recommendations: [],
     ...of,

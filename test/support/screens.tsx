@@ -10,8 +10,8 @@ import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { type QuizQuestion, quiz } from '../../contract/quiz';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
-import { weekEnd } from '../../contract/rules/week';
 import { noReadingDays } from '../../contract/rules/reading-days';
+import { weekEnd } from '../../contract/rules/week';
 import { noLook } from '../../contract/store-kinds';
 import type { Me } from '../../contract/users';
 import { App } from '../../frontend/src/app/app';
@@ -171,6 +171,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   time_zone: null,
   warned_until: null,
   look: noLook,
+  goal: null,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },
   past_books: [
     {
@@ -285,6 +286,7 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
       .slice(0, 3)
       .map((book) => ({ ...book, place: null, asked: 0 })),
     today: { articles: 0, comic: false, talk: false },
+    goal: null,
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },
     recommendations: [],
   };

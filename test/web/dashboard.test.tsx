@@ -328,8 +328,19 @@ test('an older answer does not revert a newer change', async () => {
   await user.type(name, 'Robin');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await pass(0);
-  answer.resolve({ me: person(), reading: [], today: null, board: board(), recommendations: [] });
+  answer.resolve({ me: person(), reading: [], today: null, goal: null, board: board(), recommendations: [] });
   await pass(0);
   expect(screen.getByText('Which book are you reading?')).toBeTruthy();
   expect(screen.getByText(/Robin!$/)).toBeTruthy();
+});
+
+test.each([
+  [{ name: 'A bookmark', type: 'prize' }, 2, '12 more gems to the bookmark'],
+  [{ name: 'Leaf wreath', type: 'border' }, 13, '1 more gem to the leaf wreath'],
+  [{ name: 'Penny the snail', type: 'companion' }, 15, 'You have enough gems for Penny the snail!'],
+] as const)('what a child saves up for stands on the dashboard: %j', async (of, gems, words) => {
+  openDashboard({ me: person({ gems }), goal: { id: 'one', gem_cost: 14, ...of } });
+  const link = await screen.findByRole('link', { name: words });
+  expect(link.getAttribute('href')).toBe('/store');
+  expect(screen.getByRole('progressbar', { name: 'Gems saved' })).toBeTruthy();
 });

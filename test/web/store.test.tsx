@@ -157,3 +157,16 @@ test('a wish is trimmed, sent, and thanked for; an empty one cannot be sent', as
   expect(await form.findByText("Request submitted successfully! We'll review it soon.")).toBeTruthy();
   expect(network.asked(store.request).map(({ body }) => body.item)).toEqual(['A rope ladder']);
 });
+
+test('an item that costs more than there is can be pinned as a goal, and the pin taken off', async () => {
+  const user = openStore([item({ gem_cost: 30 })]);
+  network.answer(store.pin, ({ body: { item_id } }) => ({
+    goal: item_id === null ? null : { id: item_id, name: 'Wizard’s hat', type: 'hat' as const, gem_cost: 30 },
+  }));
+  const pin = await (await shelf()).findByRole('button', { name: 'Save up for this: Wizard’s hat' });
+  for (const pressed of ['true', 'false']) {
+    await settled(() => user.click(pin));
+    expect(pin.getAttribute('aria-pressed')).toBe(pressed);
+  }
+  expect(network.asked(store.pin).map(({ body }) => body.item_id)).toEqual(['hat-wizard', null]);
+});

@@ -4,6 +4,7 @@ import { part } from '../../lib/part';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
+import { Goal } from './goal';
 import { greetingFor } from './greeting';
 import { Hero } from './hero';
 import { More } from './more';
@@ -60,6 +61,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
       </div>
       <StreakWarning user={user} />
       <Strip user={user} board={data?.board} loading={!failed} />
+      {data?.goal != null && <Goal goal={data.goal} gems={user.gems} />}
       {!failed && (
         <>
           <YourBooks books={data?.reading.slice(1) ?? noBooks} />

@@ -3,6 +3,7 @@ import type { StoreItem } from '../../../../contract/store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ItemPicture } from './item-picture';
+import { Pin } from './pin';
 
 export const gemsWord = (gems: number) => `${gems.toLocaleString('en-US')} ${gems === 1 ? 'gem' : 'gems'}`;
 
@@ -20,7 +21,8 @@ interface ItemCardProps {
   readonly onBuy: () => void;
 }
 
-const Buy = ({ item: { name, gem_cost, state }, gems, onBuy }: ItemCardProps) => {
+const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
+  const { name, gem_cost, state } = item;
   if (gems === null)
     return (
       <Button disabled aria-label={`Students Only: ${name}`}>
@@ -31,9 +33,10 @@ const Buy = ({ item: { name, gem_cost, state }, gems, onBuy }: ItemCardProps) =>
     return <p className="flex min-h-target items-center justify-center text-soft">{states[state]}</p>;
   if (gems < gem_cost)
     return (
-      <p className="flex min-h-target items-center justify-center text-soft">
-        {gemsWord(gem_cost - gems)} to go
-      </p>
+      <div className="grid gap-2">
+        <p className="text-soft">{gemsWord(gem_cost - gems)} to go</p>
+        <Pin item={item} />
+      </div>
     );
   return (
     <Button aria-label={`Buy: ${name}`} onClick={onBuy}>

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pin as PinIcon } from 'lucide-react';
+import { type StoreItem, store } from '../../../../contract/store';
+import { call } from '../../lib/api';
+import { userQuery, useUser } from '../../subjects/users/user';
+import { Button } from '../../ui/button';
+
+/** Pins the item to the dashboard as what the student is saving up for, or takes the pin off. */
+export const Pin = ({ item: { id, name } }: { item: StoreItem }) => {
+  const pinned = useUser().goal === id;
+  const queries = useQueryClient();
+  const pin = useMutation({
+    mutationFn: () => call(store.pin, { body: { item_id: pinned ? null : id } }),
+    onSuccess: ({ goal }) => {
+      queries.setQueryData(userQuery.queryKey, (user) => user && { ...user, goal: goal?.id ?? null });
+      return queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+  });
+  return (
+    <>
+      <Button
+        look={pinned ? 'chosen' : 'secondary'}
+        icon={<PinIcon aria-hidden className="size-5" />}
+        aria-label={`Save up for this: ${name}`}
+        aria-pressed={pinned}
+        busy={pin.isPending}
+        onClick={() => pin.mutate()}
+      >
+        Save up for this
+      </Button>
+      {pin.isError && <p role="alert">{pin.error.message}</p>}
+    </>
+  );
+};
