@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordedKinds } from './consent-kinds';
 import { defineEndpoints } from './endpoint';
-import { warningHours } from './rules/preferences';
 import { Consents, DaySettings, Email, Region } from './person';
+import { warningHours } from './rules/preferences';
 
 /** The child's id and a secret: from a mail's link, behind the `#`, which is not sent to servers and so not logged. */
 const LinkToken = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}\.[A-Za-z0-9_-]{43}$/));

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ArticleOrigin, BlankResult } from '../../../../contract/articles';
+import type { ArticleOrigin } from '../../../../contract/article-kinds';
+import type { BlankResult } from '../../../../contract/articles';
 import { piecesOf } from '../../../../contract/rules/article';
 import { cx } from '../../lib/cx';
 import { LookUp } from '../words/look-up';
