@@ -239,7 +239,7 @@ test('a grown-up gets recommended books only on request', async () => {
   const user = openAdult('teacher');
   network.answer(
     dashboard.get,
-    () => ({ ...full, today: null, me: person({ account_type: 'teacher' }) }) as never,
+    () => ({ ...full, today: null, goal: null, me: person({ account_type: 'teacher' }) }) as never,
   );
   await user.click(await screen.findByRole('button', { name: 'Recommend books to me' }));
   expect(await screen.findByRole('region', { name: 'Books for you' })).toBeTruthy();
