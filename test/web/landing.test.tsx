@@ -126,6 +126,16 @@ test('a refusal shows its own words, and the address stays to be corrected', asy
   expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail address').value).toBe('sam@home.test');
 });
 
+test.each(['zoe', ' '])(
+  'what is no address (%j) is said to be wrong in our own words, and not sent',
+  async (typed) => {
+    const { dialog, answer } = await join(typed);
+    expect(answer.textContent).toBe(waitlistMessages.wrongAddress);
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('E-mail address'));
+    expect(sent).toEqual([]);
+  },
+);
+
 test('an address that the server does not take is said to be wrong', async () => {
   answering(async () => ({ ok: false, status: 400, json: async () => ({ error: 'no' }) }));
   const { answer } = await join('sam@home');

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CheckboxField } from '../../frontend/src/ui/checkbox-field';
 import { ChipChoice } from '../../frontend/src/ui/chip-choice';
 import { ConfirmDialog } from '../../frontend/src/ui/confirm-dialog';
@@ -29,13 +29,58 @@ test('a field is described by its hint, and by its error as long as there is one
   expect(screen.getByText('Username is required').closest('[aria-live]')).toBeTruthy();
 });
 
+test('what is missing or wrong in a form is told at its field, in our own words instead of the browser’s', async () => {
+  const user = userEvent.setup();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <TextField label="Name" data-missing="Username is required" required />
+      <TextField label="E-mail" type="email" required />
+      <TextField label="Age" type="number" min={1} max={120} required />
+      <SelectField label="Region" placeholder="Choose" options={['India', 'China']} required />
+      <CheckboxField label="I agree" required />
+      <button type="submit">Go on</button>
+    </form>,
+  );
+  // The browser shows its bubble unless the event is cancelled.
+  const cancelled: boolean[] = [];
+  const note = (event: Event) => cancelled.push(event.defaultPrevented);
+  for (const control of document.querySelectorAll('input, select')) control.addEventListener('invalid', note);
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Go on' }));
+  await goOn();
+  const problems = () =>
+    [...document.querySelectorAll<HTMLElement>('[aria-invalid]')].map((one) => describing(one)[0]);
+  expect(problems()).toEqual([
+    'Username is required',
+    'Please type an e-mail address.',
+    'Please type a whole number from 1 to 120.',
+    'Please choose one.',
+    'Please tick this box first.',
+  ]);
+  expect(cancelled).toEqual([true, true, true, true, true]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoe');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe');
+  await user.type(screen.getByRole('spinbutton'), '121');
+  await user.selectOptions(screen.getByRole('combobox'), 'India');
+  await user.click(screen.getByRole('checkbox'));
+  expect(problems()).toEqual([]);
+  await goOn();
+  expect(problems()).toEqual([
+    'An e-mail address looks like wren@example.com.',
+    'Please type a whole number from 1 to 120.',
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a select starts with nothing chosen, and its placeholder is no choice', () => {
   render(
     <SelectField label="Region" name="region" placeholder="Choose" options={['India', 'China']} required />,
   );
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
   expect(select.value).toBe('');
-  expect(select.checkValidity()).toBe(false);
+  expect(select.validity.valid).toBe(false);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['India', 'China']);
 });
 

@@ -30,8 +30,15 @@ export const wireWaitlist = () => {
     answer.className = `answer ${look}`;
   };
 
+  // Our own words instead of the browser's, which speak another language in some browsers.
+  form.noValidate = true;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (!form.checkValidity()) {
+      say(form.dataset.wrong ?? '', 'bad');
+      form.querySelector('input')?.focus();
+      return;
+    }
     if (button.getAttribute('aria-disabled') === 'true') return;
     button.setAttribute('aria-disabled', 'true');
     say('');

@@ -5,11 +5,11 @@ import { FieldError, type FieldProps, useField } from './field';
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>, FieldProps {}
 
 /** A checkbox; the whole line is clickable. */
-export const CheckboxField = ({ label, hint, error, ...input }: CheckboxFieldProps) => {
-  const { hintId, errorId, control } = useField({ hint, error });
+export const CheckboxField = ({ label, hint, error: given, ...input }: CheckboxFieldProps) => {
+  const { hintId, errorId, error, control, frame } = useField({ hint, error: given });
   const labelId = `${control.id}-label`;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" {...frame}>
       <label className="-mx-2 flex min-h-target items-start gap-3 rounded-control px-2 py-2 has-disabled:cursor-not-allowed has-disabled:text-soft has-enabled:hover:bg-sunken">
         <span className="relative mt-[calc((1lh-1.75rem)/2)] grid size-7 shrink-0 place-items-center">
           <input

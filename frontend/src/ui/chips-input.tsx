@@ -43,7 +43,7 @@ export const ChipsInput = (props: ChipsInputProps) => {
   };
 
   return (
-    <FieldFrame field={field} label={label} hint={hint} error={error}>
+    <FieldFrame field={field} label={label} hint={hint}>
       <div
         className={cx(
           'flex flex-wrap items-center gap-2 rounded-control border-2 p-1.5',

@@ -6,10 +6,10 @@ interface FieldGroupProps extends FieldProps {
 }
 
 /** Several controls that answer one question. */
-export const FieldGroup = ({ label, hint, error, children }: FieldGroupProps) => {
-  const { hintId, errorId, control } = useField({ hint, error });
+export const FieldGroup = ({ label, hint, error: given, children }: FieldGroupProps) => {
+  const { hintId, errorId, error, control, frame } = useField({ hint, error: given });
   return (
-    <fieldset aria-describedby={control['aria-describedby']} className="min-w-0">
+    <fieldset aria-describedby={control['aria-describedby']} className="min-w-0" {...frame}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {hint !== undefined && (
         <div className="-mt-1.5 mb-2.5">

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type Control, problemOf } from './problem-of';
 
 /** The properties that all fields share. */
 export interface FieldProps {
@@ -9,9 +10,14 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** Connects a control to its hint and its error. */
-export const useField = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
+/**
+ * Connects a control to its hint and its error. What the browser finds when the form is sent is shown as an error, too, until
+ * the input changes, instead of in the browser's bubble. `frame` belongs to the element around the control.
+ */
+export const useField = ({ hint, error: given }: Pick<FieldProps, 'hint' | 'error'>) => {
   const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const error = given ?? problem;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint !== undefined && hintId, error !== undefined && errorId]
@@ -20,6 +26,18 @@ export const useField = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   return {
     hintId,
     errorId,
+    error,
+    frame: {
+      // A control's `invalid` does not bubble.
+      onInvalidCapture: (event: FormEvent) => {
+        event.preventDefault();
+        const control = event.target as Control;
+        setProblem(problemOf(control));
+        const all = [...(control.form?.elements ?? [])] as Control[];
+        if (all.find(({ validity }) => validity?.valid === false) === control) control.focus();
+      },
+      onInput: () => setProblem(undefined),
+    },
     control: {
       id,
       'aria-describedby': describedBy || undefined,
@@ -51,19 +69,19 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
     </p>
   );
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint'> {
   readonly field: ReturnType<typeof useField>;
   readonly children: ReactNode;
 }
 
 /** Label above, then the control, then hint and error. */
-export const FieldFrame = ({ field, label, hint, error, children }: FieldFrameProps) => (
-  <div className="min-w-0">
+export const FieldFrame = ({ field, label, hint, children }: FieldFrameProps) => (
+  <div className="min-w-0" {...field.frame}>
     <label htmlFor={field.control.id} className="mb-1.5 block font-semibold">
       {label}
     </label>
     {children}
     <FieldHint id={field.hintId}>{hint}</FieldHint>
-    <FieldError id={field.errorId}>{error}</FieldError>
+    <FieldError id={field.errorId}>{field.error}</FieldError>
   </div>
 );

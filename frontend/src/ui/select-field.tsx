@@ -17,7 +17,7 @@ export const SelectField = ({ label, hint, error, options, placeholder, ...selec
   const field = useField({ hint, error });
   const startsEmpty = placeholder !== undefined && select.value === undefined;
   return (
-    <FieldFrame field={field} label={label} hint={hint} error={error}>
+    <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
         <select
           {...(startsEmpty && { defaultValue: '' })}

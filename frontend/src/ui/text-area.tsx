@@ -24,7 +24,7 @@ export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextA
     grow();
   });
   return (
-    <FieldFrame field={field} label={label} hint={hint} error={error}>
+    <FieldFrame field={field} label={label} hint={hint}>
       <textarea
         rows={2}
         {...area}

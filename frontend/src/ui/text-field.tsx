@@ -12,7 +12,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldProps
 export const TextField = ({ label, hint, error, end, ...input }: TextFieldProps) => {
   const field = useField({ hint, error });
   return (
-    <FieldFrame field={field} label={label} hint={hint} error={error}>
+    <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
         <input
           {...input}
