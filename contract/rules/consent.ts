@@ -12,8 +12,10 @@ interface Reader {
 }
 
 /** Whether a grown-up decides for this user. A region without an age counts as the strictest. */
-export const needsAdult = ({ age, region, account_type }: Reader, ages: ConsentAges): boolean =>
-  account_type === 'student' && age < (ages[region] ?? 18);
+export const needsAdult = (
+  { age, region, account_type }: Omit<Reader, 'consents'>,
+  ages: ConsentAges,
+): boolean => account_type === 'student' && age < (ages[region] ?? 18);
 
 /**
  * Whether a user's data may be used for a purpose. A user who decides alone has consented to the core, to talking with Wren

@@ -55,7 +55,7 @@ const chosenOf = (open: readonly InvitationItem[], id: string | undefined): Invi
 const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id: string, body: Basics) => {
   if (body.account_type !== 'student' || consents === null) return {};
   if (consents_by === null) return { consents, together: consentsOfSchool(id, consents) };
-  const waits = consents.core && needsAdult({ ...body, consents }, consentAges());
+  const waits = consents.core && needsAdult(body, consentAges());
   return waits ? { together: answerOfInvitation(id, { consents, consents_by, created_at }) } : {};
 };
 

@@ -107,6 +107,19 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
+test('a child below the age of consent of its region is told in time that a grown-up is needed', async () => {
+  const user = await comeIn(basic);
+  const told = () => screen.queryByText(/a grown-up has to say yes/) !== null;
+  await fill(user, { years: '12' });
+  expect(told()).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Teacher' }));
+  expect(told()).toBe(false);
+  await user.click(screen.getByRole('radio', { name: 'Student' }));
+  await user.clear(age());
+  await user.type(age(), '13');
+  expect(told()).toBe(false);
+});
+
 test('a teacher has to be of age, and "Parent" is stored as other', async () => {
   network.answer(onboarding.setUp, () => stateWith(newcomer({ account_type: 'other', age: 40 })));
   const user = await comeIn(basic);

@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
+import { words } from '../../frontend/src/features/auth/words';
 import { amplify, openLink, openLogin, pass, show } from '../support/screens';
 
 const onSignedIn = jest.fn<() => void>();
@@ -83,6 +84,36 @@ test('the address can be another one, and the password can be looked at', async 
   await create(user);
   await pass(0);
   expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({ username: 'zoe@pond.test' });
+});
+
+test('the page says what comes before anything is filled in', () => {
+  visit(link);
+  const steps = within(screen.getByRole('region', { name: /What comes/ })).getAllByRole('listitem');
+  expect(steps).toHaveLength(4);
+  expect(steps[2]?.textContent).toContain('grown-up’s yes');
+});
+
+test('a password of three words is proposed; others can be asked for, and those on the page are taken', async () => {
+  const { user } = visit(link);
+  const proposal = within(await screen.findByRole('region', { name: 'A password to take' }));
+  const phrase = () =>
+    proposal.getByText(/^[a-z]{4,}$/, { selector: 'p > span:first-child' }).parentElement?.textContent ?? '';
+  const first = phrase();
+  expect(first).toMatch(/^[a-z]{4,}-[a-z]{4,}-[a-z]{4,}$/);
+  await user.click(proposal.getByRole('button', { name: 'Other words' }));
+  const second = phrase();
+  expect(second).not.toBe(first);
+  await user.click(proposal.getByRole('button', { name: 'Take these' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password')).toMatchObject({ value: second, type: 'text' });
+  expect(proposal.getByRole('status').textContent).toContain('Write them on paper');
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  await pass(0);
+  expect(amplify.signIn.mock.calls).toEqual([[{ username: 'zoe+books@home.test', password: second }]]);
+});
+
+test('the words of passphrases are 1,024, all different, and three of them are long enough', () => {
+  expect(new Set(words).size).toBe(1024);
+  expect(words.filter((word) => !/^[a-z]{4,11}$/.test(word))).toEqual([]);
 });
 
 test('without a link it says where to find it, and there is no invitation to send', async () => {

@@ -21,11 +21,7 @@ export const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) =>
       <StepHeading>Choose your password</StepHeading>
       <p>Welcome! The password you were given was only for the first time. Make up one of your own.</p>
       {error !== undefined && <Notice kind="error">{error}</Notice>}
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
-      />
+      <PasswordField label="New password" autoComplete="new-password" />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving…' : 'Save and go on'}
       </Button>

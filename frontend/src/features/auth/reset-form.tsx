@@ -49,11 +49,7 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
             autoComplete="one-time-code"
             required
           />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 12 letters or numbers."
-          />
+          <PasswordField label="New password" autoComplete="new-password" />
         </>
       )}
       <Button type="submit" busy={busy}>

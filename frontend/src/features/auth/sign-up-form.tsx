@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { PasswordField } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
+import { WhatComes } from './what-comes';
 
 /** The link that helps after a refusal. */
 const waysOn: Record<string, { readonly href: string; readonly label: string }> = {
@@ -53,6 +54,7 @@ export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
           ? 'Please open the link in your invitation’s e-mail: it proves that the address is yours.'
           : 'Welcome! Make up a password, and you are in.'}
       </p>
+      <WhatComes />
       {error !== undefined && <Refusal text={error} />}
       <TextField
         label="E-mail"
@@ -62,11 +64,7 @@ export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
         defaultValue={email}
         required
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
-      />
+      <PasswordField label="Password" autoComplete="new-password" />
       <Button type="submit" busy={busy}>
         {busy ? 'Creating your account…' : 'Create my account'}
       </Button>

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../../contract/messages';
 import type { OnboardingState } from '../../../../contract/onboarding';
-import { usernameLimit } from '../../../../contract/rules/onboarding';
+import { needsAdult } from '../../../../contract/rules/consent';
+import { minimumAge, usernameLimit } from '../../../../contract/rules/onboarding';
 import { type AccountType, type Region, regions } from '../../../../contract/users';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
@@ -13,19 +15,32 @@ import { StepHeading } from './step-heading';
 import { useSetUp } from './use-set-up';
 
 interface BasicStepProps {
-  readonly state: Pick<OnboardingState, 'account_types' | 'operator' | 'invitations'>;
+  readonly state: Pick<OnboardingState, 'account_types' | 'operator' | 'invitations' | 'consent_ages'>;
 }
+
+const enteredIn = (form: HTMLFormElement) => {
+  const entered = new FormData(form);
+  return { age: Number(entered.get('age')), region: entered.get('region') as Region };
+};
 
 /** The account types that the invitation allows. */
 const usual = (types: readonly AccountType[]) => (types.includes('student') ? 'student' : types[0]);
 
-export const BasicStep = ({ state: { account_types, operator, invitations } }: BasicStepProps) => {
+export const BasicStep = ({ state }: BasicStepProps) => {
+  const { account_types, operator, invitations, consent_ages } = state;
   const [username, setUsername] = useState('');
   const [invitation, setInvitation] = useState<string>();
   const allowed = invitations.find(({ id }) => id === invitation)?.account_types ?? account_types;
   const [wanted, setType] = useState(usual(allowed));
   const type = wanted !== undefined && allowed.includes(wanted) ? wanted : usual(allowed);
   const { busy, problems, failure, forget, submit } = useSetUp();
+  const [entered, setEntered] = useState<ReturnType<typeof enteredIn>>();
+  const asksAdult =
+    type !== undefined &&
+    entered !== undefined &&
+    entered.region !== null &&
+    entered.age >= minimumAge &&
+    needsAdult({ ...entered, account_type: type }, consent_ages);
   const form = useRef<HTMLFormElement>(null);
   const wrong = Object.values(problems).join();
   useEffect(() => {
@@ -35,17 +50,23 @@ export const BasicStep = ({ state: { account_types, operator, invitations } }: B
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (type === undefined) return;
-    const entered = new FormData(event.currentTarget);
     submit({
       username: username.trim(),
-      age: Number(entered.get('age')),
+      ...enteredIn(event.currentTarget),
       account_type: type,
-      region: entered.get('region') as Region,
       ...(invitation !== undefined && { invitation }),
     });
   };
   return (
-    <form ref={form} onSubmit={onSubmit} onChange={forget} className="grid gap-gap">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        forget();
+        setEntered(enteredIn(event.currentTarget));
+      }}
+      className="grid gap-gap"
+    >
       <StepHeading>Complete Your Profile</StepHeading>
       {invitations.length > 0 && (
         <InvitationChoice
@@ -70,6 +91,7 @@ export const BasicStep = ({ state: { account_types, operator, invitations } }: B
         onChange={(event) => setUsername(event.target.value)}
         maxLength={usernameLimit}
         autoComplete="off"
+        data-missing={messages.profile.usernameRequired}
         required
       />
       <TextField
@@ -103,6 +125,13 @@ export const BasicStep = ({ state: { account_types, operator, invitations } }: B
         options={regions}
         required
       />
+      <div role="status" className="empty:hidden">
+        {asksAdult && (
+          <Notice kind="info">
+            At your age a grown-up has to say yes, too. If none has yet, we ask for an e-mail address next.
+          </Notice>
+        )}
+      </div>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
       <StepButtons label="Go on" busy={busy} />
     </form>

@@ -1,5 +1,4 @@
 import type { OnboardingState } from '../../../../contract/onboarding';
-import { needsAdult } from '../../../../contract/rules/consent';
 import { type OnboardingStep, onboardingSteps } from '../../../../contract/rules/onboarding';
 
 const names: Record<Exclude<OnboardingStep, 'complete'>, string> = {
@@ -19,15 +18,18 @@ export const stepBefore = (step: OnboardingStep): OnboardingStep | undefined => 
 export const stepAfter = (step: OnboardingStep): OnboardingStep | undefined =>
   onboardingSteps[onboardingSteps.indexOf(step) + 1];
 
-/** The steps of this user by name, and the position of `step` among them. */
-export const wayOf = ({ profile, consent_ages, operator }: OnboardingState, step: OnboardingStep) => {
-  const grownUp = step === 'consent' || (profile !== null && needsAdult(profile, consent_ages));
-  const way = onboardingSteps.filter((one) => {
-    if (one === 'complete' || (one === 'consent' && !grownUp)) return false;
-    return !operator || !open.includes(one);
-  });
+/**
+ * The steps of this user by name, and the position of `step` among them. A grown-up's yes belongs to the step about oneself:
+ * whether it is needed is known only after that step, and the number of steps must not change on the way.
+ */
+export const wayOf = ({ operator }: OnboardingState, step: OnboardingStep) => {
+  const way = onboardingSteps.filter(
+    (one) => one !== 'complete' && one !== 'consent' && !(operator && open.includes(one)),
+  );
+  const nameOf = (one: keyof typeof names) =>
+    one === 'basic' && step === 'consent' ? names.consent : names[one];
   return {
-    steps: way.map((one) => names[one as keyof typeof names]),
-    current: step === 'complete' ? way.length : way.indexOf(step),
+    steps: way.map((one) => nameOf(one as keyof typeof names)),
+    current: step === 'complete' ? way.length : way.indexOf(step === 'consent' ? 'basic' : step),
   };
 };
