@@ -42,14 +42,18 @@ module.exports = {
       globalSetup: '<rootDir>/test/support/build.ts',
     },
     {
-      transform,
+      transform: { ...transform, '\\.md$': '<rootDir>/test/support/as-text.js' },
       // Published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam)/)'],
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/test/support/browser.ts'],
-      moduleNameMapper: { ...moduleNameMapper, '\\?(url|raw)$': '<rootDir>/test/support/asset.ts' },
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        '^(.*\\.md)\\?raw$': '$1',
+        '\\?(url|raw)$': '<rootDir>/test/support/asset.ts',
+      },
     },
   ],
 };

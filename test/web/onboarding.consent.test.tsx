@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
@@ -49,6 +49,33 @@ test('a child names a grown-up, who gets a mail, and then waits', async () => {
   expect(addressed()).toEqual(['sam@home.test']);
   expect(screen.getByText(adult)).toBeTruthy();
   expect(screen.queryByText('sam@home.test')).toBeNull();
+});
+
+test('the grown-up’s yes is no step more than was counted before', async () => {
+  await comeIn(at('not_asked'));
+  expect(screen.getByText('Step 2 of 5:').parentElement?.textContent).toBe('Step 2 of 5: Your grown-up');
+});
+
+test('a child who waits reads a chapter and answers a question, of which nothing is sent or kept', async () => {
+  const user = await comeIn(at('asked'));
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const before = kept();
+  await press(user, 'Read a chapter while you wait');
+  const taster = within(await screen.findByRole('region', { name: 'The Dragon Who Baked Bread' }));
+  expect(taster.getByText('Other dragons collected gold. Brundle collected recipes.')).toBeTruthy();
+  expect(taster.getByText('Behind her, the doormat burst into flames.')).toBeTruthy();
+  const check = () => user.click(taster.getByRole('button', { name: 'Check Answer' }));
+  await user.click(taster.getByRole('radio', { name: /forgets the flour/ }));
+  await check();
+  expect(taster.getByRole('status').textContent).toContain('Not quite');
+  await user.click(taster.getByRole('button', { name: 'Try again' }));
+  await user.click(taster.getByRole('radio', { name: /with a roar/ }));
+  await check();
+  expect(taster.getByRole('status').textContent).toContain('Yes!');
+  const proof =
+    taster.getByText(/Bread wants a mumble/, { selector: 'q' }).textContent?.replace('’', "'") ?? '?';
+  expect(taster.getByText(/The middle is delicious/).textContent).toContain(proof);
+  expect(kept()).toBe(before);
 });
 
 test('nothing is sent without an address', async () => {

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
+import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
+import { Skeleton } from '../../ui/skeleton';
 import { Wren } from '../../ui/wren';
 import { onboardingQuery } from './state';
 import { StepHeading } from './step-heading';
 import { useAsk } from './use-ask';
 import { type WaitingStatus, WhatHappens } from './what-happens';
+
+const Taster = part(() => import('./taster'));
 
 interface WaitingForAdultProps {
   readonly status: WaitingStatus;
@@ -17,10 +23,11 @@ interface WaitingForAdultProps {
   readonly onOtherAddress: () => void;
 }
 
-/** Shown while the consent is pending: what happens next, that nothing is lost, and that the page checks regularly. */
+/** Shown while the consent is pending: what happens next, that nothing is lost, that the page checks regularly, and a chapter. */
 export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: WaitingForAdultProps) => {
   const look = useQuery(onboardingQuery);
   const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');
+  const [reading, setReading] = useState(false);
   const again = useAsk(() => undefined);
   const lookNow = async () => {
     setLooked('looking');
@@ -38,11 +45,22 @@ export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: Wait
         </p>
       </div>
       <WhatHappens status={status} />
+      {reading ? (
+        <Piece waiting={<Skeleton className="h-96" />}>
+          <Taster />
+        </Piece>
+      ) : (
+        <div className="flex justify-center">
+          <Button icon={<BookOpen aria-hidden className="size-5" />} onClick={() => setReading(true)}>
+            Read a chapter while you wait
+          </Button>
+        </div>
+      )}
       <p className="text-center text-soft">
         You can close this page. When you come back, you go on right here.
       </p>
       <div className="flex justify-center">
-        <Button onClick={() => void lookNow()} busy={looked === 'looking'}>
+        <Button look="secondary" onClick={() => void lookNow()} busy={looked === 'looking'}>
           Look again
         </Button>
       </div>
