@@ -72,6 +72,7 @@ export class InkwrenStack extends Stack {
       realtime: realtime.api,
       media: media.bucket,
       domain,
+      runBy: settings.runBy,
       webAclArn: webAclFor(this, settings),
       logs,
     });
@@ -95,6 +96,7 @@ export class InkwrenStack extends Stack {
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'Distribution', { value: site.distribution.distributionDomainName });
     new CfnOutput(this, 'Mails', { value: mailFrom ?? 'They wait for four days: no mailIdentity is named.' });
+    new CfnOutput(this, 'RunBy', { value: JSON.stringify(settings.runBy) });
     new CfnOutput(this, 'SiteConfig', { value: this.toJsonString(config) });
   }
 }

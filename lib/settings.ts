@@ -21,6 +21,13 @@ const Settings = z
     alarmEmail: z.email().optional(),
     /** Who is mailed when a child's words tell of a crisis: read by operators at any hour. */
     safetyEmail: z.email().optional(),
+    /** Who runs the place, as the public pages state it. Laws of several countries require all three. */
+    runBy: z.strictObject({
+      name: z.string().min(1).max(200),
+      /** The postal address, in one line. */
+      address: z.string().min(1).max(300),
+      email: z.email(),
+    }),
     /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
     /** Messages per second on all sockets: a voice chat sends eight. */
@@ -171,8 +178,15 @@ const shared = {
   },
 };
 
+/** Of a stage that is not open to the public. */
+const demonstration = {
+  name: 'A demonstration of Inkwren',
+  address: 'Not open to the public, so there is no postal address',
+  email: 'privacy@inkwren.example',
+};
+
 const stages = {
-  demo: { ...shared, stage: 'demo', keepData: false, logRetentionDays: 14 },
+  demo: { ...shared, stage: 'demo', keepData: false, logRetentionDays: 14, runBy: demonstration },
   prod: {
     ...shared,
     stage: 'prod',
@@ -203,6 +217,10 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
     chat: { ...base.ai.chat, ...overridden?.chat },
     daily: { ...base.ai.daily, ...overridden?.daily },
   };
+  if (stage === 'prod' && overrides.runBy === undefined)
+    throw new Error(
+      'A production stage needs to say who runs it: name a person or company with a postal address and an e-mail address in runBy.',
+    );
   const result = Settings.safeParse({ ...base, ...overrides, ai });
   if (!result.success)
     throw new Error(`The settings of stage "${stage}": ${result.error.issues.map(explain).join(' ')}`);

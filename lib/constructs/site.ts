@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -10,6 +11,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { acknowledgeSiteDeployment } from '../acknowledgements';
+import { pagesWithRunBy, withRunBy } from '../run-by';
 import type { Settings } from '../settings';
 import { globalName } from './global-name';
 import { SecurityHeaders } from './security-headers';
@@ -27,6 +29,7 @@ export interface SiteProps {
   readonly media: s3.IBucket;
   readonly domain: Settings['domain'];
   readonly webAclArn: string | undefined;
+  readonly runBy: Settings['runBy'];
   readonly logs: LogKeeping;
 }
 
@@ -114,7 +117,7 @@ export class Site extends Construct {
   }
 
   /** Files with a hash in their names are cached for a year; pages and the configuration are revalidated on each request. */
-  private deploy(destinationBucket: s3.Bucket, { folder, config, logs }: SiteProps) {
+  private deploy(destinationBucket: s3.Bucket, { folder, config, runBy, logs }: SiteProps) {
     const logGroup = new LogGroup(this, 'DeploymentLogs', logs);
     const files = new BucketDeployment(this, 'Files', {
       sources: [Source.asset(path.join(folder, 'assets'))],
@@ -126,7 +129,10 @@ export class Site extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [
-        Source.asset(folder, { exclude: ['assets/**', '.vite/**'] }),
+        Source.asset(folder, { exclude: ['assets/**', '.vite/**', ...pagesWithRunBy] }),
+        ...pagesWithRunBy
+          .filter((page) => existsSync(path.join(folder, page)))
+          .map((page) => Source.data(page, withRunBy(readFileSync(path.join(folder, page), 'utf8'), runBy))),
         Source.jsonData('config.json', config),
       ],
       destinationBucket,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
+import { pagesWithRunBy, withRunBy } from '../../lib/run-by';
 import { type Route, sendJson } from '../http';
 import type { Template } from '../template/template';
 import { rangeOf } from './range';
@@ -94,6 +95,7 @@ export const site = (
   configFor: (origin: string) => object,
 ): Route => {
   const rewrite = rewriter(template);
+  const runBy = JSON.parse(String(template.output('RunBy')));
   const compressed = new Map<string, Buffer>();
 
   return async (request, response, url) => {
@@ -112,12 +114,16 @@ export const site = (
       'cache-control',
       url.pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
+    const isPage = pagesWithRunBy.some((page) => path.join(siteFolder, page) === file);
+    const content = () =>
+      isPage ? Buffer.from(withRunBy(readFileSync(file, 'utf8'), runBy)) : readFileSync(file);
     if (compressible.has(ending) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
       const key = `${file} ${statSync(file).mtimeMs}`;
-      const body = compressed.get(key) ?? brotliCompressSync(readFileSync(file));
+      const body = compressed.get(key) ?? brotliCompressSync(content());
       compressed.set(key, body);
       response.setHeader('content-encoding', 'br');
       response.end(body);
-    } else sendFile(request, response, file);
+    } else if (isPage) response.end(content());
+    else sendFile(request, response, file);
   };
 };

@@ -17,6 +17,7 @@ test.each([
   ['alarmEmail', 'needs somebody who hears its alarms', without('alarmEmail')],
   ['safetyEmail', 'needs somebody who looks after a child in a crisis', without('safetyEmail')],
   ['domain', 'needs a decision on its domain', without('domain')],
+  ['runBy', 'needs to say who runs it', without('runBy')],
 ])('production is refused without %s', (_name, why, given) => {
   expect(() => settingsFor('prod', given)).toThrow(`A production stage ${why}`);
 });

@@ -9,6 +9,7 @@ export const promises = {
   safetyEmail: 'safety@inkwren.example',
   mailFrom: 'wren@inkwren.example',
   mailIdentity: 'inkwren.example',
+  runBy: { name: 'Wren & Co.', address: '1 Reed Bank, Maple', email: 'hello@inkwren.example' },
   domain: {
     name: 'read.inkwren.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { waitlistMessages } from '../../contract/waitlist-messages';
 import { render } from '../../frontend/landing/render';
 import { start } from '../../frontend/landing/script/main';
+import { withRunBy } from '../../lib/run-by';
 
 interface Sent {
   readonly address: string;
@@ -22,13 +23,20 @@ const answering = (reply: () => Promise<Partial<Response>>) =>
 
 const refusing = (body: object) => answering(async () => ({ ok: false, json: async () => body }));
 
-/** The page in a browser, with its script. */
+const runBy = {
+  name: 'Wren & <b>Co.</b>',
+  address: '1 "Reed" Bank, Maple',
+  email: 'privacy@inkwren.example',
+};
+
+/** The page in a browser, with its script, as the deployment publishes it. */
 const open = (address = '/') => {
   history.replaceState(null, '', address);
   const { pathname } = location;
-  document.body.innerHTML = render(
-    pathname === '/privacy' ? 'privacy' : pathname === '/terms' ? 'terms' : 'home',
-  ).markup;
+  document.body.innerHTML = withRunBy(
+    render(pathname === '/privacy' ? 'privacy' : pathname === '/terms' ? 'terms' : 'home').markup,
+    runBy,
+  );
   const leaveFor = jest.fn();
   start(leaveFor);
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), leaveFor };
@@ -76,6 +84,21 @@ test('the page says what Inkwren is, how it works in four steps, and why parents
     'Earn rewards',
   ]);
 });
+
+test.each(['/', '/privacy', '/terms'])(
+  '%s says who runs the place, with postal address and e-mail',
+  (address) => {
+    open(address);
+    const statements = [...document.querySelectorAll('address')].map((one) => one.textContent);
+    expect(statements).toHaveLength(address === '/privacy' ? 2 : 1);
+    for (const statement of statements)
+      expect(statement).toBe(`Run by ${runBy.name}. ${runBy.address}. ${runBy.email}`);
+    expect(document.body.innerHTML).not.toContain('{{');
+    expect(document.querySelector<HTMLAnchorElement>('footer nav a[href^=mailto]')?.href).toBe(
+      `mailto:${runBy.email}`,
+    );
+  },
+);
 
 test('its anchors lead to what they name, and the way in leads to the login', () => {
   open();

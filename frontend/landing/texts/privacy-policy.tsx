@@ -1,7 +1,6 @@
 import { consentVersion } from '../../../contract/consent-kinds';
 import { KeptData } from './kept-data';
-
-const address = 'privacy@inkwren.example';
+import { RunBy, runBy } from './run-by';
 
 /** The age from which a child decides alone, and the law behind it. */
 const ages = [
@@ -131,9 +130,10 @@ export const PrivacyPolicy = () => (
       <h2>Changes and contact</h2>
       <p>
         When we want to collect something new or use it in a new way, we ask again first. Questions and
-        requests go to <a href={`mailto:${address}`}>{address}</a>. People read them, and answer. You can also
-        complain to the data protection authority of the place where you live.
+        requests go to <a href={`mailto:${runBy.email}`}>{runBy.email}</a>. People read them, and answer. You
+        can also complain to the data protection authority of the place where you live.
       </p>
+      <RunBy />
     </section>
   </>
 );
