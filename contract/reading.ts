@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BookId, Chapter, ChapterParameter } from './book-fields';
 import { defineEndpoints } from './endpoint';
+import { logLimits } from './rules/reading-log';
 
 const readers = ['student', 'teacher', 'parent'] as const;
 
@@ -48,6 +49,18 @@ const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
+/** What a reader says to have read in a book on one day of New York. Nobody checks it, and nothing is paid for it. */
+const LoggedDay = z.object({ day: z.string(), pages: z.int(), minutes: z.int() });
+
+const ReadingLog = z.object({
+  /** The latest first, at most 30. */
+  days: z.array(LoggedDay),
+  /** Of all days. */
+  pages: z.int(),
+  minutes: z.int(),
+});
+export type ReadingLog = z.infer<typeof ReadingLog>;
+
 export const reading = defineEndpoints({
   chapter: {
     method: 'GET',
@@ -87,5 +100,27 @@ export const reading = defineEndpoints({
     response: z.object({ place: Place }),
     errors: ['book_not_found', 'text_unavailable', 'chapter_not_found'],
     summary: 'Keeps the place at which a reader is; the first time moves the book to Currently Reading',
+  },
+  log: {
+    method: 'GET',
+    path: '/user/reading-log/{id}',
+    who: readers,
+    params: z.strictObject({ id: BookId }),
+    response: ReadingLog,
+    summary: 'What the reader has logged for a book, by day',
+  },
+  logToday: {
+    method: 'POST',
+    path: '/user/reading-log/{id}',
+    who: readers,
+    params: z.strictObject({ id: BookId }),
+    body: z.strictObject({
+      pages: z.int().check(z.minimum(0), z.maximum(logLimits.pages)),
+      minutes: z.int().check(z.minimum(0), z.maximum(logLimits.minutes)),
+    }),
+    response: ReadingLog,
+    errors: ['book_not_found'],
+    summary:
+      'Logs the pages and minutes of today in a book, in place of what was logged today; zeros remove it. The first time moves the book to Currently Reading',
   },
 });

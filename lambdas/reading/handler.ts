@@ -2,6 +2,13 @@ import { reading } from '../../contract/reading';
 import { serve } from '../serve';
 import { findWords } from './find-words';
 import { keepPlace } from './keep-place';
+import { logToday, readLog } from './log';
 import { readChapter } from './read';
 
-export const handler = serve(reading, { chapter: readChapter, find: findWords, keepPlace });
+export const handler = serve(reading, {
+  chapter: readChapter,
+  find: findWords,
+  keepPlace,
+  log: readLog,
+  logToday,
+});

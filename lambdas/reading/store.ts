@@ -19,3 +19,18 @@ export const places = entity({
   }),
   retention: 'account',
 });
+
+/** What a reader has logged for a book on one day. */
+export const logged = entity({
+  name: 'ReadingLog',
+  schema: z.object({ book_id: z.string(), day: z.string(), pages: z.int(), minutes: z.int() }),
+  key: ({ user_id, book_id, day }: { user_id: string; book_id: string; day: string }) => ({
+    pk: userPartition(user_id),
+    sk: `LOG#${book_id}#${day}`,
+  }),
+  retention: 'account',
+});
+
+/** The days of one book, the latest first, consistent: they are read right after a change. */
+export const loggedIn = (userId: string, bookId: string) =>
+  logged.list(userPartition(userId), `LOG#${bookId}#`, { newestFirst: true, consistent: true });

@@ -38,7 +38,8 @@ const shared = ['contract', 'package-lock.json'];
 
 const siteStep: Step = {
   name: 'the site',
-  inputs: [...shared, 'frontend', 'vite.config.mts'],
+  // A chapter is part of the site.
+  inputs: [...shared, 'frontend', 'library', 'vite.config.mts'],
   output: path.join(built.site, 'index.html'),
   run: () => tool('vite/bin/vite.js', ['build', '--logLevel', 'error']),
 };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { type Page, reading } from '../../contract/reading';
+import { users } from '../../contract/users';
 import { createBook, fable } from '../support/books';
+import { advanceClock, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
@@ -135,5 +137,54 @@ describe('the place in a book', () => {
     await child.call(books.add, { body: { book_id: book.id, stage: 'read', rating: 5 } });
     await keep(child, book.id, 1);
     expect(await readingList(child)).toEqual([]);
+  });
+});
+
+describe('the reading log', () => {
+  const log = (reader: Person, id: string, pages: number, minutes: number) =>
+    reader.call(reading.logToday, { params: { id }, body: { pages, minutes } });
+  const logOf = async (reader: Person, id: string) =>
+    (await reader.call(reading.log, { params: { id } })).body;
+
+  test('200: keeps one entry a day, which a later one replaces, and adds the days up', async () => {
+    const [child, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
+    expect(await logOf(child, book.id)).toEqual({ days: [], pages: 0, minutes: 0 });
+    await log(child, book.id, 10, 20);
+    const day = (await log(child, book.id, 12, 25)).body.days[0]?.day;
+    expect(await logOf(child, book.id)).toEqual({
+      days: [{ day, pages: 12, minutes: 25 }],
+      pages: 12,
+      minutes: 25,
+    });
+    await advanceClock('P1D');
+    expect((await log(child, book.id, 3, 0)).body).toMatchObject({
+      days: [{ pages: 3 }, { day, pages: 12 }],
+      pages: 15,
+      minutes: 25,
+    });
+    expect((await log(child, book.id, 0, 0)).body).toMatchObject({ days: [{ day }], pages: 12 });
+    expect(await logOf(other, book.id)).toEqual({ days: [], pages: 0, minutes: 0 });
+    await resetClock();
+  });
+
+  test('200: moves the book to Currently Reading, and pays no points and no day of the streak', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    await log(child, book.id, 500, 600);
+    expect(await readingList(child)).toEqual([book.id]);
+    await child.call(users.trackActivity, {});
+    expect((await child.call(users.me, {})).body).toMatchObject({ points: 0, gems: 0, streak: 0 });
+  });
+
+  test('400: more than a day holds, or less than nothing; 404: no such book', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    for (const [pages, minutes] of [
+      [501, 0],
+      [0, 601],
+      [-1, 5],
+      [1.5, 5],
+    ] as const)
+      expect(codeOf(await log(child, book.id, pages, minutes))).toBe('invalid_input');
+    expect(codeOf(await log(child, 'no-such-book', 1, 1))).toBe('book_not_found');
+    expect(await logOf(child, book.id)).toEqual({ days: [], pages: 0, minutes: 0 });
   });
 });

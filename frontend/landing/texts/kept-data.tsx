@@ -10,7 +10,7 @@ const kept = [
     until: 'the account is deleted',
   },
   {
-    what: 'Interests, books, ratings, answers, stories, chats as text, points and gems',
+    what: 'Interests, books, ratings, pages and minutes read, answers, stories, chats as text, points and gems',
     why: 'To be what Inkwren is: shelves, quizzes, comics, rewards',
     until: 'the account is deleted',
   },

@@ -14,8 +14,8 @@ interface NoQuizProps {
 export const NoQuiz = ({ book, onFindAnother }: NoQuizProps) => (
   <div className="grid gap-3">
     <Notice kind="info">
-      {quizErrors.quiz_book_unknown.text} You can keep this one on your lists, give it stars, and tell Wren
-      about it.
+      {quizErrors.quiz_book_unknown.text} You can keep this one on your lists, give it stars, log your pages
+      and minutes, and tell Wren about it.
     </Notice>
     <p className="flex flex-wrap gap-3 max-sm:grid">
       <Link to={`/chat?book=${book.id}`} className={buttonClass()}>

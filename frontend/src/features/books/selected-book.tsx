@@ -18,6 +18,7 @@ import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
 import { PreviewDialog } from './dialogs';
 import { NoQuiz } from './no-quiz';
+import { ReadingLog } from './reading-log';
 import { StatusLabel } from './status-label';
 import { useListed } from './use-placement';
 import { useProcessing } from './use-processing';
@@ -99,6 +100,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           {settled && role === 'student' && !book.quiz_possible && (
             <NoQuiz book={book} onFindAnother={onFindAnother} />
           )}
+          {role !== 'teacher' && <ReadingLog book={book.id} />}
         </div>
       </div>
       {previewing && (
