@@ -1,4 +1,5 @@
 import type { Book } from '../../contract/books';
+import { isbnIn } from '../../contract/rules/isbn';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
 import type { Person } from '../users/identify';
@@ -73,7 +74,15 @@ interface Search {
   readonly complete: boolean;
 }
 
+/** The catalogue's field for the numbers of all editions. The library's own facts have none. */
+const findByIsbn = async (isbn: string, mayAsk: MayAsk): Promise<Search> => {
+  const facts = await askCatalogue([`isbn:${isbn}`], mayAsk);
+  return { found: facts === undefined ? [] : await withStatus(facts), complete: facts !== undefined };
+};
+
 const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
+  const isbn = isbnIn(q);
+  if (isbn !== undefined) return findByIsbn(isbn, mayAsk);
   const words = wordsOf(q);
   const sought = words.map(singular);
   const leading = leadingWord(sought);
@@ -106,4 +115,34 @@ export const autocomplete = async ({
   if (found.length === 0 && !complete)
     throw new ApiError(isTooMany ? 'too_many_requests' : 'search_unavailable');
   return found;
+};
+
+/** Without the series in brackets and without a subtitle, which catalogues write differently. */
+const mainTitle = (title: string) => wordsOf(title.replace(/\s*[(:].*$/s, '')).join(' ');
+
+interface Wanted {
+  readonly title: string;
+  readonly author: string;
+  readonly isbn: string | undefined;
+}
+
+/**
+ * The book that a list from elsewhere names: by its ISBN, otherwise by the same title and an author of that surname. Throws
+ * `search_unavailable` if it was not found while the catalogue is down.
+ */
+export const findNamed = async ({ title, author, isbn }: Wanted): Promise<Book | undefined> => {
+  const surname = wordsOf(author.split(',')[0] ?? '').at(-1) ?? '';
+  const main = mainTitle(title);
+  const searches = [isbn, `${main} ${surname}`].filter((q) => q !== undefined);
+  let missed = false;
+  for (const q of searches) {
+    const { found, complete } = await findBooks(q);
+    const hit = found.find(
+      (book) => q === isbn || (mainTitle(book.title) === main && wordsOf(book.author).includes(surname)),
+    );
+    if (hit !== undefined) return hit;
+    missed ||= !complete;
+  }
+  if (missed) throw new ApiError('search_unavailable');
+  return undefined;
 };

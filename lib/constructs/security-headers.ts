@@ -56,7 +56,7 @@ export class SecurityHeaders extends Construct {
         customHeaders: [
           {
             header: 'permissions-policy',
-            value: 'camera=(), geolocation=(), microphone=(self)',
+            value: 'camera=(self), geolocation=(), microphone=(self)',
             override: true,
           },
           { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },

@@ -10,6 +10,8 @@ interface CatalogueBook {
   readonly subjects: readonly string[];
   /** The school grade from which most children read it, by our own judgement. */
   readonly grade?: number;
+  /** Of one edition. */
+  readonly isbn?: string;
   /** Some books are not for children, as in the real catalogue. */
   readonly audience?: 'adult';
 }
@@ -58,6 +60,8 @@ const find = (books: readonly CatalogueBook[], q: string): CatalogueBook[] => {
   if (shelf !== undefined) return books.filter((book) => isUnder(book, shelf));
   const key = /^key:"\/works\/(.+)"$/.exec(q)?.[1];
   if (key !== undefined) return books.filter(({ id }) => id === key);
+  const isbn = /^isbn:(\w+)$/.exec(q)?.[1];
+  if (isbn !== undefined) return books.filter((book) => book.isbn === isbn);
   const words = folded(q).split(/\s+/).filter(Boolean);
   return books.filter((book) => isMatch(book, words));
 };

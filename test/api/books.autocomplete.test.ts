@@ -154,3 +154,9 @@ test('200: a misspelled word finds the book when there is no other result', asyn
   const { body } = await child.call(books.autocomplete, { query: { q: 'saltwnid' } });
   expect(body.map((book) => book.id)).toContain(id);
 });
+
+test('200: an ISBN finds its book, with or without hyphens; a number with a wrong check digit is a word', async () => {
+  for (const q of ['9780064400558', '978-0-06-440055-8'])
+    expect(idsOf(await search(q))).toEqual(['charlottes-web']);
+  expect(await search('9780064400559')).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { books } from '../../contract/books';
+import { type Book, books } from '../../contract/books';
 import { users } from '../../contract/users';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
@@ -168,4 +168,79 @@ test('a grown-up is not asked what they are reading', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   open('/books');
   expect(await screen.findByRole('combobox', { name: 'Find a book' })).toBeTruthy();
+});
+
+describe('the barcode of a book', () => {
+  const stop = jest.fn();
+  const codes: string[][] = [];
+  const camera = { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) };
+  const install = (formats: readonly string[], mediaDevices: object | undefined = camera) => {
+    stop.mockReset();
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+    Object.assign(HTMLMediaElement.prototype, { play: async () => undefined });
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        static async getSupportedFormats() {
+          return formats;
+        }
+
+        detect = async () => (codes.shift() ?? []).map((rawValue) => ({ rawValue }));
+      },
+    });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+  const scan = async () => {
+    const { user, box } = await search();
+    await pass(0);
+    return { user, box, button: screen.queryByRole('button', { name: 'Scan the barcode' }) };
+  };
+
+  test('is not offered where the browser cannot read one', async () => {
+    expect((await scan()).button).toBeNull();
+    install(['qr_code']);
+    expect((await scan()).button).toBeNull();
+  });
+
+  test('opens the book of its ISBN, whatever other codes are in view, and lets go of the camera', async () => {
+    install(['ean_13']);
+    codes.push([], ['4006381333931'], ['9780064400558']);
+    const { user, button } = await scan();
+    await user.click(button as HTMLElement);
+    await pass(1000);
+    expect(await screen.findByRole('region', { name: 'Book Selected' })).toBeTruthy();
+    expect(network.asked(books.autocomplete).map(({ query }) => query)).toEqual([{ q: '9780064400558' }]);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of an unknown book says so, and a camera that does not open leads to typing', async () => {
+    install(['ean_13']);
+    codes.push(['9780064400558']);
+    const { user, button } = await scan();
+    network.answer(books.autocomplete, () => []);
+    await user.click(button as HTMLElement);
+    await pass(0);
+    expect(await screen.findByText(/no children’s book with this number/)).toBeTruthy();
+    Object.assign(camera, { getUserMedia: async () => Promise.reject(new Error('denied')) });
+    await user.click(screen.getByRole('button', { name: 'Scan again' }));
+    expect(await screen.findByText(/Type the number below the stripes/)).toBeTruthy();
+  });
+});
+
+test('a suggestion that is on a shelf already does not say to add it', async () => {
+  network.answer(books.lists, () => ({
+    reading: [{ ...(found[0] as Book), processing_status: 'not_attempted' as const, rating: null }],
+    want_to_read: [],
+    read: [],
+  }));
+  const { user, box } = await search();
+  network.answer(books.autocomplete, () =>
+    found.map((one) => ({ ...one, processing_status: 'not_attempted' as const })),
+  );
+  await user.type(box, 'salt');
+  await screen.findAllByRole('option');
+  expect(suggested().map((text) => /Click to Add/.test(text ?? ''))).toEqual([false, true, true]);
 });

@@ -1,13 +1,52 @@
+import { ScanBarcode } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { BookFinder } from '../../subjects/books/book-finder';
 import { useUser } from '../../subjects/users/user';
+import { Button } from '../../ui/button';
+import { Piece } from '../../ui/piece';
+import { canScan } from './barcode';
+import { ScanDialog } from './dialogs';
 import { StatusLabel } from './status-label';
+import { useListed } from './use-placement';
 
-/** The search for books that are on no list yet. */
-export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => (
-  <BookFinder
-    label={useUser().role === 'student' ? 'Which book are you reading?' : 'Find a book'}
-    asideOf={(book) => <StatusLabel book={book} />}
-    onChoose={onChoose}
-  />
+const Status = ({ book }: { book: Book }) => (
+  <StatusLabel book={book} listed={useListed(book.id) !== undefined} />
 );
+
+/** The search for a book, by words, by its number, or by the barcode where the browser can read one. */
+export const BookSearch = ({ onChoose }: { onChoose: (book: Book) => void }) => {
+  const [camera, setCamera] = useState(false);
+  const [scanning, setScanning] = useState(false);
+  useEffect(() => void canScan().then(setCamera, () => undefined), []);
+  return (
+    <div className="grid gap-2">
+      <BookFinder
+        label={useUser().role === 'student' ? 'Which book are you reading?' : 'Find a book'}
+        asideOf={(book) => <Status book={book} />}
+        onChoose={onChoose}
+      />
+      {camera && (
+        <Button
+          look="quiet"
+          icon={<ScanBarcode aria-hidden className="size-5" />}
+          onClick={() => setScanning(true)}
+          className="justify-self-start"
+        >
+          Scan the barcode
+        </Button>
+      )}
+      {scanning && (
+        <Piece>
+          <ScanDialog
+            onChoose={(book) => {
+              setScanning(false);
+              onChoose(book);
+            }}
+            onClose={() => setScanning(false)}
+          />
+        </Piece>
+      )}
+    </div>
+  );
+};

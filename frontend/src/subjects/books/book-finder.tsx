@@ -29,7 +29,7 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
     <div ref={finder} className="grid gap-3">
       <Combobox
         label={label}
-        placeholder="Title or author"
+        placeholder="Title, author or ISBN"
         text={text}
         onText={setText}
         items={found}
