@@ -18,7 +18,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * `empty`: what every signed-in screen loads, measured by the one that shows least. `other` was 112 KB for the first six
  * screens; each further one adds its route to the shell, and with all of them it may be 125 KB.
  */
-const budgets = { landing: 5_000, login: 85_000, empty: 107_000, other: 116_000 };
+const budgets = { landing: 5_000, login: 85_000, empty: 107_000, other: 117_000 };
 
 /** The screen that shows least. */
 const empty = 'gems';

@@ -10,6 +10,7 @@ import {
   Stage,
 } from './book-fields';
 import { defineEndpoints } from './endpoint';
+import { importLimits } from './rules/import';
 
 /** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
@@ -26,6 +27,9 @@ const readNeedsRating = z.refine<{ stage: Stage; rating?: number | null | undefi
 );
 
 const byBookId = z.strictObject({ id: BookId });
+
+/** A row of an import, named as in the file. */
+const ImportedRow = z.object({ title: z.string(), author: z.string() });
 
 export const books = defineEndpoints({
   autocomplete: {
@@ -123,5 +127,38 @@ export const books = defineEndpoints({
     response: ListedBook,
     errors: ['book_not_on_list'],
     summary: 'Moves a book between the lists',
+  },
+  importList: {
+    method: 'POST',
+    path: '/user/books/import',
+    who: ['student', 'parent'],
+    body: z.strictObject({
+      /** The whole file, as Goodreads or StoryGraph exports it. */
+      csv: z.string().check(z.minLength(1), z.maxLength(importLimits.characters)),
+      /** The row to go on with, from 0: the `next` of the answer before. */
+      from: z.int().check(z.minimum(0), z.maximum(importLimits.rows)),
+      /** A child for whom the caller has consented; absent for the caller's own lists. */
+      child_id: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    response: z.object({
+      /** Rows of the file that are taken. */
+      total: z.int(),
+      /** Null after the last row. */
+      next: z.nullable(z.int()),
+      /** Books that are on a list now and were on none before. */
+      added: z.int(),
+      /** Books that were on a list already; they stay there. */
+      known: z.int(),
+      not_found: z.array(ImportedRow),
+    }),
+    errors: [
+      'import_unreadable',
+      'import_needs_adult',
+      'import_limit',
+      'child_not_found',
+      'search_unavailable',
+    ],
+    summary:
+      'Puts the next ten books of an exported list on the lists, without changing what is there; repeat until `next` is null',
   },
 });

@@ -55,6 +55,18 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'Neither the library nor the catalogue knows the id.',
     recovery: 'Search for the book and choose it from the suggestions.',
   },
+  import_unreadable: {
+    when: 'An import has a malformed quotation, or its first line lacks the columns of Goodreads and of StoryGraph.',
+    recovery: 'Export the list again and send it unchanged.',
+  },
+  import_needs_adult: {
+    when: 'A child below the age of consent imports a list.',
+    recovery: 'The guardian imports it, with `child_id`.',
+  },
+  import_limit: {
+    when: 'A caller has imported 1,000 rows on this day.',
+    recovery: 'Continue tomorrow with the same `from`.',
+  },
   book_not_on_list: {
     when: 'A stage is changed for a book that was never added.',
     recovery: 'Add the book first.',

@@ -2,6 +2,7 @@ import { books } from '../../contract/books';
 import { serve } from '../serve';
 import { autocomplete } from './autocomplete';
 import { characters } from './characters';
+import { importList } from './import-list';
 import { preview } from './preview';
 import { processBook } from './process';
 import { addToList, moveOnLists, readingLists } from './reading-lists';
@@ -14,4 +15,5 @@ export const handler = serve(books, {
   lists: readingLists,
   add: addToList,
   move: moveOnLists,
+  importList,
 });

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { books, type Stage } from '../../contract/books';
 import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
-import { advanceClock, outages } from '../support/cloud';
+import { advanceClock, outages, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(() => outages({ catalogue: false }));
@@ -165,4 +167,86 @@ test('200: a rating may be null, except for a book that was read', async () => {
   const put = (stage: Stage) => child.call(books.add, { body: { book_id: id, stage, rating: null } });
   expect(await put('reading')).toMatchObject({ status: 200, body: { rating: null } });
   expect(await put('read')).toMatchObject({ status: 400, body: { fields: ['body.rating'] } });
+});
+
+describe('an import', () => {
+  const heads = 'Title,Author,ISBN,ISBN13,My Rating,Exclusive Shelf,My Review';
+  const file = [
+    heads,
+    // The title differs: the number decides.
+    `"Charlotte's Web, illustrated",Somebody,,"=""9780064400558""",5,read,"A pig, and\na ""spider"""`,
+    '"Matilda (Puffin, #1)",Roald Dahl,,,0,currently-reading,',
+    'No Such Book Anywhere,Nobody,,,3,to-read,',
+    'Left Unread,Nobody,,,1,did-not-finish,',
+  ].join('\r\n');
+  const teen = () => createPerson('student', { age: 14 });
+  const bring = (who: Person, csv = file, more: { from?: number; child_id?: string } = {}) =>
+    who.call(books.importList, { body: { csv, from: 0, ...more } });
+
+  test('200: puts books on their lists with their stars, by number or by title and author, and names the others', async () => {
+    const child = await teen();
+    expect(await bring(child)).toMatchObject({
+      status: 200,
+      body: {
+        total: 3,
+        next: null,
+        added: 2,
+        known: 0,
+        not_found: [{ title: 'No Such Book Anywhere', author: 'Nobody' }],
+      },
+    });
+    expect(await listsOf(child)).toEqual({
+      want: [],
+      reading: [['matilda', null]],
+      read: [['charlottes-web', 5]],
+    });
+    expect((await child.call(users.me, {})).body).toMatchObject({ points: 0, streak: 0 });
+  });
+
+  test('200: what is on a list already stays there, and a file that is sent twice changes nothing', async () => {
+    const child = await teen();
+    await add(child, 'charlottes-web', 'want_to_read');
+    expect((await bring(child)).body).toMatchObject({ added: 1, known: 1 });
+    expect((await bring(child)).body).toMatchObject({ added: 0, known: 2 });
+    expect(await listsOf(child)).toMatchObject({ want: [['charlottes-web', null]], read: [] });
+  });
+
+  test('200: ten books a call, up to the five hundredth row; 429: after a hundred calls of a day', async () => {
+    const child = await teen();
+    const row = 'No Such Book Anywhere,Nobody,,,3,to-read,';
+    const csv = [heads, ...Array.from({ length: 501 }, () => row)].join('\n');
+    expect((await bring(child, csv)).body).toMatchObject({ total: 500, next: 10 });
+    expect((await bring(child, csv, { from: 490 })).body).toMatchObject({ next: null });
+    const answers = await Promise.all(
+      Array.from({ length: 99 }, () => bring(child, `${heads}\n`, { from: 500 })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(codeOf)).toEqual(['import_limit']);
+  });
+
+  test('403: a child below the age of consent; 404: another’s child; 200: the guardian', async () => {
+    const [parent, other, child] = await Promise.all([
+      createPerson('parent'),
+      createPerson('parent'),
+      createPerson(),
+    ]);
+    await seed({ task: 'guardian', adult: parent.email, childId: child.id });
+    const of = { child_id: child.id };
+    expect(codeOf(await bring(child))).toBe('import_needs_adult');
+    expect(codeOf(await bring(other, file, of))).toBe('child_not_found');
+    expect(codeOf(await bring(await teen(), file, of))).toBe('child_not_found');
+    expect(await listsOf(child)).toEqual(empty);
+    expect((await bring(parent, file, of)).body).toMatchObject({ added: 2 });
+    expect(await listsOf(child)).toMatchObject({ read: [['charlottes-web', 5]] });
+    expect(await listsOf(parent)).toEqual(empty);
+  });
+
+  test('400: a file that is no such list; 503: while the catalogue is down, so that nothing is missed', async () => {
+    const child = await teen();
+    for (const csv of ['Title\nMatilda', `${heads}\n"Matilda,Roald Dahl`, 'PK\u0003\u0004'])
+      expect(codeOf(await bring(child, csv))).toBe('import_unreadable');
+    await outages({ catalogue: true });
+    const unsought = `${heads}\nA Title That Nobody Sought,Nobody,,,3,to-read,`;
+    expect(codeOf(await bring(child, unsought))).toBe('search_unavailable');
+  });
 });

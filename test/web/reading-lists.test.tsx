@@ -1,7 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { books, type ListedBook, type Stage } from '../../contract/books';
-import { book, network, open, pass, refusal } from '../support/screens';
+import { type CaseOfParent, consent } from '../../contract/consent';
+import { reading } from '../../contract/reading';
+import { users } from '../../contract/users';
+import { book, network, open, pass, person, refusal } from '../support/screens';
 
 type Lists = Record<Stage, ListedBook[]>;
 let lists: Lists;
@@ -228,4 +231,105 @@ test('a row that is pressed twice, and a book that is closed, add no step to the
   expect(screen.queryByRole('region', { name: 'Book Selected' })).toBeNull();
   expect(location.search).toBe('');
   expect(history.length).toBe(steps + 1);
+});
+
+describe('the reading log of the chosen book', () => {
+  const day = '2026-11-15';
+  const before = { days: [{ day, pages: 12, minutes: 25 }], pages: 12, minutes: 25 };
+
+  test('takes today’s pages and minutes, and adds the days up', async () => {
+    network.answer(reading.log, () => before);
+    network.answer(reading.logToday, ({ body }) => ({
+      days: [{ day: '2026-11-16', ...body }, ...before.days],
+      pages: 12 + body.pages,
+      minutes: 25 + body.minutes,
+    }));
+    const { user } = chosen();
+    const log = within(await screen.findByRole('region', { name: 'Your reading log' }));
+    expect(await log.findByText('So far: 12 pages, 25 minutes')).toBeTruthy();
+    const pages = log.getByRole('spinbutton', { name: 'Pages today' });
+    await user.clear(pages);
+    await user.type(pages, '501');
+    await user.click(log.getByRole('button', { name: 'Write it down' }));
+    expect(log.getByText('Please type a whole number from 0 to 500.')).toBeTruthy();
+    expect(network.asked(reading.logToday)).toEqual([]);
+    await user.clear(pages);
+    await user.type(pages, '1');
+    await user.click(log.getByRole('button', { name: 'Write it down' }));
+    expect(await log.findByText('So far: 13 pages, 25 minutes')).toBeTruthy();
+    expect(log.getByText('Sun, Nov 15')).toBeTruthy();
+    expect(log.getByText('Written down.')).toBeTruthy();
+    expect(network.asked(reading.logToday)).toMatchObject([
+      { params: { id: 'saltwind' }, body: { pages: 1, minutes: 0 } },
+    ]);
+  });
+});
+
+describe('an import', () => {
+  const none = { core: false, ai_text: false, voice: false, public_sharing: false };
+  const caseOfParent: CaseOfParent = {
+    child_id: 'ben',
+    child: { username: 'Ben', age: 9, region: 'Europe' },
+    status: 'given',
+    consents: { ...none, core: true },
+    discoverable: false,
+    transcripts: false,
+    time_zone: null,
+    warned_until: null,
+    version: '2026-11',
+    confirm_after: null,
+    changeable: true,
+    history: [],
+  };
+  const answer = (of: object) => ({ total: 12, next: null, added: 0, known: 0, not_found: [], ...of });
+  const csv = new File(['Title,Author'], 'books.csv', { type: 'text/csv' });
+  // jsdom cannot read a file as a promise.
+  Object.assign(File.prototype, { text: async () => 'Title,Author' });
+  const openImport = async () => {
+    const { user } = open('/books');
+    await user.click(await screen.findByRole('button', { name: /Bring books from Goodreads/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring your books' }));
+    return { user, dialog };
+  };
+
+  test('is not offered to a child below the age of consent', async () => {
+    network.answer(users.me, () => person({ decides_alone: false }));
+    open('/books');
+    await screen.findByText(/Keep books here/);
+    expect(screen.queryByRole('button', { name: /Goodreads/ })).toBeNull();
+  });
+
+  test('goes through the file ten books a call, goes on after a failure, and tells what was not found', async () => {
+    network.answer(users.me, () => person({ age: 17, decides_alone: true }));
+    const { user, dialog } = await openImport();
+    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    expect(dialog.getByText('Please choose the file first.')).toBeTruthy();
+    await user.upload(dialog.getByLabelText('The file'), csv);
+    network.answer(books.importList, ({ body }) =>
+      body.from === 0 ? answer({ next: 10, added: 9, known: 1 }) : refusal('search_unavailable'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    expect(await dialog.findByText('Failed to fetch search results')).toBeTruthy();
+    const lost = { title: 'The Lost Book', author: 'Nobody' };
+    network.answer(books.importList, () => answer({ added: 1, not_found: [lost] }));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await dialog.findByText('10 books came over. 1 book was on a list already.')).toBeTruthy();
+    expect(dialog.getByText('The Lost Book, Nobody')).toBeTruthy();
+    expect(network.asked(books.importList).map(({ body }) => body.from)).toEqual([0, 10, 10]);
+  });
+
+  test('by a parent asks whose books they are', async () => {
+    network.answer(users.me, () => person({ account_type: 'other' }));
+    network.answer(consent.children, () => ({ children: [caseOfParent] }));
+    network.answer(books.importList, () => answer({ added: 1 }));
+    const { user, dialog } = await openImport();
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Whose books are these?' }), 'Ben');
+    await user.upload(dialog.getByLabelText('The file'), csv);
+    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    expect(await dialog.findByText('1 book came over.')).toBeTruthy();
+    expect(network.asked(books.importList)[0]?.body).toMatchObject({
+      child_id: caseOfParent.child_id,
+      from: 0,
+    });
+  });
 });

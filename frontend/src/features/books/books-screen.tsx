@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { FolderInput } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { StoppedBanner } from '../../subjects/anti-cheat/stopped-banner';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { useUser } from '../../subjects/users/user';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { BookSearch } from './book-search';
-import { loadDialogs } from './dialogs';
+import { ImportDialog, loadDialogs } from './dialogs';
 import { type Moved, ReadingLists } from './reading-lists';
 import { UndoMove } from './undo-move';
 
@@ -38,6 +41,8 @@ const useChosen = (): Book | undefined => {
 
 const BooksScreen = () => {
   const chosen = useChosen();
+  const { role, decides_alone } = useUser();
+  const [importing, setImporting] = useState(false);
   const [moved, setMoved] = useState<Moved>();
   const forget = useCallback(() => setMoved(undefined), []);
   const search = useRef<HTMLDivElement>(null);
@@ -65,6 +70,21 @@ const BooksScreen = () => {
       )}
       {moved !== undefined && <UndoMove key={moved.book.id} moved={moved} onGone={forget} />}
       <ReadingLists onOpen={choose} onMoved={setMoved} />
+      {(role === 'parent' || (role === 'student' && decides_alone)) && (
+        <Button
+          look="secondary"
+          icon={<FolderInput aria-hidden className="size-5" />}
+          onClick={() => setImporting(true)}
+          className="justify-self-start max-sm:w-full"
+        >
+          Bring books from Goodreads or StoryGraph
+        </Button>
+      )}
+      {importing && (
+        <Piece>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Piece>
+      )}
     </Page>
   );
 };

@@ -1,0 +1,75 @@
+import type { Stage } from '../../contract/books';
+import { importLimits } from '../../contract/rules/import';
+import { isbnIn } from '../../contract/rules/isbn';
+import { parseCsv } from './csv';
+
+/** A book of a list that a reader has exported elsewhere. */
+export interface Exported {
+  readonly title: string;
+  readonly author: string;
+  readonly isbn: string | undefined;
+  readonly stage: Stage;
+  /** Whole stars from 1 to 5; null if the reader gave none. */
+  readonly rating: number | null;
+}
+
+interface Columns {
+  readonly title: string;
+  readonly author: string;
+  readonly isbn: readonly string[];
+  readonly shelf: string;
+  readonly rating: string;
+}
+
+/** The heads of the columns, as the two services write them in November 2026. */
+const services: readonly Columns[] = [
+  {
+    title: 'Title',
+    author: 'Author',
+    isbn: ['ISBN13', 'ISBN'],
+    shelf: 'Exclusive Shelf',
+    rating: 'My Rating',
+  },
+  { title: 'Title', author: 'Authors', isbn: ['ISBN/UID'], shelf: 'Read Status', rating: 'Star Rating' },
+];
+
+/** Both services use the same three. A book that was given up, or on a shelf of the reader's own, is left out. */
+const stages: Record<string, Stage> = {
+  read: 'read',
+  'currently-reading': 'reading',
+  'to-read': 'want_to_read',
+};
+
+/** Longer texts are no title and no name. */
+const longest = 300;
+
+const starsOf = (text: string): number | null => {
+  const stars = Math.round(Number(text));
+  return stars >= 1 && stars <= 5 ? stars : null;
+};
+
+/** The books of an export of Goodreads or StoryGraph, at most 500; undefined if the text is neither. */
+export const readExport = (csv: string): Exported[] | undefined => {
+  const [heads, ...records] = parseCsv(csv, importLimits.rows + 1) ?? [];
+  const columns = services.find(({ title, author, shelf, rating, isbn }) =>
+    [title, author, shelf, rating, ...isbn].every((head) => heads?.includes(head)),
+  );
+  if (heads === undefined || columns === undefined) return undefined;
+  return records.flatMap((record) => {
+    const cell = (head: string) => (record[heads.indexOf(head)] ?? '').trim();
+    const stage = stages[cell(columns.shelf)];
+    const title = cell(columns.title).slice(0, longest);
+    if (stage === undefined || title === '') return [];
+    // Goodreads writes `="9780064400558"`, so that spreadsheets take it for a text.
+    const [isbn] = columns.isbn.map((head) => isbnIn(cell(head).replace(/[="]/g, ''))).filter(Boolean);
+    return [
+      {
+        title,
+        author: cell(columns.author).slice(0, longest),
+        isbn,
+        stage,
+        rating: starsOf(cell(columns.rating)),
+      },
+    ];
+  });
+};

@@ -1,0 +1,70 @@
+import type { books } from '../../contract/books';
+import type { Input } from '../../contract/endpoint';
+import { mayUse, needsAdult } from '../../contract/rules/consent';
+import { childrenOfGuardian } from '../friends/guardians';
+import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
+import { consentAges } from '../platform/consent-ages';
+import { countToday } from '../platform/daily-count';
+import { findUser } from '../users/find';
+import type { Person } from '../users/identify';
+import { findNamed } from './autocomplete';
+import { type Exported, readExport } from './exported-list';
+import { takeIntoLibrary } from './library';
+import { shelf } from './store';
+
+/** So few that a call ends in time although the catalogue is slow. */
+const together = 10;
+
+/** A thousand books. */
+const callsPerDay = 100;
+
+type Call = Pick<Input<typeof books.importList>, 'body'> & { readonly actor: Person };
+
+/** Null unless the caller has consented for the child, and still does. */
+const childOf = async (email: string, childId: string) => {
+  const isOwn = (await childrenOfGuardian(email)).some(({ child_id }) => child_id === childId);
+  const child = isOwn ? await findUser(childId) : undefined;
+  return child !== undefined && mayUse(child, 'core', consentAges()) ? child : null;
+};
+
+/** Whose lists are changed. Throws for a child who may not decide, and for a child who is not the caller's. */
+const readerOf = async ({ actor, body: { child_id } }: Call): Promise<string> => {
+  if (actor.role === 'student' && needsAdult(actor.user, consentAges()))
+    throw new ApiError('import_needs_adult');
+  if (child_id === undefined) return actor.id;
+  const child = actor.role === 'parent' ? await childOf(actor.user.email, child_id) : null;
+  if (child === null) throw new ApiError('child_not_found');
+  return child.id;
+};
+
+/** What has become of a row. A book is never moved: what a reader has changed here since is newer than the file. */
+const bring = async (user_id: string, row: Exported): Promise<'added' | 'known' | 'not_found'> => {
+  const found = await findNamed(row);
+  if (found === undefined) return 'not_found';
+  const { id: book_id } = await takeIntoLibrary(found.id);
+  const { stage, rating } = row;
+  const created = await shelf.create({ user_id, book_id, stage, rating, changed_at: now().toISOString() });
+  return created ? 'added' : 'known';
+};
+
+/** Imports ten rows. Idempotent: a repeated call finds its books on the lists. Nothing of the file is stored or logged. */
+export const importList = async (call: Call) => {
+  const { csv, from } = call.body;
+  const rows = readExport(csv);
+  if (rows === undefined) throw new ApiError('import_unreadable');
+  const reader = await readerOf(call);
+  const part = rows.slice(from, from + together);
+  if (!(await countToday(call.actor.id, 'import', callsPerDay))) throw new ApiError('import_limit');
+  const results = await Promise.all(part.map((row) => bring(reader, row)));
+  const next = from + together;
+  return {
+    total: rows.length,
+    next: next < rows.length ? next : null,
+    added: results.filter((one) => one === 'added').length,
+    known: results.filter((one) => one === 'known').length,
+    not_found: part
+      .filter((_, i) => results[i] === 'not_found')
+      .map(({ title, author }) => ({ title, author })),
+  };
+};
