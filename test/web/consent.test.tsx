@@ -65,7 +65,7 @@ test('the page names the child, and for each consent the data, the reason and wh
     ['Being seen by other children', /Other children on Inkwren can see it/],
   ] as const) {
     const section = screen.getByRole('heading', { name }).closest('section');
-    expect(section?.querySelectorAll('dt')).toHaveLength(3);
+    expect(section?.querySelectorAll('details p')).toHaveLength(2);
     expect(section?.textContent).toMatch(words);
   }
 });

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ConsentKind } from '../../../../contract/consent-kinds';
 import { factsFor } from './kinds';
 import { YesNo } from './yes-no';
@@ -11,36 +12,32 @@ interface KindChoiceProps {
   readonly disabled?: boolean;
 }
 
-/** One consent: the data collected, the reason, the recipients, the effect of refusing, and the answer. */
+/** Wide enough to show everything at once. On a phone all four questions would be seven screens long. */
+const isWide = () => globalThis.matchMedia?.('(min-width: 40rem)').matches ?? true;
+
+/** One consent: the answer with its reason and the effect of refusing; and the data, the recipients and how long it is kept. */
 export const KindChoice = ({ kind, name, value, onChange, disabled = false }: KindChoiceProps) => {
   const { title, collected, why, kept, without } = factsFor(name)[kind];
-  const rows = [
-    ['What', collected],
-    ['Why', why],
-    ['What happens to it', kept],
-  ];
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
-      <h3 className="text-lg">{title}</h3>
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[9.5rem_1fr]">
-        {rows.map(([term, words]) => (
-          <div key={term} className="contents">
-            <dt className="text-soft max-sm:-mb-2">{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-        <p className="min-w-0 flex-1 basis-56">
-          {without}
-          {disabled && (
-            <span className="block text-[0.9em] text-soft">
-              Can be given only together with “Using Inkwren”.
-            </span>
-          )}
-        </p>
+    <section className="grid gap-2 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg">{title}</h3>
         <YesNo question={title} value={value} onChange={onChange} disabled={disabled} />
       </div>
+      <p>
+        {why} {without}
+      </p>
+      {disabled && <p className="text-[0.9em] text-soft">Can be given only together with “Using Inkwren”.</p>}
+      <details open={isWide()} className="group">
+        <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
+          What it is about, and what happens to it
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-2">
+          <p>{collected}</p>
+          <p>{kept}</p>
+        </div>
+      </details>
     </section>
   );
 };

@@ -30,7 +30,7 @@ interface KindFacts {
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',
-    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, quiz answers, points, gems, reading days, and what ${name} tells us about Inkwren.`,
+    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, points, gems, reading days, and what ${name} tells us about Inkwren.`,
     why: `So that ${name} can sign in, find books that fit, take quizzes on them and keep what was earned.`,
     kept: 'Kept for as long as the account exists. When you ask for deletion, everything is gone within 30 days.',
     without: `Without it ${name} cannot use Inkwren.`,
