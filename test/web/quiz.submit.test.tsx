@@ -91,11 +91,13 @@ test('the points come from the server, and the dashboard shows them', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-const complete = async () => {
+const complete = async (of: Partial<typeof result> = {}) => {
   sessionStorage.clear();
-  network.answer(quiz.submit, () => result);
-  await finish(await answerAll());
+  network.answer(quiz.submit, () => ({ ...result, ...of }));
+  const user = await answerAll();
+  await finish(user);
   await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  return user;
 };
 
 test('the flame is lit once today counts, and not for a child who wants no streaks', async () => {
@@ -128,6 +130,44 @@ test('the points count up to what was earned, and are read out at once; with les
   await complete();
   expect(screen.getAllByText('+15 points')).toHaveLength(1);
   Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test('the tune at the end is off until it is switched on, and then plays where something was right', async () => {
+  const begun: number[] = [];
+  const node = {
+    connect: (next: object) => next,
+    gain: { setValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 },
+  };
+  Object.assign(globalThis, {
+    AudioContext: class {
+      currentTime = 0;
+    },
+    GainNode: class {
+      constructor() {
+        Object.assign(this, node);
+      }
+    },
+    OscillatorNode: class {
+      constructor(_: object, { frequency }: { frequency: number }) {
+        Object.assign(this, node, { start: () => begun.push(frequency), stop: () => 0 });
+      }
+    },
+  });
+  const tune = () => screen.findByRole('button', { name: 'A little tune at the end' });
+  const user = await complete();
+  expect((await tune()).getAttribute('aria-pressed')).toBe('false');
+  expect(begun).toEqual([]);
+  await user.click(await tune());
+  expect(begun).toHaveLength(4);
+  cleanup();
+  await complete();
+  expect((await tune()).getAttribute('aria-pressed')).toBe('true');
+  expect(begun).toHaveLength(8);
+  cleanup();
+  await complete({ score: 0, points: 0 });
+  await tune();
+  expect(begun).toHaveLength(8);
+  for (const name of ['AudioContext', 'GainNode', 'OscillatorNode']) Reflect.deleteProperty(globalThis, name);
 });
 
 test('a double click hands in once', async () => {

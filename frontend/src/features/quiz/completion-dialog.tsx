@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
 import { Points, StreakFlame, WrenEats } from './finale';
+import { TuneSwitch } from './tune-switch';
 
 interface CompletionDialogProps {
   readonly result: Received<typeof quiz.submit>;
@@ -89,6 +90,7 @@ const CompletionDialog = ({
             Choose the next chapters
           </Button>
         )}
+        <TuneSwitch calm={calm} />
       </div>
     </Dialog>
   );
