@@ -5,12 +5,18 @@ import * as z from 'zod/mini';
 import { enoughAnswers, isOutOfBounds } from '../../contract/rules/question-reports';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
+import { transact } from '../platform/table/transact';
 import { type Answered, readAnswered } from './asked';
 import { questionReviews, questionsToReview } from './report-store';
-import { additionsOf, statistics, statisticsOf } from './statistics';
+import { additionsOf, countedQuizzes, statistics, statisticsOf } from './statistics';
 
 /** The part of a `QuizResult` that counts. */
-const Counted = z.object({ book_id: z.string(), answers: z.string(), unpaid: z.nullable(z.string()) });
+const Counted = z.object({
+  id: z.string(),
+  book_id: z.string(),
+  answers: z.string(),
+  unpaid: z.nullable(z.string()),
+});
 
 /** How often a question with conspicuous answers is looked at after the first time. */
 const every = 10;
@@ -35,26 +41,37 @@ const listIfConspicuous = async (
   });
 };
 
-const countQuiz = async (bookId: string, answered: readonly Answered[]): Promise<void> => {
-  for (const { edition, add } of additionsOf(bookId, answered)) {
-    await statistics.update(edition, { set: { ...edition }, add });
+interface CountedQuiz {
+  readonly quiz_id: string;
+  readonly book_id: string;
+  readonly answered: readonly Answered[];
+}
+
+/** Adds the answers, unless the same record has added them, and looks at the questions in either case. */
+const countQuiz = async ({ quiz_id, book_id, answered }: CountedQuiz): Promise<void> => {
+  const additions = additionsOf(book_id, answered);
+  const updates = additions.map(({ edition, add }) =>
+    statistics.updating(edition, { set: { ...edition }, add }),
+  );
+  await transact<string>({ mark: countedQuizzes.creating({ quiz_id }), ...updates });
+  for (const { edition } of additions) {
     const stored = await statistics.get(edition, { consistent: true });
     const prefix = `${edition.chapter}.${edition.edition}.`;
     for (const { id } of answered.filter((one) => one.id.startsWith(prefix)))
-      await listIfConspicuous(bookId, id, stored);
+      await listIfConspicuous(book_id, id, stored);
   }
 };
 
 /** Answers that came faster than the questions can be read are guesses. */
 const countRecord = async ({ dynamodb }: DynamoDBRecord): Promise<void> => {
   const image = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>);
-  const { book_id, answers, unpaid } = Counted.parse(image);
-  if (unpaid !== 'too_fast') await countQuiz(book_id, readAnswered(answers));
+  const { id, book_id, answers, unpaid } = Counted.parse(image);
+  if (unpaid !== 'too_fast') await countQuiz({ quiz_id: id, book_id, answered: readAnswered(answers) });
 };
 
 /**
  * Counts the answers of submitted quizzes for the statistics of their questions, apart from the child's own writes. Records
- * come at least once: a record that is repeated after a failure may count twice, which statistics bear.
+ * come at least once, and count once.
  */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   for (const record of Records)

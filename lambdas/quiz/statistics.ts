@@ -19,6 +19,14 @@ export const statistics = entity({
   retention: 'library',
 });
 
+/** A quiz whose answers are in the statistics. The stream repeats a record for a day at most. */
+export const countedQuizzes = entity({
+  name: 'CountedQuiz',
+  schema: z.object({ quiz_id: z.string() }),
+  key: ({ quiz_id }: { quiz_id: string }) => ({ pk: `COUNTEDQUIZ#${quiz_id}`, sk: 'MARK' }),
+  retention: { days: 2 },
+});
+
 const sums = ['answers', 'right', 'rest', 'rest_squared', 'rest_of_right'] as const;
 type Sums = Readonly<Record<(typeof sums)[number], number>>;
 

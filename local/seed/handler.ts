@@ -46,6 +46,7 @@ import { findPerson } from '../../lambdas/users/identify';
 import { type AboutItem, abouts, users } from '../../lambdas/users/store';
 import { updateProfile } from '../../lambdas/users/update-profile';
 import { myWordCounts } from '../../lambdas/words/store';
+import { type AnswersTask, answered, countAgain } from './answers';
 import { type CrowdTask, crowd, relations } from './crowd';
 import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
 import { type KilledDrawing, killedDrawing } from './killed-drawing';
@@ -160,6 +161,7 @@ type Task =
   /** A socket whose disconnect event was lost. */
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
+  | AnswersTask
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
 const addQuestions = (book: LibraryBook, number: number, old = false) => {
@@ -357,6 +359,10 @@ const run = async (input: Task): Promise<unknown> => {
           sendComicJob({ work: 'draw', user_id: input.userId, day: newYorkDay(now()), id: input.id }),
         ),
       );
+    case 'answered':
+      return answered(input);
+    case 'countAgain':
+      return countAgain(input);
     case 'flag':
       return raiseFlag(
         input,

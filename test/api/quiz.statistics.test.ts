@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { optionIndex, optionName } from '../../contract/rules/quiz';
 import { createBook } from '../support/books';
-import { eventually, resetClock } from '../support/cloud';
+import { atRest, eventually, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { type Given, handIn, rightAnswers, startQuiz, think } from '../support/quiz';
 import { listedOf, reportQuestion } from '../support/reports';
@@ -73,4 +73,40 @@ test('answers that came faster than questions can be read are not counted', asyn
     async () => (await listedOf(operator, book.id))[0]?.statistics ?? undefined,
   );
   expect(statistics).toEqual({ answers: 1, share_right: 1, discrimination: null });
+});
+
+test('a question is listed when thirty have answered and too few, or nearly all, were right: not before, and once', async () => {
+  const book = await createBook();
+  const children = [await createPerson(), await createPerson()];
+  const quizzes: [Person, Given][] = [];
+  for (const child of children) quizzes.push([child, (await startQuiz(child, book.id, 1)).body as Given]);
+  const [hard = '', easy = '', fair = ''] = quizzes[0]?.[1].quiz.map(({ id }) => id) ?? [];
+  const others = (right: number) => Array.from({ length: 28 }, (_, i) => i < right);
+  // Of thirty, 8 are under 0.3 and 29 over 0.95.
+  const answers = { [hard]: others(8), [easy]: others(27), [fair]: others(20) };
+  await seed({ task: 'answered', bookId: book.id, answers });
+  await think();
+  const handInAs = async ([child, given]: [Person, Given]) => {
+    const { body } = await handIn(
+      child,
+      given,
+      answering(given, (index) => index !== 0),
+    );
+    await atRest();
+    return body.quiz_id;
+  };
+  const [first, second] = quizzes as [[Person, Given], [Person, Given]];
+  const quizId = await handInAs(first);
+  // The stream delivers a record at least once.
+  await seed({ task: 'countAgain', userId: first[0].id, quizId });
+  expect(await listedOf(operator, book.id)).toEqual([]);
+  await handInAs(second);
+  const listed = await listedOf(operator, book.id);
+  expect(
+    Object.fromEntries(listed.map(({ question_id, statistics }) => [question_id, statistics?.answers])),
+  ).toEqual({ [hard]: 30, [easy]: 30 });
+  expect(listed.find(({ question_id }) => question_id === hard)?.statistics?.share_right).toBeCloseTo(
+    8 / 30,
+    5,
+  );
 });
