@@ -4,13 +4,11 @@ import { articles } from '../contract/articles';
 import { articlesPerDay } from '../contract/rules/article';
 import { readStock, type StockArticle } from '../lambdas/articles/stock';
 import { flawOf } from '../lambdas/articles/writing/flaw-of';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
 import { type Route, readBody, sendJson } from '../local/http';
-import { seedFunction } from '../local/seed/seed';
-import { createStudent } from '../local/seed/student';
 import { usage } from '../local/tutor/usage';
 import { callerAt } from './caller';
+import { quiet, startMeasured } from './measured-cloud';
+import { median } from './median';
 import { countedIn, startModel } from './model';
 import type { Section } from './report';
 
@@ -54,13 +52,7 @@ const nearlyRight = (article: StockArticle) => answersOf(article).with(-1, artic
 
 /** The cost of an article that a model writes for one child, and the time to open the page. */
 export const articlesOfAModel = async (): Promise<Section> => {
-  await buildAll(() => undefined);
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-  });
+  const { cloud, createStudent } = await startMeasured();
   const folder = path.resolve(__dirname, '../articles');
   const stock = ([1, 2, 3] as const).flatMap((level) => readStock(folder, level));
   const asWritten = (article: StockArticle) => ({ ...article, can_write: true, facts: factsOf(article) });
@@ -70,18 +62,9 @@ export const articlesOfAModel = async (): Promise<Section> => {
   const model = await startModel(author(shelf), cloud);
   try {
     const email = 'articles@bench.test';
-    await createStudent(
-      cloud.identity,
-      (task) => cloud.invoke(seedFunction, task),
-      email,
-      'read-more-books-1',
-    );
+    await createStudent(email);
     const call = await callerAt(cloud.url)(email);
     const counted = () => countedIn(cloud.logs, ['article', 'checking']);
-    /** The worker has finished the next article, or nobody writes one. */
-    const settled = async () => {
-      for (let before = -1; cloud.logs.length !== before; await pause(400)) before = cloud.logs.length;
-    };
     const next = async () => {
       for (;;) {
         const found = await call(articles.generate, { body: {} }).catch(() => undefined);
@@ -102,11 +85,11 @@ export const articlesOfAModel = async (): Promise<Section> => {
       const user_answers = nearlyRight(given);
       await call(articles.create, { body: { article_data: { id } } });
       await call(articles.submit, { body: { article_id: id, user_answers } });
-      await settled();
+      // The worker has finished the next article, or nobody writes one.
+      await quiet(cloud.logs);
     }
     const { calls, tokens } = counted();
     const made = cloud.logs.filter((line) => line.includes('"article made"')).length;
-    const sorted = opened.toSorted((a, b) => a - b);
     const ofModel = origins.filter((origin) => origin === 'model').length;
     return {
       title: 'Articles by a model',
@@ -116,7 +99,7 @@ export const articlesOfAModel = async (): Promise<Section> => {
         ['articles given out that the model wrote', `${ofModel} of ${origins.length}`, ''],
         ['calls of the chat model per article that it wrote', (calls / made).toFixed(1), '3'],
         ['tokens per article that it wrote', (tokens / made).toFixed(0), ''],
-        ['ms to an article that is ready, median', (sorted[sorted.length >> 1] ?? 0).toFixed(0), ''],
+        ['ms to an article that is ready, median', median(opened).toFixed(0), ''],
       ],
     };
   } finally {

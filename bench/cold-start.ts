@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../lib/bundling/bundle';
 import { type Bundles, functions } from '../lib/functions';
 import { startDynamoDb } from '../local/dynamodb';
+import { median } from './median';
 import type { Timing } from './probe';
 import type { Section } from './report';
 import { startEvent } from './start-event';
@@ -13,9 +14,6 @@ import { startEvent } from './start-event';
 const rounds = 20;
 const tableName = 'Bench';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const createTable = async (endpoint: string) => {
   const client = new DynamoDBClient({ region: 'us-east-1', endpoint, credentials });

@@ -1,11 +1,9 @@
 import { comicStyles } from '../contract/comic-kinds';
 import { comics } from '../contract/comics';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
-import type { Usage } from '../local/dynamodb';
-import { seedFunction } from '../local/seed/seed';
-import { createStudent } from '../local/seed/student';
 import { callerAt } from './caller';
+import { startMeasured, unitsOf } from './measured-cloud';
+import { median } from './median';
+import { sumOf, usesIn } from './model';
 import type { Section } from './report';
 
 /** A story of 100 words with somebody who has a name: the child's own copy and the one for others are both lettered. */
@@ -14,44 +12,28 @@ const story =
 
 const comicsDrawn = 8;
 
-const ofComics = /"feature":"(storyboard|pictures|look)","model":"([^"]+)"/;
-
-/** The calls of models that functions have logged so far, by what they were for; moderation separately. */
-const callsIn = (logs: readonly string[]): Map<string, number> => {
-  const calls = new Map<string, number>();
-  for (const line of logs) {
-    const [, feature, model] = ofComics.exec(line) ?? [];
-    if (feature === undefined) continue;
-    const what = model?.includes('moderation') ? 'moderation' : feature;
-    calls.set(what, (calls.get(what) ?? 0) + Number(/"ai_calls":(\d+)/.exec(line)?.[1] ?? 0));
-  }
-  return calls;
+/** The calls of models so far, by what they were for. */
+const callsIn = (logs: readonly string[]) => {
+  const calls = (wanted: (feature: string, isModeration: boolean) => boolean) =>
+    sumOf(usesIn(logs).filter(({ feature, isModeration }) => wanted(feature, isModeration))).calls;
+  const ofFeature = (name: string) => calls((feature, isModeration) => feature === name && !isModeration);
+  return {
+    pictures: ofFeature('pictures'),
+    storyboard: ofFeature('storyboard'),
+    look: ofFeature('look'),
+    moderation: calls((_, isModeration) => isModeration),
+  };
 };
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** What a comic costs, and how long a child waits for it. */
 export const comicsOfTheTutor = async (): Promise<Section> => {
-  await buildAll(() => undefined);
-  const used: Usage[] = [];
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-    onUsage: (usage) => used.push(usage),
-  });
+  const { cloud, used, createStudent } = await startMeasured();
   try {
     const email = 'comics@bench.test';
-    await createStudent(
-      cloud.identity,
-      (task) => cloud.invoke(seedFunction, task),
-      email,
-      'read-more-books-1',
-    );
+    await createStudent(email);
     const as = callerAt(cloud.url);
     const milliseconds: number[] = [];
-    let [from, before] = [0, new Map<string, number>()];
+    let [from, before] = [0, callsIn([])];
     // The first one starts the functions.
     for (let day = 0; day <= comicsDrawn; day++) {
       const call = await as(email);
@@ -63,11 +45,9 @@ export const comicsOfTheTutor = async (): Promise<Section> => {
       if (day > 0) milliseconds.push(performance.now() - began);
       cloud.clock.advance('P1D');
     }
-    const units = (of: 'readUnits' | 'writeUnits') =>
-      used.slice(from).reduce((sum, usage) => sum + usage[of], 0) / comicsDrawn;
+    const units = (kind: 'readUnits' | 'writeUnits') => unitsOf(used.slice(from), kind) / comicsDrawn;
     const calls = callsIn(cloud.logs);
-    const perComic = (what: string) =>
-      (((calls.get(what) ?? 0) - (before.get(what) ?? 0)) / comicsDrawn).toFixed(1);
+    const perComic = (what: keyof typeof calls) => ((calls[what] - before[what]) / comicsDrawn).toFixed(1);
     return {
       title: 'Comics',
       about: `A child of nine has a story of 100 words drawn on each of ${comicsDrawn} days, by the demo tutor, with the bundles that are deployed. The time is that of \`POST /comics/generate\`: storyboard, picture, both checks, and two lettered copies in two layouts. Units are those of all functions.`,

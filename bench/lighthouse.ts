@@ -7,6 +7,7 @@ import { buildAll, built } from '../local/build/build';
 import { OriginServer } from '../local/gateway/server';
 import { responseHeaders, site } from '../local/gateway/site';
 import { Template } from '../local/template/template';
+import { median } from './median';
 import { kilobytes, type Section, withinBudget } from './report';
 
 const budget = 700;
@@ -19,9 +20,6 @@ interface Measured {
   readonly cls: number;
   readonly script: number;
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Serves a folder as the laptop cloud serves the site: compressed, and with its security headers. */
 const serve = async (folder: string) => {

@@ -18,18 +18,32 @@ export const startModel = async (route: Route, cloud: { readonly url: string }) 
 };
 
 export interface Counted {
-  calls: number;
-  tokens: number;
+  readonly calls: number;
+  readonly tokens: number;
 }
+
+interface Use extends Counted {
+  readonly feature: string;
+  readonly isModeration: boolean;
+}
+
+/** The use of models that functions have logged as metrics so far, in the order of the log. */
+export const usesIn = (logs: readonly string[]): Use[] =>
+  logs.flatMap((line) => {
+    const [, feature, model] = /"feature":"([^"]+)","model":"([^"]+)"/.exec(line) ?? [];
+    if (feature === undefined || model === undefined) return [];
+    const count = (metric: string) => Number(new RegExp(`"${metric}":(\\d+)`).exec(line)?.[1] ?? 0);
+    const isModeration = model.includes('moderation');
+    return [{ feature, isModeration, calls: count('ai_calls'), tokens: count('ai_tokens') }];
+  });
+
+export const sumOf = (uses: readonly Counted[]): Counted => ({
+  calls: uses.reduce((sum, { calls }) => sum + calls, 0),
+  tokens: uses.reduce((sum, { tokens }) => sum + tokens, 0),
+});
 
 /** The calls of the chat model for some features and their tokens so far, as the functions' metrics count them. */
 export const countedIn = (logs: readonly string[], features: readonly ChatFeature[]): Counted => {
-  const ofFeature = new RegExp(`"feature":"(?:${features.join('|')})","model":"(?!omni-moderation)`);
-  const sum = { calls: 0, tokens: 0 };
-  for (const line of logs) {
-    if (!ofFeature.test(line)) continue;
-    sum.calls += Number(/"ai_calls":(\d+)/.exec(line)?.[1] ?? 0);
-    sum.tokens += Number(/"ai_tokens":(\d+)/.exec(line)?.[1] ?? 0);
-  }
-  return sum;
+  const wanted = new Set<string>(features);
+  return sumOf(usesIn(logs).filter(({ feature, isModeration }) => wanted.has(feature) && !isModeration));
 };

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { quiz } from '../contract/quiz';
 import { type LibraryBook, readLibrary } from '../lambdas/library/own-books';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
-import { seedFunction } from '../local/seed/seed';
-import { createStudent } from '../local/seed/student';
 import { tutor } from '../local/tutor/server';
 import { callerAt } from './caller';
+import { startMeasured } from './measured-cloud';
+import { median } from './median';
 import { type Counted, countedIn, startModel } from './model';
 import { randomNumbers } from './random';
 import type { Section } from './report';
@@ -73,17 +71,10 @@ const byWords = ({ stem, options, text }: { stem: string; options: string[]; tex
 
 /** Making and giving out questions: calls of the model for many children on one book, and what a guess is worth. */
 export const questionsForMany = async (): Promise<Section> => {
-  await buildAll(() => undefined);
   const library = readLibrary(path.resolve(__dirname, '../library'));
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-  });
+  const { cloud, run, createStudent } = await startMeasured();
   const book = longBook(library);
   const model = await startModel(tutor([book], never), cloud);
-  const run = (task: object) => cloud.invoke(seedFunction, task);
   const rest = async () => {
     for (let still = 0, before = -1; still < 5; ) {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -102,7 +93,7 @@ export const questionsForMany = async (): Promise<Section> => {
     let quizzes = 0;
     for (let child = 0; child < children; child++) {
       const email = `reader-${child}@bench.test`;
-      await createStudent(cloud.identity, run, email, 'read-more-books-1');
+      await createStudent(email);
       const call = await as(email);
       for (let end = 0; end < chapters; ) {
         const start = end + 1;
@@ -139,7 +130,6 @@ export const questionsForMany = async (): Promise<Section> => {
     }
     const [first, last] = [after[0], after.at(-1)];
     const before = after.at(-2);
-    const sorted = milliseconds.toSorted((a, b) => a - b);
     return {
       title: 'Questions for many children',
       about: `${children} children read a book of ${chapters} chapters in ranges of 1 to ${longestRange} and take a quiz after each, one child after the other, with the demo tutor as the model. A call per range and no verification would be the calls without banks.`,
@@ -152,7 +142,7 @@ export const questionsForMany = async (): Promise<Section> => {
         ['tokens for all children', String(last?.tokens), ''],
         ['different ranges: calls with questions made by range', String(ranges.size), ''],
         ['quizzes served without a call', `${((100 * withoutCall) / quizzes).toFixed(1)}%`, 'at least 95%'],
-        ['ms to a quiz whose questions are there, median', (sorted[sorted.length >> 1] ?? 0).toFixed(0), ''],
+        ['ms to a quiz whose questions are there, median', median(milliseconds).toFixed(0), ''],
         [
           'right by taking the longest option',
           guessed(library, ({ options }) => bestBy(options, (o) => o.length)),

@@ -12,22 +12,15 @@ import { recommendations } from '../contract/recommendations';
 import { newYorkDay } from '../contract/rules/day';
 import { users } from '../contract/users';
 import { words } from '../contract/words';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
 import type { Usage } from '../local/dynamodb';
-import type { SeedTask } from '../local/seed/handler';
-import { seedDemo, seedFunction } from '../local/seed/seed';
+import { seedDemo } from '../local/seed/seed';
 import { callerAt } from './caller';
+import { type MeasuredCloud, quiet, startMeasured, unitsOf } from './measured-cloud';
+import { sumOf, usesIn } from './model';
 import type { Section } from './report';
 
 const ready = 'the-robot-in-room-twelve';
 const fresh = 'the-clockmakers-missing-hour';
-
-/** The table's consumption until it stops: work behind a queue belongs to the action. */
-const settled = async (used: readonly Usage[], from: number): Promise<readonly Usage[]> => {
-  for (let seen = -1; seen !== used.length; await pause(400)) seen = used.length;
-  return used.slice(from);
-};
 
 const operationsOf = (usages: readonly Usage[]): string => {
   const byName = Map.groupBy(usages, ({ operation }) => operation);
@@ -36,19 +29,14 @@ const operationsOf = (usages: readonly Usage[]): string => {
 
 /** How often the model was called, moderation included, and its tokens: by the metrics that functions log. */
 const modelUse = (lines: readonly string[]) => {
-  const total = (metric: string) =>
-    lines.reduce((all, line) => all + Number(new RegExp(`"${metric}":(\\d+)`).exec(line)?.[1] ?? 0), 0);
-  return [total('ai_calls'), total('ai_tokens')].map((count) => (count === 0 ? '' : String(count)));
+  const { calls, tokens } = sumOf(usesIn(lines));
+  return [calls, tokens].map((count) => (count === 0 ? '' : String(count)));
 };
-
-const sum = (usages: readonly Usage[], of: 'readUnits' | 'writeUnits') =>
-  String(usages.reduce((total, usage) => total + usage[of], 0));
 
 type Measure = <T>(action: string, run: () => Promise<T>) => Promise<T>;
 
 /** The longest lists of people, and the figures of a child. */
-const peopleInNumbers = async (cloud: Awaited<ReturnType<typeof startCloud>>, measure: Measure) => {
-  const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
+const peopleInNumbers = async ({ cloud, run }: MeasuredCloud, measure: Measure) => {
   const as = callerAt(cloud.url);
   const [teacher, friend] = [await as('teacher@maple.test'), await as('cleo@pond.test')];
   const to = (await run({ task: 'crowd', count: 500 })) as string[];
@@ -78,34 +66,28 @@ const articleFor = async (call: Awaited<ReturnType<ReturnType<typeof callerAt>>>
 
 /** The cost of each activity of a child in DynamoDB's units. */
 export const unitsPerAction = async (): Promise<Section> => {
-  await buildAll(() => undefined);
-  const used: Usage[] = [];
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-    onUsage: (usage) => used.push(usage),
-  });
+  const measured = await startMeasured();
+  const { cloud, used } = measured;
   const rows: string[][] = [];
   /** One row for the whole action, or one for each part of it that a name is given for. */
   const measureParts = async <T>(
     run: () => Promise<T>,
     parts: Readonly<Record<string, (usage: Usage) => boolean>>,
   ): Promise<T> => {
-    await settled(used, 0);
+    await quiet(used);
     const from = used.length;
     const lines = cloud.logs.length;
     const result = await run();
-    const all = await settled(used, from);
+    await quiet(used);
+    const all = used.slice(from);
     for (const [action, isPart] of Object.entries(parts)) {
       const own = all.filter(isPart);
       rows.push([
         action,
         String(own.length),
         operationsOf(own),
-        sum(own, 'readUnits'),
-        sum(own, 'writeUnits'),
+        String(unitsOf(own, 'readUnits')),
+        String(unitsOf(own, 'writeUnits')),
         ...modelUse(cloud.logs.slice(lines)),
       ]);
     }
@@ -204,7 +186,7 @@ export const unitsPerAction = async (): Promise<Section> => {
     await measure('practise a word', () =>
       cleo(words.practise, { params: { word: 'orbit' }, body: { reviews: 0, remembered: true } }),
     );
-    await peopleInNumbers(cloud, measure);
+    await peopleInNumbers(measured, measure);
   } finally {
     await cloud.close();
   }
