@@ -117,7 +117,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       options.onUsage?.(usage);
     },
     onDenied: (name, action) => onLog(name, `is not authorized to perform dynamodb:${action}`),
-    conflicts: () => outages.isDown('conflicts'),
+    conflicts: () =>
+      outages.isDown('contention') ? Number.POSITIVE_INFINITY : Number(outages.isDown('conflicts')),
   });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
 

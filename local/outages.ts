@@ -2,7 +2,7 @@
  * External services that can be switched off, to test Inkwren without them. Without its `memory` the demo tutor answers that
  * it knows no book; with `slowModel` it delays every answer until it is switched off again; without its `manners` it answers
  * moderation in an unknown format. `conflicts` is no outage but the table under load: the first try of every write conflicts
- * with a transaction on its items.
+ * with a transaction on its items, and with `contention` every try.
  */
 const services = [
   'model',
@@ -14,6 +14,7 @@ const services = [
   'mail',
   'queues',
   'conflicts',
+  'contention',
 ] as const;
 type Service = (typeof services)[number];
 

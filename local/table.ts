@@ -33,8 +33,8 @@ export interface TableOptions {
   onUsage?(usage: Usage): void;
   /** Gets each permission that a function lacked, such as PutItem: the function's own log omits the text of errors. */
   onDenied?(functionName: string, action: string): void;
-  /** While it returns true, the first try of every write conflicts with a transaction on its items. */
-  conflicts?(): boolean;
+  /** The number of first tries of every write that conflict with a transaction on its items. */
+  conflicts?(): number;
 }
 
 export interface LocalTable {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '../../contract/errors';
+import { Contention } from './table/contention';
 
 /** A refusal that the user may read. Anything else that is thrown is a fault and answers `server_error`. */
 export class ApiError extends Error {
@@ -23,3 +24,9 @@ export class ApiError extends Error {
     return errors[this.code].status;
   }
 }
+
+/** Anything that was thrown, as the user is told of it. Contention is the user's to try again, and no fault of ours. */
+export const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  return new ApiError(error instanceof Contention ? 'too_many_requests' : 'server_error');
+};

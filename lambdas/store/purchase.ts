@@ -4,7 +4,8 @@ import { isKept, isLook } from '../../contract/store-kinds';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { absent, all, any, atLeast, equal } from '../platform/table/condition';
-import { isContention, type Write } from '../platform/table/transact';
+import { Contention } from '../platform/table/contention';
+import type { Write } from '../platform/table/transact';
 import { award } from '../rewards/award';
 import { findUser, type UserItem } from '../users/find';
 import type { Person } from '../users/identify';
@@ -131,7 +132,7 @@ export const purchase = async ({ actor: { id }, body }: { actor: Person; body: A
   if (user.gems < item.gem_cost) throw new ApiError('store_too_few_gems');
   const bought = newPurchase(id, item);
   const refused = await pay(user, item, bought, body.request_id).catch((error) => {
-    if (!isContention(error)) throw error;
+    if (!(error instanceof Contention)) throw error;
     return ['contention'];
   });
   if (refused.length === 0) return answer(id, bought);

@@ -5,10 +5,10 @@
  */
 export class Conflicts {
   private readonly busy = new Set<string>();
-  private readonly refusedOnce = new Set<string>();
+  private readonly refused = new Map<string, number>();
 
-  /** While `provoked` returns true, every write is refused at its first try as if a transaction were in progress. */
-  constructor(private readonly provoked: () => boolean = () => false) {}
+  /** So many first tries of every write are refused as if a transaction were in progress. */
+  constructor(private readonly provoked: () => number = () => 0) {}
 
   isBusy(names: readonly string[]): boolean {
     return names.some((name) => this.busy.has(name));
@@ -30,10 +30,12 @@ export class Conflicts {
   }
 
   private isToBeRefused(names: readonly string[]): boolean {
-    if (!this.provoked()) this.refusedOnce.clear();
+    const tries = this.provoked();
+    if (tries === 0) this.refused.clear();
     const all = names.join('\n');
-    if (!this.provoked() || this.refusedOnce.delete(all)) return false;
-    this.refusedOnce.add(all);
-    return true;
+    const before = this.refused.get(all) ?? 0;
+    if (before < tries) this.refused.set(all, before + 1);
+    else this.refused.delete(all);
+    return before < tries;
   }
 }

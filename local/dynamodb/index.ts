@@ -30,8 +30,8 @@ export interface DynamoDbOptions {
   now?(): number;
   /** Whether the owner of an access key may perform an action such as PutItem. Absent: every owner may. */
   allows?(accessKey: string, action: string): boolean;
-  /** While it returns true, the first try of every write conflicts with a transaction on its items. */
-  conflicts?(): boolean;
+  /** The number of first tries of every write that conflict with a transaction on its items. */
+  conflicts?(): number;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }

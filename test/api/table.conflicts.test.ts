@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
+import { friends } from '../../contract/friends';
 import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
@@ -9,7 +10,7 @@ import { createPerson } from '../support/people';
 // Every write conflicts with a transaction on its items at its first try, as may happen on AWS when two users, or two
 // devices of one user, change the same item.
 beforeEach(() => outages({ conflicts: true }));
-afterEach(() => outages({ conflicts: false }));
+afterEach(() => outages({ conflicts: false, contention: false }));
 
 test('200: a transaction that conflicts with another one is retried, and pays once', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
@@ -38,4 +39,18 @@ test('200: a single write that conflicts with a transaction is retried', async (
   const moved = await child.call(books.move, { params: { id }, body: { stage: 'read', rating: 5 } });
   expect(moved).toMatchObject({ status: 200, body: { rating: 5 } });
   expect((await child.call(books.lists, {})).body.read).toMatchObject([{ id, rating: 5 }]);
+});
+
+test('429: a write that conflicts at every try is given up, and nothing is written', async () => {
+  const [parent, child, { id }] = [await createPerson('parent'), await createPerson(), await createBook()];
+  await outages({ contention: true });
+  const answers = await Promise.all([
+    parent.call(friends.request, { body: { recipient_id: child.id } }),
+    child.call(books.add, { body: { book_id: id, stage: 'reading' } }),
+  ]);
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  await outages({ contention: false });
+  expect((await parent.call(friends.requests, {})).body.outgoing).toEqual([]);
+  expect((await child.call(books.lists, {})).body.reading).toEqual([]);
 });

@@ -41,7 +41,8 @@ export const outages = (
       | 'dictionary'
       | 'mail'
       | 'queues'
-      | 'conflicts',
+      | 'conflicts'
+      | 'contention',
       boolean
     >
   >,

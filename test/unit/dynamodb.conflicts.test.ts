@@ -15,7 +15,7 @@ const keyOf = (pk: string) => ({ pk: { S: pk } });
 const put = (pk: string) => ({ Put: { TableName, Item: keyOf(pk) } });
 
 /** The engine behind the server, in which a test can delay a single write. */
-const openEngine = async (provoked?: () => boolean) => {
+const openEngine = async (provoked?: () => number) => {
   const store = await openStore(undefined);
   const engine: Engine = {
     store,
@@ -111,7 +111,7 @@ test('the same request, repeated while it is in progress, is refused as in progr
 });
 
 test('a provoked conflict is met at the first try of each write, and not at the second', async () => {
-  let provoked = true;
+  let provoked = 1;
   const { run, transact } = await openEngine(() => provoked);
   const single = () => run('PutItem', { TableName, Item: keyOf('a') });
   expect(await errorOf(single())).toMatchObject(conflict);
@@ -119,8 +119,8 @@ test('a provoked conflict is met at the first try of each write, and not at the 
   expect(await errorOf(transact(['a', 'b']))).toMatchObject({ code: 'TransactionCanceledException' });
   expect(await errorOf(single())).toMatchObject(conflict);
   expect(await errorOf(transact(['a', 'b']))).toBeUndefined();
-  provoked = false;
+  provoked = 0;
   expect(await errorOf(single())).toBeUndefined();
-  provoked = true;
+  provoked = 1;
   expect(await errorOf(single())).toMatchObject(conflict);
 });

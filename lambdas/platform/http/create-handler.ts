@@ -7,7 +7,7 @@ import {
   type Input,
   streamsAnswers,
 } from '../../../contract/endpoint';
-import { ApiError } from '../api-error';
+import { ApiError, asApiError } from '../api-error';
 import { correlate, log } from '../log';
 import { compressed } from './compress';
 import { isForm, seeOther } from './form';
@@ -82,8 +82,8 @@ const observed = (
     after: (request: ApiRequest) => finish(request, request.response?.statusCode ?? 0),
     onError: (request: ApiRequest) => {
       const { error, event } = request;
-      if (!(error instanceof ApiError)) log.error('fault', error, { route: routeOf(event) });
-      const known = error instanceof ApiError ? error : new ApiError('server_error');
+      const known = asApiError(error);
+      if (known.code === 'server_error') log.error('fault', error, { route: routeOf(event) });
       finish(request, known.status, known.code);
       request.response = answerTo(event, known);
     },

@@ -3,7 +3,7 @@ import type { ConsentKind } from '../../../contract/consent-kinds';
 import type { Role } from '../../../contract/endpoint';
 import { errors } from '../../../contract/errors';
 import type { ClientMessage, FromServer, Messages } from '../../../contract/message';
-import { ApiError } from '../api-error';
+import { ApiError, asApiError } from '../api-error';
 import { log } from '../log';
 
 /** The user of a socket, and what may be done with the user's data. */
@@ -40,8 +40,8 @@ const read = (body: string): { type: unknown; rest: object } => {
 
 /** A refusal of the contract as a message; any other thrown error is logged. */
 export const refusalOf = (error: unknown) => {
-  if (!(error instanceof ApiError)) log.error('fault', error);
-  const code = error instanceof ApiError ? error.code : 'server_error';
+  const { code } = asApiError(error);
+  if (code === 'server_error') log.error('fault', error);
   return { type: 'error', message: errors[code].text, code } as const;
 };
 

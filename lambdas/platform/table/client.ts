@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../config';
 import { attempts, backOff } from './back-off';
+import { Contention } from './contention';
 
 const client = new DynamoDBClient({ maxAttempts: 5 });
 
@@ -16,7 +17,8 @@ client.middlewareStack.add(
         return await next(args);
       } catch (error) {
         const isConflict = error instanceof Error && error.name === 'TransactionConflictException';
-        if (!isConflict || attempt === attempts) throw error;
+        if (!isConflict) throw error;
+        if (attempt === attempts) throw new Contention();
         await backOff(attempt);
       }
     }

@@ -1,4 +1,5 @@
 import { pause } from '../clock';
+import { Contention } from './contention';
 
 const tries = 10;
 
@@ -7,7 +8,7 @@ const longestPause = (tried: number) => Math.min(10 * 2 ** tried, 500);
 
 /**
  * Reads, decides and writes under the condition that nothing has changed, repeatedly: `attempt` returns undefined when
- * another writer was faster. Throws after ten tries, so that a defect cannot cause unlimited cost.
+ * another writer was faster. Throws `Contention` after ten tries, so that a defect cannot cause unlimited cost.
  */
 export const optimistically = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (let tried = 0; tried < tries; tried++) {
@@ -15,5 +16,5 @@ export const optimistically = async <T>(attempt: () => Promise<T | undefined>): 
     const done = await attempt();
     if (done !== undefined) return done;
   }
-  throw new Error('What was to be written kept changing');
+  throw new Contention();
 };

@@ -1,6 +1,7 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { attempts, backOff } from './back-off';
 import { dynamo } from './client';
+import { Contention } from './contention';
 
 /** One write of a transaction, as an entity returns it. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -13,13 +14,10 @@ const reasonsOf = (error: unknown): string[] | undefined => {
   return reasons?.map((reason) => reason.Code ?? 'None');
 };
 
-/** Whether `transact` gave up because other transactions changed the same items at each try: nothing was written. */
-export const isContention = (error: unknown): boolean =>
-  reasonsOf(error)?.some((reason) => passing.has(reason)) === true;
-
 /**
  * Writes everything or nothing. Returns the names of the writes whose conditions did not hold: an empty list means success.
- * A conflict with another transaction on the same items, or a throttled partition, is retried.
+ * A conflict with another transaction on the same items, or a throttled partition, is retried. Throws `Contention` after
+ * the last try.
  */
 export const transact = async <N extends string>(writes: Record<N, Write>): Promise<N[]> => {
   const names = Object.keys(writes) as N[];
@@ -33,7 +31,8 @@ export const transact = async <N extends string>(writes: Record<N, Write>): Prom
       if (reasons === undefined) throw error;
       const refused = names.filter((_, i) => reasons[i] === 'ConditionalCheckFailed');
       if (refused.length > 0) return refused;
-      if (!reasons.some((reason) => passing.has(reason)) || attempt === attempts) throw error;
+      if (!reasons.some((reason) => passing.has(reason))) throw error;
+      if (attempt === attempts) throw new Contention();
       await backOff(attempt);
     }
   }
