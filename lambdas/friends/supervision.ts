@@ -87,7 +87,6 @@ export const answering = (before: SupervisionItem, answer: Pick<SupervisionItem,
   const item = {
     ...before,
     ...answer,
-    automatic: false,
     changed_at: now().toISOString(),
     version: before.version + 1,
   };

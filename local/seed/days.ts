@@ -1,9 +1,10 @@
 import { ulid } from 'ulid';
+import { type ActivityKind, activityKinds, type Measure } from '../../contract/rules/activity';
 import { firstOf } from '../../contract/rules/analytics';
 import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
 import { countingActivity } from '../../lambdas/analytics/count-activity';
 import { rebuildDays } from '../../lambdas/analytics/rebuild';
-import { activityDays, countFields, daysBetween } from '../../lambdas/analytics/store';
+import { activityDays, daysBetween, fieldOf } from '../../lambdas/analytics/store';
 import { now } from '../../lambdas/platform/clock';
 import { transact } from '../../lambdas/platform/table/transact';
 import { activityOf } from '../../lambdas/quiz/activities';
@@ -40,12 +41,19 @@ export const rebuilt = async ({ userId, spoil }: Rebuild) => {
   return rebuildDays(userId);
 };
 
-const kinds = /^(quiz|chat|article|comic)_/;
+/** What the activities of each kind count. */
+const counted: Readonly<Record<ActivityKind, readonly Measure[]>> = {
+  quiz: ['done', 'read', 'right', 'asked', 'seconds'],
+  chat: ['done', 'read', 'written', 'messages', 'seconds'],
+  article: ['done', 'read', 'right', 'asked', 'seconds'],
+  comic: ['done', 'written'],
+  voice: ['done', 'read', 'written', 'messages', 'seconds'],
+};
 
 export const fullDays = async ({ userId, days, until }: FullDays) => {
   const first = numberOfDay(firstOf(until, days));
   const counts = Object.fromEntries(
-    countFields.filter((field) => kinds.test(field)).map((field) => [field, 1234]),
+    activityKinds.flatMap((kind) => counted[kind].map((measure) => [fieldOf(kind, measure), 1234])),
   );
   for (let i = 0; i < days; i++) {
     const day = dayOfNumber(first + i);

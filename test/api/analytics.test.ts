@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { blankSign } from '../../contract/rules/article';
-import { newYorkDay } from '../../contract/rules/day';
 import { createSupervisor, lookAt, overviewOf } from '../support/analytics';
 import { beginArticle, completeArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
@@ -238,6 +237,10 @@ const unitsOfReads = async (read: (who: Person) => Promise<unknown>, who: Person
   return { units, queries: used.filter(({ operation }) => operation === 'Query').length };
 };
 
+/** The day in New York by the clock of the cloud, which other tests have moved. */
+const todayFor = async (adult: Person, child: Person) =>
+  (await lookAt(adult, child).summary('7days')).body.over_time.at(-1)?.from ?? '';
+
 /** The read units of the days alone: the relation and the caller cost the same in every call. */
 const unitsOfQuery = async (act: () => Promise<unknown>) => {
   const from = (await tableUsed()).length;
@@ -246,11 +249,29 @@ const unitsOfQuery = async (act: () => Promise<unknown>) => {
   return { queries: own.length, units: own.reduce((sum, { readUnits }) => sum + readUnits, 0) };
 };
 
+test('200: what was spoken is shown apart, and is in no total', async () => {
+  const child = await createPerson();
+  const adult = await createSupervisor(child);
+  await seed({ task: 'fullDays', userId: child.id, days: 1, until: await todayFor(adult, child) });
+  const { voice, words_read, words_written, over_time } = (await lookAt(adult, child).summary('7days')).body;
+  expect(voice.words_read).toBeGreaterThan(0);
+  const { total, ...parts } = words_read;
+  // Each kind of activity has counted as much.
+  expect(total).toBe(voice.words_read * Object.keys(parts).length);
+  expect(parts).toEqual({
+    chat_assistant_words: voice.words_read,
+    quiz_words: voice.words_read,
+    article_words: voice.words_read,
+  });
+  const { total: written, ...pieces } = words_written;
+  expect(written).toBe(voice.words_written * Object.keys(pieces).length);
+  expect(over_time.at(-1)).toMatchObject({ words_read: total, words_written: written });
+});
+
 testOfUnits('200: a summary is one query of at most 2 read units a month, and recounts nothing', async () => {
   const child = await createPerson();
   const adult = await createSupervisor(child);
-  const today = newYorkDay(new Date(Date.now()));
-  await seed({ task: 'fullDays', userId: child.id, days: 60, until: today });
+  await seed({ task: 'fullDays', userId: child.id, days: 60, until: await todayFor(adult, child) });
   expect(await unitsOfQuery(() => lookAt(adult, child).summary('7days'))).toMatchObject({ queries: 1 });
   const month = await unitsOfQuery(() => lookAt(adult, child).summary('30days'));
   expect(month.queries).toBe(1);
@@ -264,8 +285,9 @@ testOfUnits(
   async () => {
     const [busy, calm, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
     await seed({ task: 'manyQuizzes', userId: busy.id, bookId: id, count: 120 });
-    await seed({ task: 'fullDays', userId: calm.id, days: 7, until: newYorkDay(new Date(Date.now())) });
-    const { units: ofCalm, queries } = await unitsOfReads(overviewOf, await createSupervisor(calm));
+    const teacher = await createSupervisor(calm);
+    await seed({ task: 'fullDays', userId: calm.id, days: 7, until: await todayFor(teacher, calm) });
+    const { units: ofCalm, queries } = await unitsOfReads(overviewOf, teacher);
     const { units: ofBusy } = await unitsOfReads(overviewOf, await createSupervisor(busy));
     // The list, and the days of the week.
     expect(queries).toBe(2);
@@ -314,6 +336,8 @@ test('200: the overview tells who has not read, who is stuck and what they miss'
   };
   await quizWith(stuck, (i) => i < 6);
   await quizWith(well, () => false);
+  const { say } = await startTalk(well, { bookId: id, endChapter: 1 });
+  await say('I liked the dragon');
   const { students, missed } = await overviewOf(teacher);
   const standing = Object.fromEntries(students.map((one) => [one.id, one.standing]));
   expect(standing).toEqual({ [away.id]: 'away', [stuck.id]: 'stuck', [well.id]: 'well' });
@@ -321,7 +345,10 @@ test('200: the overview tells who has not read, who is stuck and what they miss'
   expect(missed).toHaveLength(6);
   expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
   await advanceClock('P7D');
+  // A talk that goes on begins no activity; its child is not away all the same.
+  await say('And the bread too');
   const later = await overviewOf(teacher);
-  expect(later.students.map((one) => one.standing)).toEqual(['away', 'away', 'away']);
+  expect(later.students.find((one) => one.id === well.id)).toMatchObject({ standing: 'well', activities: 0 });
+  expect(later.students.map((one) => one.standing).toSorted()).toEqual(['away', 'away', 'well']);
   expect(later.missed).toEqual([]);
 });

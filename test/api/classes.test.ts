@@ -98,9 +98,10 @@ test('404: a colleague puts nobody into the class of another teacher', async () 
 test('200: supervised students are put in and taken out; others are ignored', async () => {
   const { teacher, createPupil } = await createSchool();
   const [one, other, stranger] = [await createPupil(), await createPupil(), await createPerson()];
-  for (const pupil of [one, other]) await request(teacher, pupil);
+  const asked = await createPerson();
+  for (const pupil of [one, other, asked]) await request(teacher, pupil);
   const { id } = await createClass(teacher);
-  expect(await assign(teacher, id, [one.id, other.id, stranger.id])).toEqual({ changed: 2 });
+  expect(await assign(teacher, id, [one.id, other.id, stranger.id, asked.id])).toEqual({ changed: 2 });
   expect(await assign(teacher, id, [one.id])).toEqual({ changed: 0 });
   expect(await membersOf(teacher, id)).toEqual([one.id, other.id].toSorted());
   expect(await assign(teacher, id, [], [one.id])).toEqual({ changed: 1 });
