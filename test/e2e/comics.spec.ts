@@ -126,8 +126,19 @@ test('a schoolmate’s comic is liked, reported and gone; a lost picture is aske
   await expect(whole.getByRole('button', { name: /^Liked · 1/ })).toHaveAttribute('aria-pressed', 'true');
   await inspectBoth(page, 'comics-of-another');
   await whole.getByRole('button', { name: 'Close' }).click();
-  await expect(todays.getByText('1 likes')).toBeVisible();
+  await expect(todays.getByText('1 like', { exact: true })).toBeVisible();
+  // As many as friends make on a good day.
+  await page.route('**/api/comics/today', async (route) => {
+    const response = await route.fetch();
+    const { comics, ...rest } = await response.json();
+    const many = [1, 2, 3, 4, 5].flatMap((i) => comics.map((comic: object) => ({ ...comic, id: `${i}` })));
+    await route.fulfill({ response, json: { ...rest, comics: many } });
+  });
+  await page.reload();
+  await expect(todays.getByRole('listitem')).toHaveCount(5);
   await inspectBoth(page, 'comics-carousel');
+  await page.unroute('**/api/comics/today');
+  await page.reload();
 
   await todays.getByRole('button', { name: /Open the comic/ }).click();
   await whole.getByRole('button', { name: 'Report' }).click();

@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** The time until a moment, in days, hours and started minutes. */
 export const timeLeft = (until: number, now: number) => {
   const minutes = Math.max(0, Math.ceil((until - now) / 60_000));
@@ -7,8 +9,6 @@ export const timeLeft = (until: number, now: number) => {
     minutes: minutes % 60,
   };
 };
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** In full, from the first unit that is not zero: `14 hours 32 minutes`. */
 export const timeLeftWords = ({ days, hours, minutes }: ReturnType<typeof timeLeft>): string =>

@@ -34,7 +34,7 @@ export const TodaysComics = ({ onOpen }: ListProps) => {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
       tabIndex={0}
       aria-label="Today’s comics"
-      className="flex snap-x gap-3 overflow-x-auto pb-3"
+      className="relative flex snap-x gap-3 overflow-x-auto pb-3"
     >
       {data.comics.map((comic) => (
         <li key={comic.id} className="w-60 shrink-0 snap-start">

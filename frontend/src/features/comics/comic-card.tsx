@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { Comic } from '../../../../contract/comics';
+import { counted } from '../../lib/counted';
 import { ComicPicture } from './comic-picture';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -21,8 +22,8 @@ export const ComicCard = ({ comic, onOpen }: { comic: Comic; onOpen: () => void 
       </span>
       <span className="flex shrink-0 items-center gap-1 text-[0.9em]">
         <Heart aria-hidden className={comic.user_has_liked ? 'size-4 fill-berry text-berry' : 'size-4'} />
-        {comic.likes}
-        <span className="sr-only"> likes</span>
+        <span aria-hidden>{comic.likes}</span>
+        <span className="sr-only">{counted(comic.likes, 'like')}</span>
       </span>
     </button>
   </div>

@@ -3,6 +3,7 @@ import { Download, Flag, Heart, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Comic, comics } from '../../../../contract/comics';
 import { call } from '../../lib/api';
+import { counted } from '../../lib/counted';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { CloseButton } from '../../ui/close-button';
@@ -65,7 +66,7 @@ const useLike = (comic: Comic) => {
 const LikeButton = ({ comic }: { comic: Comic }) => {
   const { likes, liked, isPending, toggle } = useLike(comic);
   const { consents } = useUser();
-  if (!consents.public_sharing) return <p className="text-soft">{likes} likes</p>;
+  if (!consents.public_sharing) return <p className="text-soft">{counted(likes, 'like')}</p>;
   return (
     <Button look={liked ? 'chosen' : 'secondary'} aria-pressed={liked} busy={isPending} onClick={toggle}>
       <Heart aria-hidden className={liked ? 'size-5 fill-berry text-berry' : 'size-5'} />

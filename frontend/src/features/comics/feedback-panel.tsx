@@ -59,7 +59,7 @@ export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string
     if (words !== '' && !isUnchanged) mutate(words);
   };
   return (
-    <Card aria-label="Feedback" className="grid content-start gap-4 lg:sticky lg:top-24">
+    <Card aria-label="Feedback" className="grid content-start gap-4 self-start lg:sticky lg:top-24">
       <div className="flex items-center gap-3">
         <Wren mood="reading" className="w-14 shrink-0" />
         <p>
