@@ -19,6 +19,8 @@ export const activityMessages = {
     noBook: 'No book selected for chat',
     notOpened: 'Failed to initialize chat',
     failed: 'Failed to send message',
+    /** A reply without its message. */
+    invalid: 'Invalid response from server',
     notRenewed: 'Failed to start new conversation',
     noCharacters: 'Failed to load characters',
     speechUnsupported: 'Speech recognition not supported in this browser',

@@ -124,6 +124,53 @@ test('a message that failed stays, and is sent again with the same id', async ()
   expect([first, second]).toEqual([expect.any(String), first]);
 });
 
+test('a reply without its message says so, and the message can be sent again', async () => {
+  const user = await openTalk();
+  network.answer(chat.send, () => answer(''));
+  await write(user, 'I like the cats{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid response from server');
+  network.answer(chat.send, () => answer('So do I. Which one?'));
+  await settled(() => user.click(screen.getByRole('button', { name: 'Send again' })));
+  expect(await within(log()).findByText('So do I. Which one?')).toBeTruthy();
+});
+
+test('a talk that does not open, or not anew, can be retried', async () => {
+  network.answer(chat.send, () => refusal('chat_failed'));
+  const { user } = open('/chat?book=paws&end=2');
+  expect(await screen.findByText('Failed to initialize chat')).toBeTruthy();
+  network.answer(chat.send, () => answer(greeting));
+  await settled(() => user.click(screen.getByRole('button', { name: 'Try again' })));
+  await screen.findByRole('log');
+  network.answer(chat.send, () => refusal('chat_failed'));
+  await user.click(screen.getByRole('button', { name: 'New Conversation' }));
+  expect(await screen.findByText('Failed to start new conversation')).toBeTruthy();
+});
+
+test('a message is read aloud by a voice of the device, without its asterisks, until it is stopped', async () => {
+  const spoken: string[] = [];
+  let silenced = 0;
+  Object.assign(globalThis, {
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+    speechSynthesis: {
+      getVoices: () => [{ localService: true, lang: 'en-GB' }],
+      addEventListener() {},
+      removeEventListener() {},
+      speak: ({ text }: SpeechSynthesisUtterance) => void spoken.push(text),
+      cancel: () => void silenced++,
+    },
+  });
+  const user = await openTalk();
+  await user.click(within(log()).getByRole('button', { name: 'Read aloud' }));
+  expect(spoken).toEqual(['Hello! What surprised you?']);
+  const before = silenced;
+  await user.click(within(log()).getByRole('button', { name: 'Stop reading aloud' }));
+  expect(silenced).toBeGreaterThan(before);
+  expect(within(log()).getByRole('button', { name: 'Read aloud' })).toBeTruthy();
+  Object.assign(globalThis, { speechSynthesis: undefined });
+});
+
 test('while another tab is being answered the message waits, and is asked again with the same id', async () => {
   const user = await openTalk();
   let tries = 0;
@@ -280,4 +327,31 @@ test('what is spoken is written into the box behind what was typed, and errors a
   await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
   expect(await screen.findByText('Failed to start speech recognition')).toBeTruthy();
   Object.assign(globalThis, { webkitSpeechRecognition: undefined });
+});
+
+test.each([
+  ['available', true],
+  ['downloadable', undefined],
+])('speech whose recognition on the device is %s: the sound stays there is %s', async (state, isLocal) => {
+  const available = async () => state;
+  Object.assign(globalThis, {
+    webkitSpeechRecognition: Object.assign(class extends Recognition {}, { available }),
+  });
+  Recognition.isBroken = false;
+  network.answer(users.me, () => person({ decides_alone: true }));
+  const user = await openTalk();
+  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
+  await screen.findByRole('button', { name: 'Stop the microphone' });
+  expect((Recognition.latest as { processLocally?: boolean }).processLocally).toBe(isLocal);
+  // Nobody spoke: no failure.
+  act(() => Recognition.latest.fail('no-speech'));
+  expect(screen.queryByText(/Speech recognition error/)).toBeNull();
+  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
+});
+
+test('a browser that cannot write what is spoken says so, where the child may speak', async () => {
+  network.answer(users.me, () => person({ decides_alone: true }));
+  await openTalk();
+  expect(screen.getByText(/Speech recognition not supported in this browser/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Speak instead of typing' })).toBeNull();
 });

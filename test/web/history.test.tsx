@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { analytics } from '../../contract/analytics';
 import { articles } from '../../contract/articles';
 import { chat } from '../../contract/chat';
 import { quiz } from '../../contract/quiz';
@@ -119,3 +120,35 @@ test.each(['teacher', 'other'] as const)(
     expect(network.asked(quiz.review)).toEqual([]);
   },
 );
+
+test('the talks, and the words of one, can be retried after a failure; expired words are gone', async () => {
+  network.answer(analytics.looks, () => ({ looks: [] }));
+  network.answer(chat.history, () => refusal('server_error'));
+  const { user } = open('/history');
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  expect(await screen.findByText('Failed to fetch chat history')).toBeTruthy();
+  network.answer(chat.history, () => ({
+    history: [
+      {
+        session_id: idOf(1),
+        book_id: 'paws',
+        book_title: 'Paws',
+        book_author: 'Mara Quill',
+        cover_url: null,
+        is_processed_book: true,
+        end_chapter: 2,
+        character: null,
+        last_message_time: '2025-11-14T12:00:00.000Z',
+      },
+    ],
+    next: null,
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  network.answer(chat.session, () => refusal('server_error'));
+  await user.click(await screen.findByRole('button', { name: 'Paws' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paws' }));
+  expect(await dialog.findByText('Failed to load chat messages')).toBeTruthy();
+  network.answer(chat.session, () => ({ messages: [] }));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('No messages found')).toBeTruthy();
+});

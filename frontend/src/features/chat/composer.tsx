@@ -1,5 +1,6 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { chatMessageLimit } from '../../../../contract/chat';
 import { cx } from '../../lib/cx';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
@@ -89,7 +90,7 @@ export const Composer = ({ name, busy, onSay }: ComposerProps) => {
       </div>
       <p className="text-[0.85em] text-soft">
         <span className="max-sm:hidden">Enter sends, Shift and Enter begins a new line. </span>
-        {mayDictate && !canDictate() && 'This browser cannot write what you speak. '}
+        {mayDictate && !canDictate() && `${activityMessages.chat.speechUnsupported}. `}
         {name === 'Wren' ? 'Wren is an AI' : `An AI plays ${name}`} and can be wrong. Never tell it your name
         or where you live.
       </p>

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { activityMessages as texts } from '../../../../contract/activity-messages';
+import { activityMessages } from '../../../../contract/activity-messages';
 import { chat } from '../../../../contract/chat';
 import { ApiFailure, call } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import { begin, reduce } from './talk-state';
+
+const texts = activityMessages.chat;
 
 /** What a talk is about; it is in the address, so that a reload begins a talk about the same. */
 export interface Subject {
@@ -33,14 +35,20 @@ const isBusy = (error: unknown) => error instanceof ApiFailure && error.code ===
 
 const request = ({ book, end, character }: Subject) => ({ bookId: book, endChapter: end, character });
 
+type Body = Parameters<typeof call<typeof chat.send>>[1]['body'];
+
+/** Throws when the reply has no words. */
+const send = async (body: Body, signal: AbortSignal) => {
+  const answer = await call(chat.send, { body }, signal);
+  if (!answer.message) throw new ApiFailure(texts.invalid, 'invalid_response');
+  return answer;
+};
+
 /** Sends a message until it is answered or refused: with one id, so that it counts once however often it arrives. */
-const sendUntilAnswered = async (
-  body: Parameters<typeof call<typeof chat.send>>[1]['body'],
-  signal: AbortSignal,
-) => {
+const sendUntilAnswered = async (body: Body, signal: AbortSignal) => {
   for (let tries = 1; ; tries++) {
     try {
-      return await call(chat.send, { body }, signal);
+      return await send(body, signal);
     } catch (error) {
       if (!isBusy(error) || tries === mostTries || signal.aborted) throw error;
       await wait(signal);
@@ -50,7 +58,7 @@ const sendUntilAnswered = async (
 
 const failureOf = (error: unknown): string => {
   const known = error instanceof ApiFailure && error.code !== 'server_error' && error.code !== 'timed_out';
-  return known ? error.message : texts.chat.failed;
+  return known ? error.message : texts.failed;
 };
 
 /** One talk: opened with a greeting, then message by message. A failed message stays and can be sent again. */
@@ -64,8 +72,7 @@ export const useTalk = (subject: Subject, talk: number) => {
   }, []);
   const opening = useQuery({
     queryKey: ['chat', subject, talk],
-    queryFn: ({ signal }) =>
-      call(chat.send, { body: { messages: [], sessionId: null, ...request(subject) } }, signal),
+    queryFn: ({ signal }) => send({ messages: [], sessionId: null, ...request(subject) }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -39,7 +39,7 @@ const Transcript = ({ id, title, book, end, version, read, onClose }: Transcript
       {!isError && data === undefined && <Skeleton className="h-40" />}
       {data?.messages.length === 0 && (
         <EmptyState mood="sleepy" title={activityMessages.history.noMessages}>
-          <p className="text-soft">The words of a talk are kept for 90 days.</p>
+          <p className="text-soft">The words of a talk are kept for a limited time.</p>
         </EmptyState>
       )}
       {data !== undefined && data.messages.length > 0 && (

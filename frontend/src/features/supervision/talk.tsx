@@ -29,7 +29,7 @@ const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
         {({ messages }) =>
           messages.length === 0 ? (
             <EmptyState mood="sleepy" title="The words are gone">
-              <p className="text-soft">The words of a talk are kept for 90 days. The figures stay.</p>
+              <p className="text-soft">The words of a talk are kept for a limited time. The figures stay.</p>
             </EmptyState>
           ) : (
             <>
