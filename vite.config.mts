@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: pages.map(page),
+        // A file of the contract declares: what a page does not use of it can go, even where a table is computed.
+        treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
         ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries] } } }),
       },
     },

@@ -15,13 +15,13 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * `empty`: what every signed-in screen loads, measured by the one that shows least. `other` was 112 KB for the first six
- * screens; each further one adds its route to the shell, and with all of them it may be 125 KB.
+ * `empty`: what every signed-in screen loads, without a screen. `other` was 112 KB for the first six screens; each further
+ * one adds its route to the shell, and with all of them it may be 125 KB.
  */
-const budgets = { landing: 5_000, login: 85_000, empty: 107_000, other: 117_000 };
+const budgets = { landing: 5_000, login: 85_000, empty: 100_000, other: 117_000 };
 
-/** The screen that shows least. */
-const empty = 'gems';
+/** The chunk that all signed-in screens lie behind. */
+const shell = 'signed-in';
 
 /** The app's page among the built ones; the others have scripts of their own. */
 const app = 'app.html';
@@ -94,17 +94,16 @@ export const measureRoutes = (site: string): Route[] => {
     return chunk === undefined ? [] : [{ name: nameOf(chunk), screen: isScreen(chunk), keys }];
   });
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const login = lazy.find(({ name, screen }) => screen && name === 'login')?.keys ?? initial;
+  const behind = (name: string) => lazy.find((chunk) => chunk.name === name)?.keys ?? initial;
   return [
     measured('landing page', scriptsOf(page), budgets.landing),
-    measured('login', filesOf(login), budgets.login),
+    measured('login', filesOf(behind('login')), budgets.login),
+    measured('signed in, before a screen', filesOf(behind(shell)), budgets.empty, filesOf(initial)),
     ...lazy
       .filter(({ name, screen }) => screen && name !== 'login')
-      .map(({ name, keys }) =>
-        measured(name, filesOf(keys), name === empty ? budgets.empty : budgets.other, filesOf(initial)),
-      ),
+      .map(({ name, keys }) => measured(name, filesOf(keys), budgets.other, filesOf(initial))),
     ...lazy
-      .filter(({ screen }) => !screen)
+      .filter(({ name, screen }) => !screen && name !== shell)
       .map(({ name, keys }) =>
         measured(`more with ${name}`, filesOf([...keys].filter((key) => !initial.has(key)))),
       ),
@@ -124,7 +123,7 @@ export const firstLoads = (site: string): Section => {
   const [landing, ...routes] = measureRoutes(site).map(row);
   return {
     title: 'JavaScript of the site',
-    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, the screen with the least on it (the ${empty}) ${budgets.empty / 1000} KB, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
+    about: `Gzipped JavaScript until a route can be seen: entry, what the route lies behind and the route itself; the login is part of the entry unless it is a lazy route. The landing page is HTML with a script. Amplify is not in it: it comes after the first paint. Budgets: landing page ${budgets.landing / 1000} KB, login ${budgets.login / 1000} KB without Amplify, what every signed-in screen loads ${budgets.empty / 1000} KB, any other route ${budgets.other / 1000} KB (1 KB = 1000 bytes); \`npm run check\` holds them.`,
     columns: ['route', 'KB gzipped', 'files', 'budget', 'within budget'],
     rows: [
       ...(landing === undefined ? [] : [landing]),

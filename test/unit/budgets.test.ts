@@ -30,7 +30,12 @@ beforeAll(() => {
   const manifest = {
     'app.html': entry,
     login: { file: 'assets/login.js', src: 'src/auth/login-screen.tsx', name: 'login-screen' },
-    'signed-in': { file: 'assets/signed-in.js', src: 'src/app/signed-in.tsx', dynamicImports: ['books'] },
+    'signed-in': {
+      file: 'assets/signed-in.js',
+      src: 'src/app/signed-in.tsx',
+      name: 'signed-in',
+      dynamicImports: ['books'],
+    },
     books: {
       file: 'assets/books.js',
       src: 'src/books/books-screen.tsx',
@@ -53,7 +58,7 @@ beforeAll(() => {
   for (const [name, bytes] of Object.entries({
     app: 60_000,
     login: 1000,
-    'signed-in': 40_000,
+    'signed-in': 70_000,
     books: 50_000,
     cards: 20_000,
     amplify: 150_000,
@@ -76,8 +81,9 @@ beforeAll(() => {
 });
 
 test('a route is too large by what it lies behind too, and its own three largest modules are named', () => {
-  const [line, ...others] = overBudget(measureRoutes(folder));
+  const [shell, line, ...others] = overBudget(measureRoutes(folder));
   expect(others).toEqual([]);
+  expect(shell).toMatch(/^signed in, before a screen: \d+\.\d KB, allowed are 100\.0 KB\./);
   expect(line).toMatch(/^books: \d+\.\d KB, allowed are 116\.0 KB\./);
   expect(line).toMatch(
     /: books\/list\.tsx \(30\.0 KB\), ui\/card\.tsx \(25\.0 KB\), books\/search\.tsx \(20\.0 KB\)\.$/,
