@@ -9,6 +9,7 @@ import { startDynamoDb } from '../local/dynamodb';
 import { median } from './median';
 import type { Timing } from './probe';
 import type { Section } from './report';
+import { bundleSdkVariants } from './sdk-variants';
 import { startEvent } from './start-event';
 
 const rounds = 20;
@@ -91,6 +92,10 @@ export const coldStarts = async (bundles: Bundles, folder: string): Promise<Sect
       ...functions.map((declared) => ({
         name: declared.name,
         file: path.join(String(bundles[declared.name]), 'index.js'),
+        event: startEvent(declared),
+      })),
+      ...(await bundleSdkVariants(folder)).map(({ declared, ...variant }) => ({
+        ...variant,
         event: startEvent(declared),
       })),
     ].map((subject) => ({ ...subject, timings: [] as Timing[] }));

@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { type Bundles, functions } from '../functions';
-import { leanSdk } from './lean-sdk';
+import { leanSdk, shortErrors } from './lean-sdk';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -19,7 +19,7 @@ export const bundleOptions: BuildOptions = {
   legalComments: 'none',
   sourcemap: false,
   mainFields: ['module', 'main'],
-  plugins: [leanSdk],
+  plugins: [leanSdk, shortErrors],
 };
 
 /** The contents of each bundle: esbuild's metafile, for measurements. */

@@ -30,25 +30,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const names = Object.keys(replacements).map((name) => name.replace(/[/.]/g, '\\$&'));
 
-/**
- * Replaces the error classes of a client, which are all alike, by one line each. The fields of an error come from its
- * schema, which stays; the SDK's own code that sets them a second time is removed. Worth 8 KB of each bundle (11 KB with the
- * mail's or the model's client), a thirtieth; without them two functions exceed their budget. The time to load does not change.
- */
-const shortErrors = (source: string): string => {
-  const base = /import \{ (\w+) as __BaseException \} from "([^"]+)"/.exec(source);
-  const classes = [...source.matchAll(/export class (\w+) [\s\S]*?\$fault = "(\w+)"/g)];
-  if (base === null) return source;
-  return [
-    `import { ${base[1]} as Base } from '${base[2]}';`,
-    'const make = (name, $fault) => class extends Base { constructor(given) { super({ name, $fault, ...given }); } };',
-    ...classes.map(
-      ([, name, fault]) => `export const ${name} = /* @__PURE__ */ make('${name}', '${fault}');`,
-    ),
-  ].join('\n');
-};
-
-/** Removes those parts from a bundle. Measured by `npm run bench`. */
+/** Removes those parts from a bundle. `npm run bench` shows what that is worth. */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
@@ -61,13 +43,6 @@ export const leanSdk: Plugin = {
       const { version } = JSON.parse(readFileSync(path, 'utf8'));
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
-    build.onLoad(
-      { filter: /@aws-sdk[/\\]client-[^/\\]+[/\\]dist-es[/\\]models[/\\]errors\.js$/ },
-      ({ path }) => ({
-        contents: shortErrors(readFileSync(path, 'utf8')),
-        loader: 'js',
-      }),
-    );
     // No function sets a mode of defaults, and without one the SDK has this one.
     build.onLoad({ filter: /defaults-mode[/\\]resolveDefaultsModeConfig\.js$/ }, () => ({
       contents: "export const resolveDefaultsModeConfig = () => async () => 'legacy';",
@@ -77,5 +52,37 @@ export const leanSdk: Plugin = {
       contents: replacements[path] ?? '',
       loader: 'js',
     }));
+  },
+};
+
+/**
+ * Replaces the error classes of a client, which are all alike, by one line each. The fields of an error come from its
+ * schema, which stays; the SDK's own code that sets them a second time is removed. `npm run bench` shows what
+ * that is worth.
+ */
+const shortened = (source: string): string => {
+  const base = /import \{ (\w+) as __BaseException \} from "([^"]+)"/.exec(source);
+  const classes = [...source.matchAll(/export class (\w+) [\s\S]*?\$fault = "(\w+)"/g)];
+  if (base === null) return source;
+  return [
+    `import { ${base[1]} as Base } from '${base[2]}';`,
+    'const make = (name, $fault) => class extends Base { constructor(given) { super({ name, $fault, ...given }); } };',
+    ...classes.map(
+      ([, name, fault]) => `export const ${name} = /* @__PURE__ */ make('${name}', '${fault}');`,
+    ),
+  ].join('\n');
+};
+
+/** Shortens the errors of the SDK's clients in a bundle. */
+export const shortErrors: Plugin = {
+  name: 'short-errors',
+  setup(build) {
+    build.onLoad(
+      { filter: /@aws-sdk[/\\]client-[^/\\]+[/\\]dist-es[/\\]models[/\\]errors\.js$/ },
+      ({ path }) => ({
+        contents: shortened(readFileSync(path, 'utf8')),
+        loader: 'js',
+      }),
+    );
   },
 };

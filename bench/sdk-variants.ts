@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { bundleOptions } from '../lib/bundling/bundle';
+import { leanSdk } from '../lib/bundling/lean-sdk';
+import { functions } from '../lib/functions';
+
+/** The plugins of each variant: what is left of the SDK decides how large a function is, and how fast it starts. */
+const variants = {
+  'errors as published': [leanSdk],
+  'SDK as published': [],
+};
+
+/** A usual function. */
+const subject = functions.find(({ name }) => name === 'books') as (typeof functions)[number];
+
+interface Variant {
+  readonly name: string;
+  readonly file: string;
+  readonly declared: typeof subject;
+}
+
+/** One function bundled with more of the AWS SDK than ours have, into files below `folder`. */
+export const bundleSdkVariants = (folder: string): Promise<Variant[]> =>
+  Promise.all(
+    Object.entries(variants).map(async ([variant, plugins], index) => {
+      const file = path.join(folder, `sdk-variant-${index}.js`);
+      const entry = path.join(__dirname, '../lambdas', subject.entry);
+      await build({ ...bundleOptions, plugins, entryPoints: [entry], outfile: file });
+      return { name: `${subject.name}, ${variant}`, file, declared: subject };
+    }),
+  );
