@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inspect } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import { comeIn, expect, moveClock, newStudent, test } from './support';
 
 const gap = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Gap ${number}:`) });
@@ -39,11 +39,11 @@ const fillByNumbers = async (page: Page) => {
   }
 };
 
-test('a child fills an article by tapping, dragging and typing, and sees why the words fit @both', async ({
+test('a child fills an article by tapping, dragging and typing, and sees why the words fit', async ({
   page,
 }) => {
   await openArticle(page);
-  await inspect(page, 'article');
+  await inspectBoth(page, 'article');
   const [first, second, third] = [bank(page).nth(0), bank(page).nth(1), bank(page).nth(2)];
   const [one, two] = [await wordOf(first), await wordOf(second)];
   await first.click();
@@ -65,14 +65,14 @@ test('a child fills an article by tapping, dragging and typing, and sees why the
   await page.getByRole('button', { name: 'Hand it in' }).click();
   await expect(page.getByText('Every gap needs a word before you can hand it in.')).toBeVisible();
   await fillByNumbers(page);
-  await inspect(page, 'article-filled');
+  await inspectBoth(page, 'article-filled');
   await page.getByRole('button', { name: 'Hand it in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Article complete!' });
   await expect(dialog).toContainText(/\d of 5 right/);
-  await inspect(page, 'article-complete');
+  await inspectBoth(page, 'article-complete');
   await dialog.getByRole('button', { name: 'See why the words fit' }).click();
   await expect(page.getByText('Where this comes from')).toBeVisible();
-  await inspect(page, 'article-why');
+  await inspectBoth(page, 'article-why');
   await page.getByRole('button', { name: 'Another one' }).click();
   await expect(gap(page, 1)).toHaveAccessibleName('Gap 1: empty');
 });

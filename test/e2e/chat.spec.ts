@@ -1,32 +1,30 @@
-import { inspect } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import { chooseBook, comeIn, expect, newStudent, outages, test } from './support';
 
-test('a child talks with Wren about a book, and reads the talk again in the history @both', async ({
-  page,
-}) => {
+test('a child talks with Wren about a book, and reads the talk again in the history', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/books');
   await chooseBook(page, 'paws');
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.evaluate(() => scrollTo({ top: 0 }));
-  await inspect(page, 'book-panel-chat');
+  await inspectBoth(page, 'book-panel-chat');
   await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start the talk' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('up to chapter 2');
   await expect(page.getByText('Wren is an AI and can be wrong')).toBeVisible();
-  await inspect(page, 'chat-greeting');
+  await inspectBoth(page, 'chat-greeting');
   const box = page.getByLabel('Say something to Wren');
   await box.pressSequentially('I like the cats of the market');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('+2 points');
   await expect(box).toHaveValue('');
   await expect(box, 'the box stays in view').toBeInViewport();
-  await inspect(page, 'chat-answer');
+  await inspectBoth(page, 'chat-answer');
   await page.goto('/history');
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Paws of the Night Market' }).click();
   await expect(page.getByRole('dialog')).toContainText('I like the cats of the market');
-  await inspect(page, 'chat-transcript');
+  await inspectBoth(page, 'chat-transcript');
 });
 
 test('a character talks only when the child has met it, and says that an AI plays it', async ({ page }) => {

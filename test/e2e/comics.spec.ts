@@ -36,12 +36,10 @@ const loadedPicture = async (page: Page) => {
   return picture;
 };
 
-test('a child writes a story, is asked about it, has it drawn, keeps it and prints it @both', async ({
-  page,
-}) => {
+test('a child writes a story, is asked about it, has it drawn, keeps it and prints it', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/comics');
   await expect(page.getByText('Today’s idea')).toBeVisible();
-  await inspect(page, 'comics-empty');
+  await inspectBoth(page, 'comics-empty');
   await page.getByRole('button', { name: 'Get Feedback' }).click();
   await expect(page.getByText('Please write your story first to get feedback.')).toBeVisible();
 
@@ -50,21 +48,21 @@ test('a child writes a story, is asked about it, has it drawn, keeps it and prin
   await page.getByRole('button', { name: 'Get Feedback' }).click();
   await expect(page.getByRole('status').getByText(/\?$/)).toBeVisible();
   await expect(page.getByText('Change something in your story, then ask again.')).toBeVisible();
-  await inspect(page, 'comics-feedback');
+  await inspectBoth(page, 'comics-feedback');
 
   await page.reload();
   await expect(box(page)).toHaveValue(begun);
   await write(page, rest);
   await choose(page, 'Cartoon');
   await expect(page.getByText(/Enough for a comic/)).toBeVisible();
-  await inspect(page, 'comics-ready');
+  await inspectBoth(page, 'comics-ready');
   await create(page);
   await expect(page.getByRole('region', { name: 'Your comic' })).toBeVisible();
   await expect(result(page)).toContainText('+50 points');
-  await inspect(page, 'comics-result');
+  await inspectBoth(page, 'comics-result');
   await result(page).getByRole('button', { name: 'Look at it' }).click();
   await loadedPicture(page);
-  await inspect(page, 'comics-page');
+  await inspectBoth(page, 'comics-page');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
@@ -77,7 +75,7 @@ test('a child writes a story, is asked about it, has it drawn, keeps it and prin
   await page.keyboard.press('Escape');
   await expect(page.getByText('Your comic of today is done!')).toBeVisible();
   await expect(page.getByRole('list', { name: 'My comics' }).getByRole('listitem')).toHaveCount(1);
-  await inspect(page, 'comics-done');
+  await inspectBoth(page, 'comics-done');
 });
 
 test('each of the four styles is drawn, a day each; the shelf keeps them @alone', async ({ page }) => {

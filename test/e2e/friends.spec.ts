@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect';
+import { inspectBoth } from './inspect';
 import { takePicture } from './picture';
 import { comeIn, expect, idOf, loaded, newStudent, postAs, seed, test } from './support';
 
@@ -29,7 +29,7 @@ const printedPages = async (page: Page, name: string) => {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 };
 
-test('two children find each other, become friends, see each other’s shelf, and part @both', async ({
+test('two children find each other, become friends, see each other’s shelf, and part', async ({
   page,
   anotherBrowser,
 }) => {
@@ -44,7 +44,7 @@ test('two children find each other, become friends, see each other’s shelf, an
   });
   await comeIn(page, one, '/friends?tab=find');
   await expect(page.getByText('Finding friends is switched off')).toBeVisible();
-  await inspect(page, 'friends-off');
+  await inspectBoth(page, 'friends-off');
 
   const parent = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(parent, 'parent@home.test', '/consent/children');
@@ -59,36 +59,36 @@ test('two children find each other, become friends, see each other’s shelf, an
   await page.getByLabel('Your friend’s username').fill('nobody here');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("We couldn't find that username.")).toBeVisible();
-  await inspect(page, 'friends-unknown');
+  await inspectBoth(page, 'friends-unknown');
   await page.getByLabel('Your friend’s username').fill(` ${other.name.toUpperCase()} `);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Send Friend Request' }).click();
   await expect(page.getByText(`Friend request sent to ${other.name}!`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('Request Sent');
-  await inspect(page, 'friends-asked');
+  await inspectBoth(page, 'friends-asked');
 
   const friend = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(friend, other.email, '/friends?tab=requests');
   await expect(friend.getByRole('tab', { name: 'Requests (1)' })).toBeVisible();
-  await inspect(friend, 'friends-requests');
+  await inspectBoth(friend, 'friends-requests');
   await friend.getByRole('button', { name: `Accept: ${nameOf(one)}` }).click();
   await expect(friend.getByText('No pending friend requests')).toBeVisible();
 
   await page.goto('/friends');
   await expect(page.getByRole('link', { name: other.name })).toBeVisible();
-  await inspect(page, 'friends-list');
+  await inspectBoth(page, 'friends-list');
   await page.getByRole('link', { name: other.name }).click();
   await expect(page.getByRole('region', { name: 'Currently Reading' })).toContainText(bookTitle);
   await loaded(page);
-  await inspect(page, 'friends-shelf');
+  await inspectBoth(page, 'friends-shelf');
 
   await friend.getByRole('tab', { name: 'Friends', exact: true }).click();
   await friend.getByRole('link', { name: nameOf(one) }).click();
   await friend.getByRole('button', { name: 'Unfriend' }).click();
-  await inspect(friend, 'friends-remove');
+  await inspectBoth(friend, 'friends-remove');
   await friend.getByRole('button', { name: 'Remove Friend' }).click();
   await expect(friend.getByText('Your friends will meet here')).toBeVisible();
-  await inspect(friend, 'friends-none');
+  await inspectBoth(friend, 'friends-none');
   await page.reload();
   await expect(page.getByText('Failed to load books. You are not connected any more.')).toBeVisible();
 });
@@ -111,7 +111,7 @@ const createClass = async (page: Page, teacherId: string, name: string) => {
     await seed(page, { task: 'manyQuizzes', userId, bookId: book, count: i < 3 ? 1 : 11 });
 };
 
-test('a teacher keeps a class of thirty, sees who has not read and who is stuck, and prints it @both', async ({
+test('a teacher keeps a class of thirty, sees who has not read and who is stuck, and prints it', async ({
   page,
   anotherBrowser,
 }) => {
@@ -122,12 +122,12 @@ test('a teacher keeps a class of thirty, sees who has not read and who is stuck,
   await comeIn(page, email, '/friends');
   await expect(page.getByRole('heading', { name: 'My Students 30' })).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Name');
-  await inspect(page, 'students');
+  await inspectBoth(page, 'students');
 
   await page.getByRole('tab', { name: 'Classes' }).click();
   const owls = page.getByRole('region', { name: 'Night Owls' });
   await expect(owls).toContainText('30 students');
-  await inspect(page, 'classes');
+  await inspectBoth(page, 'classes');
   const code = (await owls.locator('strong').textContent()) ?? '';
   const child = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(child, pupil, '/friends?tab=requests');
@@ -135,13 +135,13 @@ test('a teacher keeps a class of thirty, sees who has not read and who is stuck,
   await child.getByRole('button', { name: 'Join' }).click();
   await expect(child.getByText('You are in Night Owls now!')).toBeVisible();
   await expect(child.getByRole('region', { name: 'Grown-ups' })).toContainText('Ms Lind');
-  await inspect(child, 'class-joined');
+  await inspectBoth(child, 'class-joined');
 
   await page.reload();
   await expect(owls).toContainText('31 students');
   await owls.getByRole('button', { name: 'Choose students' }).click();
   await page.getByRole('checkbox', { name: nameOf(pupil) }).uncheck({ force: true });
-  await inspect(page, 'class-students');
+  await inspectBoth(page, 'class-students');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(owls).toContainText('30 students');
 
@@ -151,7 +151,7 @@ test('a teacher keeps a class of thirty, sees who has not read and who is stuck,
   await expect(page.getByText('What they miss')).toBeVisible();
   const figures = page.getByLabel('The last seven days', { exact: true });
   await expect(figures).toContainText('Have not read23of 30');
-  await inspect(page, 'week');
+  await inspectBoth(page, 'week');
   expect(await printedPages(page, 'week'), 'pages of the report on the class').toBe(1);
 
   await page
@@ -161,29 +161,26 @@ test('a teacher keeps a class of thirty, sees who has not read and who is stuck,
     .click();
   await expect(page.getByText('Total Words Read')).toBeVisible();
   await loaded(page);
-  await inspect(page, 'student-summary');
+  await inspectBoth(page, 'student-summary');
   await page.getByRole('tab', { name: 'Quizzes' }).click();
   await expect(page.getByText('Missed last')).toBeVisible();
-  await inspect(page, 'student-quizzes');
+  await inspectBoth(page, 'student-quizzes');
   await page.getByRole('tab', { name: 'Comics' }).click();
   await expect(page.getByText('No comics created yet.')).toBeVisible();
-  await inspect(page, 'student-comics');
+  await inspectBoth(page, 'student-comics');
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByRole('heading', { name: /the last 30 days/ })).toBeVisible();
   await expect(page.getByText('Total Words Read')).toBeVisible();
-  await inspect(page, 'student-report');
+  await inspectBoth(page, 'student-report');
   expect(await printedPages(page, 'report'), 'pages of the report on the student').toBe(1);
 
   await page.goto('/leaderboard');
   await page.getByRole('tab', { name: 'Night Owls' }).click();
   await loaded(page);
-  await inspect(page, 'class-board');
+  await inspectBoth(page, 'class-board');
 });
 
-test('a teacher adds students by their addresses, and one accepts @both', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('a teacher adds students by their addresses, and one accepts', async ({ page, anotherBrowser }) => {
   const { email } = await createTeacher(page);
   const [found, another] = [await newStudent(page), await newStudent(page)];
   await comeIn(page, email, '/friends?tab=add');
@@ -198,19 +195,19 @@ test('a teacher adds students by their addresses, and one accepts @both', async 
   await page.getByRole('button', { name: 'Add Students', exact: true }).click();
   await expect(page.getByText('Requests sent to 1 student.')).toBeVisible();
   await expect(page.getByText('1 student could not be added.')).toBeVisible();
-  await inspect(page, 'students-added');
+  await inspectBoth(page, 'students-added');
 
   const child = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(child, found, '/friends?tab=requests');
   await expect(child.getByRole('button', { name: 'Report: Ms Lind' })).toBeVisible();
-  await inspect(child, 'grown-ups-asking');
+  await inspectBoth(child, 'grown-ups-asking');
   await child.getByRole('button', { name: 'Accept: Ms Lind' }).click();
   await expect(child.getByRole('button', { name: 'Remove: Ms Lind' })).toBeVisible();
   await page.goto('/friends');
   await page.getByRole('link', { name: nameOf(found) }).click();
   await expect(page.getByRole('region', { name: 'Currently Reading' })).toBeVisible();
   await loaded(page);
-  await inspect(page, 'student-books');
+  await inspectBoth(page, 'student-books');
   await child.getByRole('button', { name: 'Remove: Ms Lind' }).click();
   await child.getByRole('button', { name: 'Remove Grown-up' }).click();
   await expect(child.getByRole('button', { name: 'Remove: Ms Lind' })).toBeHidden();
@@ -218,7 +215,7 @@ test('a teacher adds students by their addresses, and one accepts @both', async 
   await expect(page.getByText('You are not connected any more.')).toBeVisible();
 });
 
-test('a parent reads a talk of the child, and the child sees it @both', async ({ page, anotherBrowser }) => {
+test('a parent reads a talk of the child, and the child sees it', async ({ page, anotherBrowser }) => {
   const email = await newStudent(page);
   const say = (sessionId: string | null, ...content: string[]) =>
     postAs(page, email, '/chat', {
@@ -232,12 +229,12 @@ test('a parent reads a talk of the child, and the child sees it @both', async ({
   await page.getByRole('tab', { name: 'Chats' }).click();
   await page.getByRole('button', { name: /^Read the talk about Paws/ }).click();
   await expect(page.getByRole('dialog')).toContainText('I liked the cat at the market');
-  await inspect(page, 'talk-of-child');
+  await inspectBoth(page, 'talk-of-child');
   await page.keyboard.press('Escape');
-  await inspect(page, 'child-chats');
+  await inspectBoth(page, 'child-chats');
   const child = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(child, email, '/friends?tab=requests');
   await expect(child.getByText(/^Read your talk about Paws of the Night Market on/)).toBeVisible();
   await expect(child.getByText('Can read your talks with Wren, too.')).toBeVisible();
-  await inspect(child, 'grown-ups');
+  await inspectBoth(child, 'grown-ups');
 });

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { inspect } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import { expect, newStudent, signIn, test } from './support';
 
 const somebody = () => `${randomUUID().slice(0, 8)}@e2e.test`;
 
-test('the landing page shows its sections, and its anchors lead to them', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the landing page shows its sections, and its anchors lead to them', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
-  await inspect(page, 'landing');
+  await inspectBoth(page, 'landing');
   for (const name of ['Features', 'How It Works']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
@@ -89,10 +87,10 @@ for (const [address, name] of [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms and Conditions'],
 ] as const)
-  test(`${address} lies over the page at an address of its own`, { tag: '@both' }, async ({ page }) => {
+  test(`${address} lies over the page at an address of its own`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await inspect(page, `landing${address.replace('/', '-')}`);
+    await inspectBoth(page, `landing${address.replace('/', '-')}`);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');

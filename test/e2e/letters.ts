@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takePicture } from './picture';
-import { expect } from './support';
+import { expect, phone, resize } from './support';
 
 /** The widths of children's phones, beginning with the narrowest. */
 const narrowPhones = [320, 390] as const;
@@ -96,13 +96,13 @@ export const staysReadable = async (page: Page, name: string) => {
     ]).catch(() => undefined);
     return before;
   }, largestLetters);
-  const before = page.viewportSize();
+  const before = page.viewportSize() ?? phone;
   for (const width of narrowPhones) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: phone.height });
     await takePicture(page, `letters/${name}-${width}`);
     expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
   }
-  if (before !== null) await page.setViewportSize(before);
+  await resize(page, before);
   await page.evaluate(
     ([wanted, usual]) => {
       const { dataset } = document.documentElement;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import { comeIn, expect, loaded, newStudent, openProfile, test } from './support';
 
 const look = async (page: Page, place: string, name: string) => {
   await page.goto(place);
   await expect(page, 'a place of theirs').toHaveURL(new RegExp(`${place.replace('?', '\\?')}$`));
   await loaded(page);
-  await inspect(page, name);
+  await inspectBoth(page, name);
 };
 
 const places = {
@@ -45,7 +45,7 @@ const emails = {
 } as const;
 
 for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
-  test(`everybody can use every place: ${role}`, { tag: '@both' }, async ({ page }) => {
+  test(`everybody can use every place: ${role}`, async ({ page }) => {
     await comeIn(page, await emails[role](page));
     for (const place of places[role])
       await look(page, `/${place}`, `${role}-${place.replace(/\W+(tab=)?/g, '-')}`);
@@ -68,13 +68,13 @@ test('feedback from the dashboard reaches the operators', async ({ page, another
   await inspect(desk, 'operator-feedback');
 });
 
-test('the profile and its settings pass axe and the largest letters', { tag: '@both' }, async ({ page }) => {
+test('the profile and its settings pass axe and the largest letters', async ({ page }) => {
   await comeIn(page, await newStudent(page));
   const dialog = await openProfile(page);
   for (const tab of ['Profile', 'Reading', 'Account']) {
     await dialog.getByRole('tab', { name: tab }).click();
     await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    await inspect(page, `profile-${tab.toLowerCase()}`);
+    await inspectBoth(page, `profile-${tab.toLowerCase()}`);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -4,12 +4,26 @@ import { defineConfig } from '@playwright/test';
 
 const system = '/usr/bin/chromium';
 const port = Number(process.env.E2E_PORT ?? 3900);
+/** Of the server whose clock and outages tests change. */
+const alonePort = port + 1;
 const root = path.resolve(__dirname, '../..');
+const addressOf = (port: number) => `http://localhost:${port}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+const serverAt = (port: number) => ({
+  command: 'npm run reset && npm start',
+  cwd: root,
+  // It answers before the people of the demo are there.
+  wait: { stdout: /^ready http/m },
+  env: { PORT: String(port), DATA_DIR: path.join(root, `test-results/e2e-data-${port}`) },
+  // For hangs, too.
+  timeout: 600_000,
+});
+
 /**
- * Real Chromium against the laptop cloud with fresh data. A test runs on a phone; tagged `@both` where the layout of a
- * desktop matters too, and `@desktop` where it is enough, it runs there. `@alone` changes what all tests share, such as an outage.
+ * Real Chromium against the laptop cloud with fresh data. A test runs on a phone and inspects its screens in both sizes. It
+ * runs on a desktop where what one does differs there: tagged `@both` in addition, `@desktop` instead. `@alone` changes what
+ * tests share, such as the day or an outage: those have a server for themselves, and run one after the other.
  */
 export default defineConfig({
   testDir: __dirname,
@@ -20,10 +34,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // For hangs: how fast a machine is decides nothing.
-  timeout: 240_000,
+  timeout: 600_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: addressOf(port),
     // A trace draws every frame of every test, for half of all the time there is; `--trace on` has one when it is needed.
     screenshot: 'only-on-failure',
     // What moves is drawn by the processor here, frame by frame. A test that is about motion asks for it.
@@ -42,21 +56,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, so that the other worker has work until the end.
+    {
+      name: 'alone',
+      grep: /@alone/,
+      use: { ...phone, baseURL: addressOf(alonePort) },
+      workers: 1,
+    },
     {
       name: 'phone',
       grepInvert: /@desktop|@alone/,
       use: phone,
     },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 860 } } },
-    // After all others, one at a time.
-    { name: 'alone', grep: /@alone/, use: phone, dependencies: ['phone', 'desktop'], workers: 1 },
   ],
-  webServer: {
-    command: 'npm run reset && npm start',
-    cwd: root,
-    // It answers before the people of the demo are there.
-    wait: { stdout: /^ready http/m },
-    env: { PORT: String(port), DATA_DIR: path.join(root, 'test-results/e2e-data') },
-    timeout: 120_000,
-  },
+  webServer: [serverAt(port), serverAt(alonePort)],
 });

@@ -9,8 +9,8 @@ import {
 import { demoPassword } from '../../local/seed/accounts';
 import type { SeedTask } from '../../local/seed/handler';
 
-/** Long timeouts: a build machine is slower than a developer's. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
+/** For hangs: what a busy machine needs for a comic is no failure. */
+export const expect = baseExpect.configure({ timeout: 120_000 });
 
 interface Fixtures {
   /** The browser of another user: separate cookies, storage and session. */
@@ -41,6 +41,12 @@ export const test = base.extend<Fixtures>({
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 860 };
+
+/** Costs a quarter of a second, so it is not done twice. */
+export const resize = async (page: Page, size: typeof phone) => {
+  const { width, height } = page.viewportSize() ?? desktop;
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+};
 
 export const signIn = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel('E-mail').fill(email);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { navigate } from '../../src/lib/navigation';
+import { navigate, useHistoryState } from '../../src/lib/navigation';
 import { Guarded } from '../../src/subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../src/subjects/anti-cheat/guarded-text-area';
 import { StoppedBanner } from '../../src/subjects/anti-cheat/stopped-banner';
@@ -66,9 +66,12 @@ const Writing = () => {
   );
 };
 
-/** The redirection that `Guarded` makes. */
+/** The redirection that `Guarded` makes. The banner leaves after a while, and comes back for the next visitor. */
 const Stopped = () => {
-  useEffect(() => navigate(location.href, { replace: true, state: { stopped: 'comic' } }), []);
+  const state = useHistoryState<{ stopped?: string } | null>();
+  useEffect(() => {
+    if (state?.stopped === undefined) navigate(location.href, { replace: true, state: { stopped: 'comic' } });
+  }, [state]);
   return <StoppedBanner />;
 };
 
