@@ -24,9 +24,3 @@ export const tidyInterests = (interests: Interests): Interests => ({
   ),
   'favorite genres': unique(interests['favorite genres']),
 });
-
-export const hasInterests = (interests: Interests | null): boolean =>
-  interests !== null && listNames.some((name) => interests[name].length > 0);
-
-export const hasGenres = (interests: Interests | null): boolean =>
-  interests !== null && interests['favorite genres'].length > 0;

@@ -1,5 +1,4 @@
 import type { Interests } from '../interests';
-import { hasGenres, hasInterests } from './interests';
 
 /** In this order. `consent`: a grown-up must agree before the child continues. */
 export const onboardingSteps = [
@@ -24,6 +23,14 @@ interface Profile {
   readonly interests: Interests | null;
   readonly past_books: readonly unknown[];
 }
+
+/** Every list but the genres, which are asked for on their own. Does not name the lists: every screen loads this file. */
+export const hasInterests = (interests: Interests | null): boolean =>
+  interests !== null &&
+  Object.entries(interests).some(([name, items]) => name !== 'favorite genres' && items.length > 0);
+
+export const hasGenres = (interests: Interests | null): boolean =>
+  interests !== null && interests['favorite genres'].length > 0;
 
 /** The next missing part of an existing profile. Operators have no lists of books and need only a name. */
 export const missingStep = ({ role, interests, past_books }: Profile): OnboardingStep => {

@@ -1,6 +1,6 @@
 import { interestLists } from '../../contract/interests';
 import { mayUse } from '../../contract/rules/consent';
-import { hasInterests } from '../../contract/rules/interests';
+import { hasInterests } from '../../contract/rules/onboarding';
 import { booksById, type PlacedBook } from '../books/vectors';
 import { embed, embedWords } from '../platform/ai/embed';
 import { consentAges } from '../platform/consent-ages';

@@ -1,6 +1,6 @@
 import { genres, type Interests } from '../../../../contract/interests';
 import { onboardingMessages } from '../../../../contract/onboarding-messages';
-import { hasGenres } from '../../../../contract/rules/interests';
+import { hasGenres } from '../../../../contract/rules/onboarding';
 import type { Me } from '../../../../contract/users';
 import { ChipChoice } from '../../ui/chip-choice';
 import { Notice } from '../../ui/notice';

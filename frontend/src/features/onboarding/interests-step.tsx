@@ -2,7 +2,8 @@ import { Clapperboard, Gamepad2, MonitorPlay, Music, Palette, Rocket, Trophy, Tv
 import { type ReactNode, useState } from 'react';
 import { type Interests, interestLists, type InterestList as ListName } from '../../../../contract/interests';
 import { onboardingMessages } from '../../../../contract/onboarding-messages';
-import { hasInterests, tidyInterests } from '../../../../contract/rules/interests';
+import { tidyInterests } from '../../../../contract/rules/interests';
+import { hasInterests } from '../../../../contract/rules/onboarding';
 import type { Me } from '../../../../contract/users';
 import { Notice } from '../../ui/notice';
 import { Disclosure } from './disclosure';
