@@ -60,14 +60,32 @@ test('503: feedback that rewrites, copies or invents is not shown, and the model
       next: 'You could write: the trees whispered to her?',
       look_again: [],
     },
+    {
+      strengths: [
+        good,
+        { quote: 'the dark forest', why: 'They walked through the forest and saw a dragon.' },
+      ],
+      next: 'Who saw that they walked through the forest and saw a big friendly dragon?',
+      look_again: [],
+    },
+    {
+      strengths: [
+        good,
+        { quote: 'the dark forest', why: 'In the evening they sat at the campfire, ate cake.' },
+      ],
+      next: 'What then?',
+      look_again: [],
+    },
   ];
-  model.script.chat = (_request, call) => JSON.stringify(drafts[call % 2]);
-  const answer = await ask(child, story());
-  expect({ status: answer.status, error: answer.body.error }).toEqual({
-    status: 503,
-    error: 'Failed to get feedback. Please try again.',
-  });
-  expect(model.seen.chat).toHaveLength(2);
+  model.script.chat = (_request, call) => JSON.stringify(drafts[call % drafts.length]);
+  for (const asked of [2, 4]) {
+    const answer = await ask(child, story());
+    expect({ status: answer.status, error: answer.body.error }).toEqual({
+      status: 503,
+      error: 'Failed to get feedback. Please try again.',
+    });
+    expect(model.seen.chat).toHaveLength(asked);
+  }
   model.stop();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from '../../contract/endpoint';
 import { invitations } from '../../contract/invitations';
-import { cloud, outbox, resetClock } from '../support/cloud';
+import { advanceClock, cloud, outbox, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { codeIn, linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
 import { everyPage } from '../support/pages';
@@ -66,6 +66,17 @@ describe('inviting', () => {
     expect(body.results).toEqual([{ email, outcome: 'invited' }]);
     await mailsOut();
     expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('200: an address whose invitation has expired is invited anew', async () => {
+    const email = newAddress();
+    await invite([email]);
+    await mailTo(email);
+    await advanceClock('P181D');
+    const { status, body } = await invite([email]);
+    expect({ status, body }).toEqual({ status: 200, body: { results: [{ email, outcome: 'invited' }] } });
+    await mailsOut();
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   test('200: an unused invitation is renewed, and the last terms apply', async () => {

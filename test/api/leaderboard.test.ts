@@ -123,7 +123,7 @@ describe('200: everywhere', () => {
     await resetClock();
   });
 
-  test('a new week begins at nothing, and all time goes on', async () => {
+  test('a new week begins at nothing, also after longer than a board is kept, and all time goes on', async () => {
     const child = await createPerson();
     await award(child, 70_000);
     await boardWith(child, child, 70_000);
@@ -132,6 +132,10 @@ describe('200: everywhere', () => {
     await award(child, 10, 'quiz#next');
     await boardWith(child, child, 10);
     expect((await boardWith(child, child, 70_010, { period: 'all' })).me?.points).toBe(70_010);
+    await advanceClock('P11D');
+    await award(child, 20, 'quiz#late');
+    await boardWith(child, child, 20);
+    expect((await boardWith(child, child, 70_030, { period: 'all' })).me?.points).toBe(70_030);
     await resetClock();
   });
 

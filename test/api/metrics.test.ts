@@ -122,8 +122,17 @@ const closed: Record<string, readonly unknown[]> = {
   kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'chat', 'article', 'feedback'],
 };
 
-// The metrics of all tests above.
 test('every declared metric is written, with nothing in its line but the count and dimensions of closed sets', async () => {
+  const { child, given } = await openQuiz();
+  await handIn(child, given);
+  const talk = await startTalk(child, { bookId: (await createBook()).id, endChapter: 1 });
+  for (const words of ['I liked the dragon very much', 'I want to kill myself']) await talk.say(words);
+  const [operator, email] = [await createPerson('operator'), newAddress()];
+  await operator.call(invitations.invite, {
+    body: { emails: [email], account_type: null, school: null, consents: null },
+  });
+  await mailTo(email);
+  await atRest();
   const lines = await metricLines();
   const written = lines.map(({ _aws, ...members }) => {
     const [directive, ...others] = _aws.CloudWatchMetrics;

@@ -63,11 +63,11 @@ export default class CloudEnvironment extends NodeEnvironment {
     };
   }
 
-  /** A failed test prints the faults of functions during it. */
+  /** A failed test or hook prints the faults of functions during it. */
   handleTestEvent({ name, error }: { name: string; error?: { stack?: string } }) {
     const logs = this.cloud?.logs ?? [];
     if (name === 'test_start') this.linesBefore = logs.length;
-    if (name !== 'test_fn_failure' || error?.stack === undefined) return;
+    if (!['test_fn_failure', 'hook_failure'].includes(name) || error?.stack === undefined) return;
     const faults = logs.slice(this.linesBefore).filter((line) => /"level":"error"|not authorized/.test(line));
     error.stack += faults.map((line) => `\n    at function ${line}`).join('');
   }
