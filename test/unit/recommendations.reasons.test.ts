@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aboutBook } from '../../lambdas/books/vectors';
 import { readLibrary } from '../../lambdas/library/own-books';
 import { isReason } from '../../lambdas/recommendations/rank';
+import { thresholds } from '../../lambdas/recommendations/reasons';
 import { cosine } from '../../lambdas/recommendations/vector';
 import catalogue from '../../local/catalogue/books.json';
 import { embeddings } from '../../local/tutor/embeddings';
@@ -125,4 +126,13 @@ test('"Because you loved" is said only of books of the same kind', () => {
       .map((other) => [one.id, other.id].toSorted().join()),
   );
   for (const pair of loved) expect(kinds).toContain(pair);
+});
+
+test('a model that nobody has measured gives reasons only where it is surer than a measured one', () => {
+  const measured = thresholds();
+  process.env.AI_EMBEDDING_MODEL = 'text-embedding-3-small';
+  const unmeasured = thresholds();
+  process.env.AI_EMBEDDING_MODEL = 'demo-tutor';
+  expect(unmeasured.words).toBeGreaterThan(measured.words);
+  expect(unmeasured.books).toBeGreaterThan(measured.books);
 });
