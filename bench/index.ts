@@ -8,6 +8,7 @@ import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
 import { coldStarts } from './cold-start';
 import { comicsOfTheTutor } from './comics';
+import { economyOfAYear } from './economy';
 import { firstLoads } from './first-load';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
@@ -28,6 +29,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   questions: questionsForMany,
   articles: articlesOfAModel,
   comics: comicsOfTheTutor,
+  economy: economyOfAYear,
   boards: boardsUnderLoad,
   millions: tenMillionStudents,
   site: async () => {

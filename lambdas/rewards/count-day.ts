@@ -1,18 +1,13 @@
 import { type Clock, readingDay } from '../../contract/rules/day';
-import { afterReadingDay, type ReadingDays } from '../../contract/rules/reading-days';
-import {
-  currentStreak,
-  gemsForStreak,
-  needsRestDay,
-  restDaysAfter,
-  streakAfterActivity,
-} from '../../contract/rules/streak';
+import type { ReadingDays } from '../../contract/rules/reading-days';
+import { gemsForStreak } from '../../contract/rules/streak';
 import { optimistically } from '../platform/table/optimistic';
 import type { Write } from '../platform/table/transact';
 import { countingFor, payReferral, type Referred } from '../referrals/reading-day';
 import { findUser } from '../users/find';
 import { type Activity, recordActivity, unchanged } from '../users/record-activity';
 import { award } from './award';
+import { countedDay } from './counted-day';
 import { joinDayRoster } from './roster';
 
 /**
@@ -39,26 +34,6 @@ export interface ActivePerson {
   };
 }
 
-/** The change that counts a day; undefined when the day, or a later one, is counted. */
-const changeFor = (
-  { streak, last_activity_date, rest_days, reading_days }: ActivePerson['user'],
-  day: string,
-): Activity | undefined => {
-  if (last_activity_date !== null && last_activity_date >= day) return undefined;
-  const current = currentStreak(streak, last_activity_date, day, rest_days);
-  const usesRestDay = current > 0 && needsRestDay(last_activity_date, day);
-  const reached = streakAfterActivity(current, last_activity_date, day);
-  return {
-    set: {
-      streak: reached,
-      last_activity_date: day,
-      rest_days: restDaysAfter(rest_days, usesRestDay, reached),
-      reading_days: afterReadingDay(reading_days, day, reached),
-    },
-    before: { last_activity_date, rest_days },
-  };
-};
-
 /**
  * Counts the day of a moment, where the family lives, as a reading day, once for any number of simultaneous calls. A second
  * call changes nothing. A record that has changed since it was read is read again.
@@ -72,7 +47,7 @@ export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<vo
     read = undefined;
     if (known === undefined) return false;
     day = readingDay(known, at);
-    const change = changeFor(known, day);
+    const change = countedDay(known, day);
     if (change === undefined) return false;
     const refused = await write(id, change, follows ? countingFor(known.referred, day) : {});
     // The account of who referred the newcomer is gone: the day counts all the same.

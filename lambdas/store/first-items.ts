@@ -2,7 +2,7 @@ import type { StoredItem } from './store';
 
 type FirstItem = Pick<StoredItem, 'id' | 'name' | 'about' | 'type' | 'gem_cost' | 'stock'>;
 
-/** How each was priced: docs/adr/0031-what-a-gem-is-worth.md. */
+/** How each was priced: docs/economy.md. */
 const item = (
   type: FirstItem['type'],
   id: string,
@@ -15,15 +15,15 @@ const item = (
 /** The first items of every store, which no person has to deliver. The pictures have the same names. */
 export const things: readonly FirstItem[] = [
   item('rest_day', 'rest-day', 2, 'A rest day', 'Keeps your days in a row safe when you miss one day.'),
-  item('border', 'border-leaves', 3, 'Leaf wreath', 'A wreath of leaves around the letter of your name.'),
+  item('border', 'border-leaves', 1, 'Leaf wreath', 'A wreath of leaves around the letter of your name.'),
   item(
     'book_plate',
     'book-plate',
-    4,
+    2,
     'A book plate',
     'Print it, cut it out and glue it into your favourite book.',
   ),
-  item('hat', 'hat-flowers', 5, 'Flower crown', 'Wren wears it in her nest and on your dashboard.'),
+  item('hat', 'hat-flowers', 4, 'Flower crown', 'Wren wears it in her nest and on your dashboard.'),
   item('hat', 'hat-captain', 6, 'Captain’s hat', 'For Wren, when the story goes to sea.'),
   item(
     'companion',
