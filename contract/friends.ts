@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Avatar } from './avatars';
 import { BookId, Rating } from './book-fields';
 import { defineEndpoints, roles } from './endpoint';
 import { UserId } from './ids';
@@ -14,6 +15,7 @@ export const Friend = z.extend(Someone, {
   streak: z.int(),
   /** The border that a student has put on, from the store. */
   border: z.nullable(z.string()),
+  avatar: Avatar,
   relationship_type: z.enum(['friend', 'supervision']),
   since: z.string(),
   /** The adult has consented for this child. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Avatar } from './avatars';
 import { BookId, Rating } from './book-fields';
 import { roles } from './endpoint';
 import { Interests } from './interests';
@@ -103,6 +104,7 @@ export const User = z.object({
     z.object({ week: z.string(), days: z.int(), best_week: z.int(), longest_streak: z.int() }),
     noReadingDays,
   ),
+  avatar: z._default(Avatar, null),
   /** What the student has put on. */
   look: z._default(Look, noLook),
   /** The id of the item of the store that the student is saving up for. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Avatar } from './avatars';
 import { defineEndpoints, roles } from './endpoint';
 import { Interests } from './interests';
 import { Me, Preferences } from './person';
@@ -26,12 +27,13 @@ export const users = defineEndpoints({
     who: roles,
     body: z.strictObject({
       username: z.optional(Username),
+      avatar: z.optional(Avatar),
       /** An absent list stays unchanged. A changed one clears the recommendations. */
       interests: z.optional(z.strictObject(z.partial(Interests).shape)),
     }),
     response: Me,
     errors: ['username_taken', 'username_not_allowed'],
-    summary: 'Changes the username and the interests; the age stays',
+    summary: 'Changes the username, the picture beside it and the interests; the age stays',
   },
   preferences: {
     method: 'PATCH',

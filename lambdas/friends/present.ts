@@ -32,6 +32,7 @@ export const presentFriend = (
   ...withAddress(viewer, user),
   ...figures(user),
   border: user.look.border,
+  avatar: user.avatar,
   relationship_type: viewer.account_type === 'student' ? 'friend' : 'supervision',
   since: changed_at,
   guardian,

@@ -64,6 +64,7 @@ const fresh = ({
   reading_days: noReadingDays,
   time_zone: null,
   warned_until: null,
+  avatar: null,
   look: noLook,
   goal: null,
   created_at: now().toISOString(),

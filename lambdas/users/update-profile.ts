@@ -1,10 +1,11 @@
+import type { Avatar } from '../../contract/avatars';
 import type { Interests } from '../../contract/interests';
 import { noInterests, tidyInterests } from '../../contract/rules/interests';
 import { type AboutItem, findAbout } from './find';
 import type { Person } from './identify';
 import { presentMe } from './present';
 import { rename } from './rename';
-import { abouts } from './store';
+import { abouts, users } from './store';
 
 /** Removes the recommendations for the old interests. */
 const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interests_vec'] };
@@ -17,7 +18,7 @@ const withInterests = (about: AboutItem, given: Partial<Interests>) => {
     : { set: { ...forgotten.set, interests }, remove: forgotten.remove, add: { interests_version: 1 } };
 };
 
-/** Changes the username and the interests; an absent or equal value is left unchanged. */
+/** Changes the username, the avatar and the interests; an absent or equal value is left unchanged. */
 export const updateProfile = async ({
   actor,
   body,
@@ -25,11 +26,14 @@ export const updateProfile = async ({
   actor: Person;
   body: {
     username?: string | undefined;
+    avatar?: Avatar | undefined;
     interests?: { [K in keyof Interests]?: Interests[K] | undefined } | undefined;
   };
 }) => {
-  const { username, interests } = body;
-  const user = username === undefined ? actor.user : await rename(actor.user, username);
+  const { username, avatar, interests } = body;
+  const named = username === undefined ? actor.user : await rename(actor.user, username);
+  const user = avatar === undefined ? named : { ...named, avatar };
+  if (avatar !== undefined) await users.update({ id: user.id }, { set: { avatar } });
   const about = await findAbout(user.id);
   const given = Object.fromEntries(
     Object.entries(interests ?? {}).filter(([, items]) => items !== undefined),

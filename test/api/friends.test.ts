@@ -96,6 +96,7 @@ describe('a request', () => {
       expect(shown).toEqual({
         classes: [],
         border: null,
+        avatar: null,
         id: friend.id,
         username: await nameOf(friend),
         points: 0,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { friends } from '../../contract/friends';
 import { interestLimits } from '../../contract/interests';
 import { noInterests } from '../../contract/rules/interests';
 import { users } from '../../contract/users';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { meOf } from '../support/families';
+import { request, respond } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 import { nameDecided, newName } from '../support/sign-up';
 
@@ -239,4 +241,25 @@ test.each([16, 23, 18.5, '18'])('400: quiet evenings do not begin at %p', async 
   const { preferences } = (await meOf(child)) as { preferences: object };
   const answer = await child.call(users.preferences, { body: { ...preferences, quiet_from } as never });
   expect(answer).toMatchObject({ status: 400, body: { fields: ['body.quiet_from'] } });
+});
+
+test('200: a student chooses one of our pictures, and friends see it; no other one is taken', async () => {
+  const [child, friend] = await Promise.all([
+    createPerson('student', { discoverable: true }),
+    createPerson('student', { discoverable: true }),
+  ]);
+  await request(child, friend);
+  await respond(friend, child);
+  const choose = (avatar: 'owl' | null) => child.call(users.update, { body: { avatar } });
+  const seen = async () => (await friend.call(friends.list, {})).body.map(({ avatar }) => avatar);
+  expect(await seen()).toEqual([null]);
+  expect((await choose('owl')).body.avatar).toBe('owl');
+  expect([(await meOf(child)).avatar, await seen()]).toEqual(['owl', ['owl']]);
+  expect(await choose('/media/mine.svg' as never)).toMatchObject({
+    status: 400,
+    body: { fields: ['body.avatar'] },
+  });
+  await child.call(users.update, { body: { username: newName() } });
+  expect((await meOf(child)).avatar).toBe('owl');
+  expect((await choose(null)).body.avatar).toBeNull();
 });

@@ -170,6 +170,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   reading_days: noReadingDays,
   time_zone: null,
   warned_until: null,
+  avatar: null,
   look: noLook,
   goal: null,
   interests: { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy', 'Animals'] },

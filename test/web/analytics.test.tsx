@@ -45,6 +45,7 @@ beforeEach(() => {
       points: 10,
       streak: 1,
       border: null,
+      avatar: null,
       relationship_type: 'supervision' as const,
       since: '2026-11-10T10:00:00.000Z',
       guardian: false,

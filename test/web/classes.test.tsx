@@ -22,6 +22,7 @@ const student = (username: string, inClass: boolean): Friend => ({
   points: 10,
   streak: 1,
   border: null,
+  avatar: null,
   relationship_type: 'supervision',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

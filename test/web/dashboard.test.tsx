@@ -1,13 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { analytics, type WeekOfChild } from '../../contract/analytics';
 import { books } from '../../contract/books';
 import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard';
 import { friends } from '../../contract/friends';
 import { recommendations } from '../../contract/recommendations';
+import { store } from '../../contract/store';
 import { type Me, users } from '../../contract/users';
 import { answerDashboard, board, openBook, openDashboard, recommendation, rows } from '../support/dashboard';
-import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -343,4 +344,55 @@ test.each([
   const link = await screen.findByRole('link', { name: words });
   expect(link.getAttribute('href')).toBe('/store');
   expect(screen.getByRole('progressbar', { name: 'Gems saved' })).toBeTruthy();
+});
+
+describe('Wren’s nest', () => {
+  const finished = ['saltwind', 'goalkeeper-of-gull-street', 'some-other-book', 'the-moons-night-light'];
+  const openNest = async () => {
+    network.answer(books.lists, () => ({
+      reading: [],
+      want_to_read: [],
+      read: finished.map((id) => ({ ...book({ id, title: `Title of ${id}` }), rating: 5 })),
+    }));
+    network.answer(store.purchases, () =>
+      (['hat', 'rest_day'] as const).map((type) => ({
+        id: type,
+        item_id: `${type}-one`,
+        item_name: `A ${type}`,
+        type,
+        gem_cost: 1,
+        status: 'fulfilled' as const,
+        fulfilled: true,
+        created_at: '2026-11-16T12:00:00.000Z',
+      })),
+    );
+    const user = openDashboard(full);
+    return { user, shell: await screen.findByRole('button', { name: 'a shell from Title of saltwind' }) };
+  };
+
+  test('holds a thing from each finished book; a tap tells from which, and what was bought', async () => {
+    const { user, shell } = await openNest();
+    await user.click(shell);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wren’s nest' }));
+    const [gathered, bought] = await dialog.findAllByRole('list');
+    const things = within(gathered as HTMLElement).getAllByRole('listitem');
+    expect(things.map(({ textContent }) => textContent)).toEqual([
+      'a shell fromTitle of saltwind',
+      'a football fromTitle of goalkeeper-of-gull-street',
+      expect.stringMatching(/ fromTitle of some-other-book$/),
+      'a night light fromTitle of the-moons-night-light',
+    ]);
+    expect(things.map((one) => one.getAttribute('aria-current'))).toEqual(['true', null, null, null]);
+    // A rest day is no thing for a nest.
+    expect(bought?.textContent).toBe('A hat');
+    expect(dialog.getByRole('button', { name: 'Print the poster' })).toBeTruthy();
+  });
+
+  test('shows the first three beside Wren, and all of them on request', async () => {
+    const { user } = await openNest();
+    expect(screen.getAllByRole('button', { name: / from Title of / })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Everything in Wren’s nest: 2 more' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wren’s nest' }));
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(5);
+  });
 });

@@ -16,6 +16,7 @@ const friend = (username: string, of: Partial<Friend> = {}): Friend => ({
   points: 120,
   streak: 3,
   border: null,
+  avatar: null,
   relationship_type: 'friend',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

@@ -8,10 +8,11 @@ import { network, open, pass, person, refusal, unreachable } from '../support/sc
 const serve = (of: Partial<Me> = {}) => {
   let me = person(of);
   network.answer(users.me, () => me);
-  network.answer(users.update, ({ body: { username, interests } }) => {
+  network.answer(users.update, ({ body: { username, avatar, interests } }) => {
     me = {
       ...me,
       username: username ?? me.username,
+      avatar: avatar === undefined ? me.avatar : avatar,
       username_status: username === undefined || username === me.username ? 'shown' : 'checking',
       interests: { ...noInterests, ...me.interests, ...interests } as Me['interests'],
     };
@@ -236,4 +237,17 @@ test('a user with an earlier name may keep it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep “Ada”' }));
   await waitFor(() => expect(refusedName()).toBeNull());
   expect(sent()).toEqual([{ username: 'Ada' }]);
+});
+
+test('a picture is chosen instead of the letter, and the letter again', async () => {
+  const user = await openProfile();
+  const own = () => screen.getByRole('button', { name: /: profile and settings$/ });
+  expect(own().querySelector('img')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Hedgehog' }));
+  await user.click(save());
+  await waitFor(() => expect(own().querySelector('img')?.getAttribute('src')).toBe('/avatars/hedgehog.svg'));
+  await user.click(screen.getByRole('radio', { name: 'My letter' }));
+  await user.click(save());
+  await waitFor(() => expect(own().querySelector('img')).toBeNull());
+  expect(sent()).toEqual([{ avatar: 'hedgehog' }, { avatar: null }]);
 });

@@ -15,6 +15,7 @@ const child = (username: string, of: Partial<Friend> = {}): Friend => ({
   points: 10,
   streak: 1,
   border: null,
+  avatar: null,
   relationship_type: 'supervision',
   since: '2026-11-10T10:00:00.000Z',
   guardian: false,

@@ -1,15 +1,18 @@
+import type { Avatar as Picture } from '../../../contract/avatars';
 import { cx } from '../lib/cx';
 import { Worn } from '../subjects/store/worn';
+import { FaceOf } from '../subjects/users/face-of';
 
 interface AvatarProps {
   readonly name: string;
+  readonly avatar: Picture;
   /** The border that a student has put on. */
   readonly border: string | null;
   readonly className?: string;
 }
 
-/** The first letter of a name in a disc. Decoration: the name stands beside it. */
-export const Avatar = ({ name, border, className }: AvatarProps) => (
+/** The chosen picture, or the first letter of a name, in a disc. Decoration: the name stands beside it. */
+export const Avatar = ({ name, avatar, border, className }: AvatarProps) => (
   <span
     aria-hidden
     className={cx(
@@ -17,7 +20,7 @@ export const Avatar = ({ name, border, className }: AvatarProps) => (
       className,
     )}
   >
-    {[...name][0]}
+    <FaceOf name={name} avatar={avatar} />
     <Worn id={border} className="-inset-[14%] size-[128%]" />
   </span>
 );

@@ -37,7 +37,7 @@ interface MenuProps {
 
 /** The places and buttons of the top bar when they do not fit side by side. */
 const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
-  const { username, role, look } = useUser();
+  const { username, role, avatar, look } = useUser();
   return (
     <MenuSheet title="Menu" onClose={onClose}>
       <nav aria-label="Menu" className="min-w-0">
@@ -63,7 +63,12 @@ const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
       </nav>
       <ul className="grid min-w-0 grid-cols-1 gap-1 border-t border-line pt-gap">
         <Action onClick={() => onOpen('profile')}>
-          <Avatar name={username} border={look.border} className="size-11 text-xl crowded:hidden" />
+          <Avatar
+            name={username}
+            avatar={avatar}
+            border={look.border}
+            className="size-11 text-xl crowded:hidden"
+          />
           <span className="min-w-0">
             <span className="block truncate">{username}</span>
             <span className="block font-normal text-[0.8em] text-soft">Profile and settings</span>

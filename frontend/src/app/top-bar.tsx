@@ -42,7 +42,7 @@ interface TopBarProps {
 
 /** The navigation and the user's own items; a menu when they do not fit in one line. */
 export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
-  const { username, role, look } = useUser();
+  const { username, role, avatar, look } = useUser();
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur print:hidden">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-3 py-2">
@@ -76,7 +76,7 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
             onClick={() => onOpen('profile')}
             className={cx(pill, 'min-w-0 px-1.5 hover:bg-sunken @min-[76rem]:pr-3')}
           >
-            <Avatar name={username} border={look.border} className="size-9" />
+            <Avatar name={username} avatar={avatar} border={look.border} className="size-9" />
             <span className="max-w-32 truncate @max-[76rem]:hidden">{username}</span>
           </button>
           <IconButton label="Sign out" onClick={onSignOut}>

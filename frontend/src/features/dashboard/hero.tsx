@@ -4,13 +4,17 @@ import type { OpenBook } from '../../../../contract/dashboard';
 import type { Recommendation } from '../../../../contract/recommendations';
 import type { Look } from '../../../../contract/store-kinds';
 import { Link } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
 import { buttonClass } from '../../ui/button';
+import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton } from '../../ui/skeleton';
 import type { WrenMood } from '../../ui/wren';
 import { type Action, nextSteps, progressIn } from './next-step';
 import { Scene } from './scene';
+
+const Nest = part(() => import('./nest/nest'));
 
 const icons = { read: BookOpenText, quiz: Sparkles, open: BookOpen };
 
@@ -105,7 +109,12 @@ export const Hero = ({ greeting, mood, look, books, ideas }: HeroProps) => {
       aria-busy={books === undefined}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card"
     >
-      <Scene mood={mood} look={look} />
+      <div className="relative">
+        <Scene mood={mood} look={look} />
+        <Piece silent>
+          <Nest />
+        </Piece>
+      </div>
       <div className="flex flex-1 flex-col gap-4 p-gap sm:p-6">
         <h1 className="text-2xl text-pretty sm:text-4xl">{greeting}</h1>
         {books === undefined && <Skeleton className="h-44" />}

@@ -31,7 +31,13 @@ const FriendDetail = ({ id }: { id: string }) => {
     >
       {friend !== undefined && (
         <Card className="flex flex-wrap items-center gap-4">
-          <Face id={id} name={name} border={friend.border} className="size-16 text-3xl" />
+          <Face
+            id={id}
+            name={name}
+            avatar={friend.avatar}
+            border={friend.border}
+            className="size-16 text-3xl"
+          />
           <div className="min-w-0 flex-1 basis-48">
             <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>
             <Figures points={friend.points} streak={friend.streak} />

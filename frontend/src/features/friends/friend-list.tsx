@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
-const Row = ({ friend: { id, username, border, points, streak } }: { friend: Friend }) => (
+const Row = ({ friend: { id, username, avatar, border, points, streak } }: { friend: Friend }) => (
   <li>
     <Link
       to={`/friends?friend=${id}`}
       className="flex items-center gap-4 rounded-card border-2 border-line bg-raised px-4 py-3 shadow-card transition-transform hover:-translate-y-0.5 hover:border-line-strong"
     >
-      <Face id={id} name={username} border={border} className="size-14 text-2xl" />
+      <Face id={id} name={username} avatar={avatar} border={border} className="size-14 text-2xl" />
       <span className="min-w-0 flex-1">
         <span className="block font-heading text-xl font-bold wrap-anywhere">{username}</span>
         <Figures points={points} streak={streak} />

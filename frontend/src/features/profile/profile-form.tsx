@@ -6,6 +6,7 @@ import { ChipChoice } from '../../ui/chip-choice';
 import { ChipsInput } from '../../ui/chips-input';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
+import { AvatarChoice } from './avatar-choice';
 import { KnownWords } from './known-words';
 import type { Profile } from './use-profile';
 
@@ -45,7 +46,8 @@ interface ProfileFormProps {
 
 /** The user's name and interests. The age cannot be changed. */
 export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) => {
-  const { me, username, setUsername, errors, ready, saving, saved, failure, save } = profile;
+  const { me, username, setUsername, avatar, setAvatar, errors, ready, saving, saved, failure, save } =
+    profile;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !saving) save();
@@ -67,6 +69,7 @@ export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) =>
       />
       {me.role !== 'operator' && (
         <>
+          {me.role === 'student' && <AvatarChoice name={me.username} value={avatar} onChange={setAvatar} />}
           <TextField label="Age" value={me.age} disabled hint="The age cannot be changed." />
           {me.role === 'student' && <KnownWords onLeave={onLeave} />}
           <Likes {...profile} />

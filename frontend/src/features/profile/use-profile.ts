@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Avatar } from '../../../../contract/avatars';
 import type { Call } from '../../../../contract/endpoint';
 import { type InterestList, type Interests, interestLists } from '../../../../contract/interests';
 import { messages } from '../../../../contract/messages';
@@ -18,12 +19,13 @@ const alike = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join('\n') === [...other].sort().join('\n');
 
 /** Only the changed fields: submitted interests clear the recommendations. */
-const changesIn = (username: string, interests: Interests, me: Me): Changes => {
+const changesIn = (username: string, avatar: Avatar, interests: Interests, me: Me): Changes => {
   const before = me.interests ?? noInterests;
   const after = tidyInterests(interests);
   const changed = lists.filter((list) => !alike(before[list], after[list]));
   return {
     ...(username !== me.username && { username }),
+    ...(avatar !== me.avatar && { avatar }),
     ...(changed.length > 0 && { interests: Object.fromEntries(changed.map((list) => [list, after[list]])) }),
   };
 };
@@ -38,6 +40,7 @@ export const useProfile = () => {
   const me = useUser();
   const queries = useQueryClient();
   const [text, setUsername] = useState(me.username);
+  const [avatar, setAvatar] = useState(me.avatar);
   const [interests, setInterests] = useState(me.interests ?? noInterests);
   const save = useMutation({
     mutationFn: (body: Changes) => call(endpoints.update, { body }),
@@ -46,7 +49,7 @@ export const useProfile = () => {
   });
 
   const username = text.trim();
-  const changes = changesIn(username, interests, me);
+  const changes = changesIn(username, avatar, interests, me);
   const dirty = Object.keys(changes).length > 0;
   const failure = save.error instanceof ApiFailure ? save.error : undefined;
   const ofName = failure !== undefined && aboutTheName.includes(failure.code);
@@ -64,6 +67,8 @@ export const useProfile = () => {
     me,
     username: text,
     setUsername,
+    avatar,
+    setAvatar,
     interests,
     setList: (list: keyof Interests, items: readonly string[]) =>
       setInterests((before) => ({ ...before, [list]: items })),

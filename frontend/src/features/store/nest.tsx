@@ -6,13 +6,13 @@ import { isLook, type LookKind } from '../../../../contract/store-kinds';
 import { call } from '../../lib/api';
 import { part } from '../../lib/part';
 import { DressedWren } from '../../subjects/store/dressed-wren';
+import { purchasesQuery } from '../../subjects/store/purchases';
 import { Worn } from '../../subjects/store/worn';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
-import { purchasesQuery } from './queries';
 
 const BookPlate = part(() => import('./book-plate'));
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Purchase } from '../../../../contract/store';
+import { purchasesQuery } from '../../subjects/store/purchases';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { gemsWord } from './item-card';
-import { purchasesQuery } from './queries';
 
 const states = {
   waiting: { tone: 'waiting', words: 'Processing' },

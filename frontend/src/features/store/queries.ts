@@ -8,11 +8,6 @@ export const itemsQuery = queryOptions({
   queryFn: ({ signal }) => call(store.items, {}, signal),
 });
 
-export const purchasesQuery = queryOptions({
-  queryKey: ['store', 'purchases'],
-  queryFn: ({ signal }) => call(store.purchases, {}, signal),
-});
-
 /** After a purchase, and after one that was refused: another tab may have bought meanwhile. */
 export const reloadStore = (queries: QueryClient) =>
   Promise.all(

@@ -1,5 +1,7 @@
+import type { Avatar } from '../../../../contract/avatars';
 import { cx } from '../../lib/cx';
 import { Worn } from '../store/worn';
+import { FaceOf } from '../users/face-of';
 
 const tints = ['bg-sun', 'bg-sea-soft', 'bg-leaf-soft', 'bg-accent-soft', 'bg-berry-soft'];
 
@@ -10,13 +12,14 @@ const tintOf = (id: string) =>
 interface FaceProps {
   readonly id: string;
   readonly name: string;
+  readonly avatar?: Avatar | undefined;
   /** The border that a student has put on. */
   readonly border?: string | null | undefined;
   readonly className?: string;
 }
 
-/** The first letter of a name in a disc of the user's own tint. Decoration: the name stands beside it. */
-export const Face = ({ id, name, border, className = 'size-12 text-xl' }: FaceProps) => (
+/** The chosen picture, or the first letter of a name in a disc of the user's own tint. Decoration: the name stands beside it. */
+export const Face = ({ id, name, avatar, border, className = 'size-12 text-xl' }: FaceProps) => (
   <span
     aria-hidden
     className={cx(
@@ -25,7 +28,7 @@ export const Face = ({ id, name, border, className = 'size-12 text-xl' }: FacePr
       className,
     )}
   >
-    {[...name][0]}
+    <FaceOf name={name} avatar={avatar} />
     <Worn id={border} className="-inset-[14%] size-[128%]" />
   </span>
 );

@@ -1,0 +1,14 @@
+import type { Avatar } from '../../../../contract/avatars';
+
+interface FaceOfProps {
+  readonly name: string;
+  readonly avatar: Avatar | undefined;
+}
+
+/** The chosen picture, or the first letter of a name, for a round frame. Decoration: the name stands beside it. */
+export const FaceOf = ({ name, avatar }: FaceOfProps) =>
+  avatar == null ? (
+    [...name][0]
+  ) : (
+    <img src={`/avatars/${avatar}.svg`} alt="" className="absolute inset-0 size-full rounded-full" />
+  );
