@@ -35,6 +35,8 @@ const Dashboard = z.object({
   me: Me,
   /** The books being read, at most three: the one that was opened or put on the list last comes first. */
   reading: z.array(OpenBook),
+  /** The ids of the books on the list of those read, the newest first. */
+  finished: z.array(z.string()),
   /** What the child has done today in New York; null for grown-ups. */
   today: z.nullable(Today),
   /** What the child is saving up for; null without a pinned item, and for one that has left the store. */

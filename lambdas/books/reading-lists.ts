@@ -34,12 +34,13 @@ export const readingLists = async ({ actor }: { actor: Pick<Person, 'id'> }) => 
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
 
-/** The books being read, the newest first, and the ids of the books on all lists. */
+/** The books being read and the ids of those finished, the newest first, and the ids of the books on all lists. */
 export const shelfAtAGlance = async (userId: string, most: number) => {
   const entries = await shelfOf(userId);
   const reading = latestFirst(entries.filter(({ stage }) => stage === 'reading'));
   return {
     reading: await withBooks(reading.slice(0, most)),
+    finished: latestFirst(entries.filter(({ stage }) => stage === 'read')).map(({ book_id }) => book_id),
     ids: new Set(entries.map(({ book_id }) => book_id)),
   };
 };

@@ -24,6 +24,7 @@ const forReader = async (actor: Person) => {
   return {
     me: presentMe(actor, about),
     reading: await openBooks(actor, shelf.reading),
+    finished: shelf.finished,
     today,
     goal,
     board: { ...board, rows: board.rows.slice(0, rowsShown) },
@@ -37,6 +38,7 @@ const get = async ({ actor }: { actor: Person }) =>
     ? {
         me: presentMe(actor, await findAbout(actor.id)),
         reading: [],
+        finished: [],
         today: null,
         goal: null,
         board: null,

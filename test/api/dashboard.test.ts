@@ -113,3 +113,13 @@ test('200: an operator has no books and no board', async () => {
     recommendations: null,
   });
 });
+
+test('200: the finished books, the newest first, for the things that they leave', async () => {
+  const [child, first, second] = [await createPerson(), await createBook(), await createBook()];
+  for (const { id } of [first, second]) {
+    await child.call(books.add, { body: { book_id: id, stage: 'read', rating: 5 } });
+    await advanceClock('PT1M');
+  }
+  await read(child, (await createBook()).id);
+  expect((await dashboardOf(child)).finished).toEqual([second.id, first.id]);
+});

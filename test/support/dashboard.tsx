@@ -41,6 +41,7 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
   const answer: Dashboard = {
     me: person({ book_recs: of.recommendations?.map(({ id }) => id) ?? [] }),
     reading: [],
+    finished: [],
     today: { articles: 0, comic: false, talk: false },
     goal: null,
     board: board(),

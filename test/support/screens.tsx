@@ -286,6 +286,7 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
     reading: (lists as Answer<typeof contract.books.lists>).reading
       .slice(0, 3)
       .map((book) => ({ ...book, place: null, asked: 0 })),
+    finished: [],
     today: { articles: 0, comic: false, talk: false },
     goal: null,
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },

@@ -56,6 +56,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
           look={user.look}
           books={failed ? noBooks : data?.reading}
           ideas={data?.recommendations ?? []}
+          finished={data?.finished ?? []}
         />
         <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} />
       </div>

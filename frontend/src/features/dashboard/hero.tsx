@@ -98,10 +98,12 @@ interface HeroProps {
   /** The books being read; undefined while they load. */
   readonly books: readonly OpenBook[] | undefined;
   readonly ideas: readonly Recommendation[];
+  /** The ids of the finished books. */
+  readonly finished: readonly string[];
 }
 
 /** The next step of a child: the book that was open last, and what to do with it. */
-export const Hero = ({ greeting, mood, look, books, ideas }: HeroProps) => {
+export const Hero = ({ greeting, mood, look, books, ideas, finished }: HeroProps) => {
   const book = books?.[0];
   return (
     <section
@@ -111,9 +113,11 @@ export const Hero = ({ greeting, mood, look, books, ideas }: HeroProps) => {
     >
       <div className="relative">
         <Scene mood={mood} look={look} />
-        <Piece silent>
-          <Nest />
-        </Piece>
+        {finished.length > 0 && (
+          <Piece silent>
+            <Nest finished={finished} />
+          </Piece>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-4 p-gap sm:p-6">
         <h1 className="text-2xl text-pretty sm:text-4xl">{greeting}</h1>

@@ -1,19 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { Purchase } from '../../../../../contract/store';
+import { isLook } from '../../../../../contract/store-kinds';
 import { cx } from '../../../lib/cx';
+import { readingListsQuery } from '../../../subjects/books/reading-lists';
+import { purchasesQuery } from '../../../subjects/store/purchases';
 import { useUser } from '../../../subjects/users/user';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { Loaded } from '../../../ui/loaded';
+import { Skeleton } from '../../../ui/skeleton';
 import { Keepsake, keepsakeOf } from './keepsakes';
 
-export interface FinishedBook {
-  readonly id: string;
-  readonly title: string;
-}
-
 interface NestDialogProps {
-  readonly books: readonly FinishedBook[];
-  readonly bought: readonly Purchase[];
   /** The id of the book whose thing was tapped. */
   readonly chosen: string | undefined;
   readonly onClose: () => void;
@@ -22,8 +20,46 @@ interface NestDialogProps {
 const grid = 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr))]';
 const cell = 'grid justify-items-center content-start gap-1 rounded-control border-2 p-3 text-center';
 
+/** The books that were finished, with what each has left. */
+const FromBooks = ({ chosen }: { chosen: string | undefined }) => (
+  <Loaded query={useQuery(readingListsQuery)} waiting={<Skeleton className="h-40" />}>
+    {({ read }) => (
+      <ul aria-label="From finished books" className={grid}>
+        {read.map(({ id, title }) => (
+          <li
+            key={id}
+            aria-current={id === chosen || undefined}
+            className={cx(cell, id === chosen ? 'border-accent bg-accent-soft' : 'border-line')}
+          >
+            <Keepsake bookId={id} className="size-14" />
+            <span className="text-[0.85em] text-soft">{keepsakeOf(id).word} from</span>
+            <span className="font-semibold wrap-break-word">{title}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Loaded>
+);
+
+/** What was bought for Wren and for oneself; nothing while it is not known. */
+const FromStore = () => {
+  const { data = [] } = useQuery(purchasesQuery);
+  const looks = data.filter(({ type }) => isLook(type));
+  if (looks.length === 0) return null;
+  return (
+    <ul aria-label="From the store" className={grid}>
+      {looks.map(({ id, item_id, item_name }) => (
+        <li key={id} className={cx(cell, 'border-line')}>
+          <img src={`/things/${item_id}.svg`} alt="" className="size-14" />
+          <span className="font-semibold">{item_name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Everything in the nest, with where it comes from, and as a poster. */
-const NestDialog = ({ books, bought, chosen, onClose }: NestDialogProps) => {
+const NestDialog = ({ chosen, onClose }: NestDialogProps) => {
   const { username } = useUser();
   return (
     <Dialog title="Wren’s nest" onClose={onClose}>
@@ -32,29 +68,8 @@ const NestDialog = ({ books, bought, chosen, onClose }: NestDialogProps) => {
           <p className="text-center font-heading text-xl font-bold wrap-anywhere">
             {username} and Wren have gathered
           </p>
-          <ul aria-label="From finished books" className={grid}>
-            {books.map(({ id, title }) => (
-              <li
-                key={id}
-                aria-current={id === chosen || undefined}
-                className={cx(cell, id === chosen ? 'border-accent bg-accent-soft' : 'border-line')}
-              >
-                <Keepsake bookId={id} className="size-14" />
-                <span className="text-[0.85em] text-soft">{keepsakeOf(id).word} from</span>
-                <span className="font-semibold wrap-break-word">{title}</span>
-              </li>
-            ))}
-          </ul>
-          {bought.length > 0 && (
-            <ul aria-label="From the store" className={grid}>
-              {bought.map(({ id, item_id, item_name }) => (
-                <li key={id} className={cx(cell, 'border-line')}>
-                  <img src={`/things/${item_id}.svg`} alt="" className="size-14" />
-                  <span className="font-semibold">{item_name}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <FromBooks chosen={chosen} />
+          <FromStore />
         </div>
         <Button icon={<Printer aria-hidden className="size-5" />} onClick={() => window.print()}>
           Print the poster

@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isLook } from '../../../../../contract/store-kinds';
 import { part } from '../../../lib/part';
-import { readingListsQuery } from '../../../subjects/books/reading-lists';
-import { purchasesQuery } from '../../../subjects/store/purchases';
 import { Piece } from '../../../ui/piece';
 import { Keepsake, keepsakeOf } from './keepsakes';
 
@@ -12,23 +8,18 @@ const NestDialog = part(() => import('./nest-dialog'));
 /** So many fit beside Wren on a phone. */
 const shown = 3;
 
-/** What lies in Wren's nest: a thing from each finished book, and what was bought. A tap tells where it comes from. */
-const Nest = () => {
-  const { data: lists } = useQuery(readingListsQuery);
-  const { data: purchases = [] } = useQuery(purchasesQuery);
+/** What lies in Wren's nest: a thing from each finished book, the last ones in sight. A tap tells from which. */
+const Nest = ({ finished }: { finished: readonly string[] }) => {
   const [open, setOpen] = useState<{ readonly book?: string }>();
-  const books = lists?.read ?? [];
-  const bought = purchases.filter(({ type, status }) => isLook(type) && status === 'fulfilled');
-  const more = Math.max(0, books.length - shown) + bought.length;
-  if (books.length + bought.length === 0) return null;
+  const more = finished.length - shown;
   return (
     <>
       <div className="absolute bottom-0 left-1 flex items-end sm:bottom-1 sm:left-3">
-        {books.slice(0, shown).map(({ id, title }) => (
+        {finished.slice(0, shown).map((id) => (
           <button
             key={id}
             type="button"
-            aria-label={`${keepsakeOf(id).word} from ${title}`}
+            aria-label={`${keepsakeOf(id).word}, from a finished book`}
             className="grid size-target place-items-center rounded-full transition-transform hover:-translate-y-1"
             onClick={() => setOpen({ book: id })}
           >
@@ -39,7 +30,7 @@ const Nest = () => {
           <button
             type="button"
             aria-label={`Everything in Wren’s nest: ${more} more`}
-            className="m-1 grid size-10 place-items-center rounded-full border-2 border-line bg-raised font-bold tabular-nums crowded:hidden"
+            className="grid size-target place-items-center rounded-full border-2 border-line bg-raised font-bold tabular-nums"
             onClick={() => setOpen({})}
           >
             +{more}
@@ -48,7 +39,7 @@ const Nest = () => {
       </div>
       {open !== undefined && (
         <Piece>
-          <NestDialog books={books} bought={bought} chosen={open.book} onClose={() => setOpen(undefined)} />
+          <NestDialog chosen={open.book} onClose={() => setOpen(undefined)} />
         </Piece>
       )}
     </>
