@@ -108,6 +108,8 @@ test('200: an operator has no books and no board', async () => {
   expect(await dashboardOf(operator)).toEqual({
     me,
     reading: [],
+    finished: [],
+    goal: null,
     today: null,
     board: null,
     recommendations: null,
