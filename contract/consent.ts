@@ -14,7 +14,7 @@ const Choice = z.strictObject(Consents.shape);
 const Switches = z.object({
   discoverable: z.optional(z.boolean()),
   transcripts: z.optional(z.boolean()),
-  time_zone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  time_zone: z.optional(z.nullable(z.string())),
   warned_until: z.optional(
     z.nullable(z.int().check(z.minimum(warningHours.first), z.maximum(warningHours.last))),
   ),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ListedBook } from './books';
 import { defineEndpoints, roles } from './endpoint';
+import { Goal } from './goal';
 import { Leaderboard } from './leaderboard';
 import { Me } from './person';
 import { Recommendation } from './recommendations';
-import { Goal } from './store-kinds';
 
 /** A book being read, with what a child has done with it. For a grown-up `asked` is 0. */
 const OpenBook = z.extend(ListedBook, {

@@ -24,14 +24,5 @@ export type Look = z.infer<typeof Look>;
 
 export const noLook: Look = { hat: null, companion: null, border: null };
 
-/** The item that a student is saving up for. */
-export const Goal = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.enum(itemKinds),
-  gem_cost: z.int(),
-});
-export type Goal = z.infer<typeof Goal>;
-
 /** `waiting`: for a guardian's yes. `ordered`: somebody has to send it. */
 export const purchaseStatuses = ['waiting', 'ordered', 'fulfilled', 'cancelled'] as const;

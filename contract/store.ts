@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { Goal, itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
+import { Goal } from './goal';
+import { itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
 
 const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 

@@ -1,4 +1,4 @@
-import type { Goal } from '../../contract/store-kinds';
+import type { Goal } from '../../contract/goal';
 import { ApiError } from '../platform/api-error';
 import type { UserItem } from '../users/find';
 import type { Person } from '../users/identify';

@@ -245,7 +245,9 @@ test('a picture is chosen instead of the letter, and the letter again', async ()
   expect(own().querySelector('img')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Hedgehog' }));
   await user.click(save());
-  await waitFor(() => expect(own().querySelector('img')?.getAttribute('src')).toBe('/avatars/hedgehog.svg'));
+  await waitFor(() =>
+    expect(own().querySelector('img')?.getAttribute('src')).toBe('/things/avatar-hedgehog.svg'),
+  );
   await user.click(screen.getByRole('radio', { name: 'My letter' }));
   await user.click(save());
   await waitFor(() => expect(own().querySelector('img')).toBeNull());

@@ -19,7 +19,7 @@ export const AvatarChoice = ({ name, value, onChange }: AvatarChoiceProps) => (
       ...avatars.map((avatar) => ({
         value: avatar,
         label: `${avatar.charAt(0).toUpperCase()}${avatar.slice(1)}`,
-        icon: <img src={`/avatars/${avatar}.svg`} alt="" className="size-full rounded-full" />,
+        icon: <img src={`/things/avatar-${avatar}.svg`} alt="" className="size-full rounded-full" />,
       })),
     ]}
     value={value ?? letter}

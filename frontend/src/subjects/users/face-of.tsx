@@ -1,4 +1,5 @@
 import type { Avatar } from '../../../../contract/avatars';
+import { Worn } from '../store/worn';
 
 interface FaceOfProps {
   readonly name: string;
@@ -7,8 +8,4 @@ interface FaceOfProps {
 
 /** The chosen picture, or the first letter of a name, for a round frame. Decoration: the name stands beside it. */
 export const FaceOf = ({ name, avatar }: FaceOfProps) =>
-  avatar == null ? (
-    [...name][0]
-  ) : (
-    <img src={`/avatars/${avatar}.svg`} alt="" className="absolute inset-0 size-full rounded-full" />
-  );
+  avatar == null ? [...name][0] : <Worn id={`avatar-${avatar}`} />;
