@@ -11,6 +11,7 @@ const tests = spawn(
     'settlement',
     'comics.worker',
     'api/voice',
+    'api/store.test',
   ],
   {
     stdio: 'inherit',
