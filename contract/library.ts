@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
+import { Line } from './line';
 
 /** In bytes. */
 export const largestUpload = 20 * 1024 * 1024;
@@ -23,10 +24,6 @@ export type SplitBy = z.infer<typeof SplitBy>;
 
 /** Of a book that operators add. */
 export const mostCharacters = 12;
-
-/** A line of text: titles and names are data, so they contain no markup, links or line breaks. */
-const Line = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cf}<>]*$/u));
 
 export const FoundBook = z.object({
   title: z.string(),

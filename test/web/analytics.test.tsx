@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics';
 import { classes } from '../../contract/classes';
 import { friends } from '../../contract/friends';
+import { csvOf } from '../../contract/rules/csv';
 import { users } from '../../contract/users';
-import { csvOf } from '../../frontend/src/features/supervision/csv';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const quizOf = (book_title: string, score: number, created_at: string): QuizAnalytics => ({

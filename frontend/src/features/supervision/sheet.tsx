@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { csvOf } from '../../../../contract/rules/csv';
+import { download } from '../../lib/download';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table, type TableProps } from '../../ui/table';
-import { csvOf, download } from './csv';
 import { shown } from './facts';
 
 /** A column of figures: the value sorts, and is what the file gets. */
