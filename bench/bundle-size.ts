@@ -20,6 +20,8 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   realtime: 284_000,
   /** It creates accounts and searches the catalogue, so it has the texts of all errors and the search beside them. */
   onboarding: 266_000,
+  /** It serves children, parents and operators: it sells, signs pictures' addresses and invites guardians. */
+  store: 267_000,
 };
 
 const callsModel = (name: string) =>

@@ -522,8 +522,8 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Load the items again.',
   },
   store_item_changed: {
-    when: 'The item’s price is another one than the student has agreed to.',
-    recovery: 'Load the items again, and ask the student once more.',
+    when: 'The price is another one than the student has agreed to, or the stock another one than the operator has seen.',
+    recovery: 'Load the items again, and ask once more.',
   },
   store_too_few_gems: {
     when: 'The balance is below the price at the moment of the transaction.',
@@ -544,6 +544,18 @@ export const errorGuide: Record<ErrorCode, Guide> = {
   store_busy: {
     when: 'The transaction conflicted with others on the same items until its last try. Nothing is paid.',
     recovery: 'Send the same request again, with its `request_id`.',
+  },
+  store_prize_closed: {
+    when: 'The prize needs a guardian: the student is below the age of consent, or it is a gift card, whose code goes to the guardian.',
+    recovery: 'Choose something else. A guardian is who has consented for the child.',
+  },
+  store_order_not_found: {
+    when: 'The purchase is not in a state for this step, was decided meanwhile, or is not for this caller to decide.',
+    recovery: 'Load the list again.',
+  },
+  family_rewards_limit: {
+    when: 'The parent offers twenty rewards already.',
+    recovery: 'Remove one first.',
   },
   store_not_owned: {
     when: 'The student wants to put on what was not bought, or what is of another kind.',

@@ -22,6 +22,8 @@ import { recommendations } from './recommendations';
 import { referrals } from './referrals';
 import { rewards } from './rewards';
 import { store } from './store';
+import { storeFamily } from './store-family';
+import { storeOperators } from './store-operators';
 import { users } from './users';
 import { words } from './words';
 
@@ -51,7 +53,7 @@ export const contract = {
   classes,
   words,
   comics,
-  store,
+  store: { ...store, ...storeFamily, ...storeOperators },
 } satisfies Record<string, Endpoints>;
 
 export type Subject = keyof typeof contract;

@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 export const lookKinds = ['hat', 'companion', 'border'] as const;
 export type LookKind = (typeof lookKinds)[number];
 
-/**
- * What an item does. Looks, `rest_day` and `book_plate` are delivered with the purchase; a `prize` must be sent by somebody,
- * and a `family` reward is given by the parent who offers it.
- */
-export const itemKinds = [...lookKinds, 'rest_day', 'book_plate', 'prize', 'family'] as const;
+/** What operators send: a `prize` by post, the code of a `gift_card` by mail to a guardian. */
+export const sentKinds = ['prize', 'gift_card'] as const;
+
+/** What an item does. Looks, `rest_day` and `book_plate` come with the purchase; a parent gives a `family` reward. */
+export const itemKinds = [...lookKinds, 'rest_day', 'book_plate', ...sentKinds, 'family'] as const;
 export type ItemKind = (typeof itemKinds)[number];
+
+export const isSent = (kind: ItemKind): boolean => (sentKinds as readonly ItemKind[]).includes(kind);
 
 export const isLook = (kind: ItemKind): kind is LookKind => (lookKinds as readonly ItemKind[]).includes(kind);
 
@@ -26,3 +28,4 @@ export const noLook: Look = { hat: null, companion: null, border: null };
 
 /** `waiting`: for a guardian's yes. `ordered`: somebody has to send it. */
 export const purchaseStatuses = ['waiting', 'ordered', 'fulfilled', 'cancelled'] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];

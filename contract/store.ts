@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { Goal } from './goal';
+import { DeliveryAddress } from './store-address';
 import { itemKinds, Look, lookKinds, purchaseStatuses } from './store-kinds';
 
-const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+export const ItemId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
-/** Why an item cannot be bought now; `open` if it can, given enough gems. */
+/** Why an item cannot be bought now; `open` if it can, given enough gems. `closed`: no grown-up can say yes. */
 const itemStates = ['open', 'sold_out', 'owned', 'held', 'closed'] as const;
 
 export const StoreItem = z.object({
@@ -31,6 +32,8 @@ export const Purchase = z.object({
   gem_cost: z.int(),
   status: z.enum(purchaseStatuses),
   fulfilled: z.boolean(),
+  /** Why it was cancelled, if an operator said so. */
+  reason: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type Purchase = z.infer<typeof Purchase>;
@@ -65,6 +68,8 @@ export const store = defineEndpoints({
       request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
       /** The price that the student has agreed to: another one refuses the purchase. */
       gem_cost: z.optional(z.int()),
+      /** Where a prize goes: of a student who decides alone. Otherwise the guardian is asked. */
+      address: z.optional(DeliveryAddress),
     }),
     response: z.object({ remaining_gems: z.int(), purchase: Purchase }),
     errors: [
@@ -74,9 +79,11 @@ export const store = defineEndpoints({
       'store_sold_out',
       'store_owned',
       'store_rest_day_held',
+      'store_prize_closed',
       'store_busy',
     ],
-    summary: 'Buys one item with gems: paid, taken from the stock and on record together, or not at all',
+    summary:
+      'Buys one item with gems: paid, taken from the stock and on record together, or not at all; a prize may wait for a guardian',
   },
   request: {
     method: 'POST',
@@ -88,17 +95,6 @@ export const store = defineEndpoints({
     response: z.object({ requested: z.literal(true) }),
     errors: ['store_request_limit'],
     summary: 'Asks for a reward that the store does not have; operators read it',
-  },
-  requests: {
-    method: 'GET',
-    path: '/operator/store/requests',
-    who: ['operator'],
-    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
-    response: z.object({
-      requests: z.array(z.object({ id: z.string(), text: z.string(), created_at: z.string() })),
-      next: z.nullable(z.string()),
-    }),
-    summary: 'The rewards that children ask for, the latest first, without who asks, a page at a time',
   },
   pin: {
     method: 'POST',

@@ -31,8 +31,8 @@ const sendOne = async (request: RequestItem) => {
   await mailSent({ child_id, confirm_hash: hashOf(secret) });
 };
 
-/** Runs on a schedule: sends the second, delayed mails that are due, and third mails that were not queued. */
-export const handler = async (): Promise<void> => {
+/** Sends the second, delayed mails that are due, and third mails that were not queued. */
+export const sendConsentMails = async (): Promise<void> => {
   const until = now().toISOString();
   let sent = 0;
   for (;;) {

@@ -6,12 +6,15 @@ import { consentAges } from '../platform/consent-ages';
 import { transact, type Write } from '../platform/table/transact';
 import type { UserItem } from '../users/find';
 import { type Counts, counting } from './counts';
-import { grownUps, type State, type SupervisionItem, supervisions, unchanged } from './store';
+import { grownUps, type State, type SupervisionItem, supervisions, supervisionsBy, unchanged } from './store';
 
 export type { SupervisionItem } from './store';
 
 export const supervisionOf = (adult_email: string, child_id: string) =>
   supervisions.get({ adult_email, child_id }, { consistent: true });
+
+/** The relations of an adult with children, in any state. */
+export const supervisionsOf = (email: string) => supervisionsBy(email, { consistent: true });
 
 /**
  * Whether an adult sees a child at this moment. A guardian always does. Another adult must be verified, and sees nothing while

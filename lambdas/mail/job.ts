@@ -27,6 +27,28 @@ export const MailJob = z.discriminatedUnion('kind', [
   /** `from`: the name of the student; null if it has not been checked yet. */
   z.object({ kind: z.literal('referral'), to: z.string(), from: z.nullable(z.string()) }),
   z.object({
+    kind: z.literal('prize_waiting'),
+    to: z.string(),
+    child: z.string(),
+    item: z.string(),
+    /** The first mail, or a reminder. */
+    again: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('family_reward'),
+    to: z.string(),
+    child: z.string(),
+    item: z.string(),
+    again: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('gift_card'),
+    to: z.string(),
+    child: z.string(),
+    item: z.string(),
+    code: z.string(),
+  }),
+  z.object({
     kind: z.literal('flag_raised'),
     to: z.string(),
     child: z.string(),

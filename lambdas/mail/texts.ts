@@ -74,6 +74,29 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       'If you are not interested, do nothing: we do not write again because of a recommendation.',
     ),
   }),
+  prize_waiting: ({ child, item, again }, site) => ({
+    subject: `${again ? 'Reminder: ' : ''}“${child}” asks you for a prize at Inkwren`,
+    text: paragraphs(
+      `Hello! “${child}” has saved gems by reading, and would like to spend them on “${item}”. Nothing is sent without your yes, and it costs you nothing.`,
+      `Sign in and answer here:\n${site}/store`,
+      'If you have no account yet, use the invitation that we have sent to this address. A no gives all gems back, and so do 30 days without an answer.',
+    ),
+  }),
+  family_reward: ({ child, item, again }, site) => ({
+    subject: `${again ? 'Reminder: ' : ''}“${child}” has earned “${item}”`,
+    text: paragraphs(
+      `Hello! “${child}” has spent gems on your own reward “${item}”.`,
+      `When you have given it, say so here, or give the gems back:\n${site}/store`,
+      'After 30 days without an answer the gems go back by themselves.',
+    ),
+  }),
+  gift_card: ({ child, item, code }) => ({
+    subject: `A gift card for “${child}” from Inkwren`,
+    text: paragraphs(
+      `Hello! “${child}” has saved gems by reading and spent them on “${item}”. This is its code:\n${code}`,
+      'We keep the code nowhere, so please keep this e-mail, and use it together.',
+    ),
+  }),
   flag_raised: ({ child, crisis, region }, site) => ({
     subject: `Please talk with “${child}” today`,
     text: paragraphs(

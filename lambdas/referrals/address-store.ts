@@ -32,6 +32,15 @@ export const addressReferrals = entity({
   }),
   retention: { days: addressDays },
 });
+
+/** Written with the mail to a referred mailbox: it gets one, whoever else refers it. */
+export const referralMails = entity({
+  name: 'ReferralMail',
+  schema: z.object({ created_at: z.string() }),
+  key: ({ email }: { email: string }) => ({ pk: partition(email), sk: 'MAILED' }),
+  retention: { days: addressDays },
+});
+
 export type AddressReferral = Awaited<ReturnType<typeof referralsTo>>[number];
 
 /** The referrals of an address, the first first. */

@@ -1,13 +1,13 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { joinWaitlist } from '../invitations/join-waitlist';
 import { isShutOut } from '../invitations/open-invitation';
-import { sendMail } from '../mail/send';
+import { type DueMail, dueMail, queueMails } from '../mail/outbox';
 import { ApiError } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
 import { hasMembers } from '../users/verify';
-import { addressReferrals, referralsTo } from './address-store';
+import { addressReferrals } from './address-store';
 import { familyOf } from './family';
 import { refer } from './refer';
 import { referralsBy } from './store';
@@ -15,9 +15,18 @@ import { referralsBy } from './store';
 const perDay = 5;
 const mostOpen = 20;
 
-/** A mail goes to a mailbox once, whoever refers it, and to nobody whom an operator has shut out. */
+/** No mail to members, and to nobody whom an operator has shut out. */
 const getsMail = async (email: string): Promise<boolean> =>
-  (await referralsTo(email)).length === 1 && !(await hasMembers(email)) && !(await isShutOut(email));
+  !(await hasMembers(email)) && !(await isShutOut(email));
+
+/** Refers with a mail, or without one if the mailbox has got a mail by another student. False: referred before. */
+const referOnce = async (id: string, email: string, mails: readonly DueMail[]): Promise<boolean> => {
+  const refused = await refer(id, email, mails);
+  if (refused.includes('byAddress')) return false;
+  if (refused.includes('mailed')) return referOnce(id, email, []);
+  await queueMails(mails);
+  return true;
+};
 
 /**
  * Recommends Inkwren to the grown-up of a friend: an entry on the waitlist, and a mail to that grown-up. The answer is the
@@ -36,10 +45,12 @@ export const submit = async ({
   const open = (await referralsBy(id)).filter(({ newcomer_id }) => newcomer_id === null);
   if (open.length >= mostOpen) throw new ApiError('referral_open_limit');
   if (!(await countToday(id, 'referrals', perDay))) throw new ApiError('referral_day_limit');
-  if (!(await refer(id, email))) throw new ApiError('referral_already_sent');
+  const mails: DueMail[] = [];
   if (await getsMail(email)) {
+    // First, and without effect when repeated: whoever reads that there is a waiting list stands on it.
     await joinWaitlist({ body: { email } });
-    await sendMail({ kind: 'referral', to: email, from: knownName(user) });
+    mails.push(dueMail({ kind: 'referral', to: email, from: knownName(user) }));
   }
+  if (!(await referOnce(id, email, mails))) throw new ApiError('referral_already_sent');
   return { submitted: true as const };
 };

@@ -1,16 +1,24 @@
 import type { Person } from '../users/identify';
+import { familyOffers } from './offers';
 import { isFor, presentItem, presentPurchase, stateOf } from './present';
 import { allItems, possessionsOf, purchasesOf } from './store';
+import { guardianAddresses } from './terms';
 
 /** The cheapest first: what is within reach stands at the top. */
 export const items = async ({ actor: { id, role, user } }: { actor: Person }) => {
-  const [all, owned] = await Promise.all([allItems(), role === 'student' ? possessionsOf(id) : []]);
-  const ids = new Set(owned.map(({ item_id }) => item_id));
+  const isStudent = role === 'student';
+  const [all, owned, guardians, family] = await Promise.all([
+    allItems(),
+    isStudent ? possessionsOf(id) : [],
+    isStudent ? guardianAddresses(id) : [],
+    isStudent ? familyOffers(user) : [],
+  ]);
+  const owns = new Set(owned.map(({ item_id }) => item_id));
   return Promise.all(
-    all
+    [...all, ...family]
       .filter((item) => isFor(user, item))
       .toSorted((a, b) => a.gem_cost - b.gem_cost || a.name.localeCompare(b.name))
-      .map((item) => presentItem(item, stateOf(user, item, ids))),
+      .map((item) => presentItem(item, stateOf(user, item, { owns, guardians }))),
   );
 };
 

@@ -1,8 +1,9 @@
 import type { Purchase, StoreItem } from '../../contract/store';
-import { isKept } from '../../contract/store-kinds';
+import { isKept, isSent } from '../../contract/store-kinds';
 import { signedAddress } from '../platform/media';
 import type { UserItem } from '../users/find';
 import type { PurchaseItem, StoredItem } from './store';
+import { sendingTerms } from './terms';
 
 const addressSeconds = 3600;
 
@@ -13,7 +14,7 @@ const addressOf = (picture: string): Promise<string> =>
     { method: 'GET', seconds: addressSeconds, steady: true },
   );
 
-const pictureOf = async ({ picture }: Pick<StoredItem, 'picture'>): Promise<string | null> =>
+export const pictureOf = async ({ picture }: Pick<StoredItem, 'picture'>): Promise<string | null> =>
   picture === null ? null : addressOf(picture);
 
 /** Whether the store has an item for this reader. Grown-ups see everything that is on sale. */
@@ -24,12 +25,13 @@ export const isFor = ({ age, region, account_type }: UserItem, item: StoredItem)
 
 /** Why an item cannot be bought by this reader now, whatever it costs. */
 export const stateOf = (
-  { rest_days }: Pick<UserItem, 'rest_days'>,
+  user: UserItem,
   { id, type, stock }: StoredItem,
-  owned: ReadonlySet<string>,
+  { owns, guardians }: { owns: ReadonlySet<string>; guardians: readonly string[] },
 ): StoreItem['state'] => {
-  if (isKept(type) && owned.has(id)) return 'owned';
-  if (type === 'rest_day' && rest_days > 0) return 'held';
+  if (isKept(type) && owns.has(id)) return 'owned';
+  if (type === 'rest_day' && user.rest_days > 0) return 'held';
+  if (isSent(type) && sendingTerms(user, type, guardians) === undefined) return 'closed';
   return stock === 0 ? 'sold_out' : 'open';
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Region } from '../../contract/person';
 import { itemKinds, purchaseStatuses } from '../../contract/store-kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
@@ -16,7 +17,7 @@ const StoredItem = z.object({
   /** How many are left; null if there is no limit. */
   stock: z.nullable(z.int()),
   /** Null: for all regions. */
-  regions: z.nullable(z.array(z.string())),
+  regions: z.nullable(z.array(Region)),
   from_age: z.int(),
   /** False: operators have taken it from the store. Purchases keep it by name. */
   on_sale: z.boolean(),
@@ -42,8 +43,16 @@ const StoredPurchase = z.object({
   type: z.enum(itemKinds),
   gem_cost: z.int(),
   status: z.enum(purchaseStatuses),
+  /** The address of the parent who gives it; null for what the store sells. */
+  adult_email: z._default(z.nullable(z.string()), null),
+  /** A piece was taken from a limited stock: a cancellation returns it. */
+  from_stock: z._default(z.boolean(), false),
+  /** Why operators have cancelled it, for the student. */
+  reason: z._default(z.nullable(z.string()), null),
   created_at: z.string(),
   changed_at: z.string(),
+  /** The position on its list, while it is on one. */
+  listed_at: z.optional(z.string()),
 });
 export type PurchaseItem = z.infer<typeof StoredPurchase>;
 
@@ -59,6 +68,15 @@ export const purchases = entity({
 
 export const purchasesOf = (userId: string, limit: number) =>
   purchases.list(userPartition(userId), 'PURCHASE#', { newestFirst: true, limit, consistent: true });
+
+export const allPurchasesOf = (userId: string) =>
+  purchases.list(userPartition(userId), 'PURCHASE#', { consistent: true });
+
+/** Purchases that wait for a grown-up, by the time of the next reminder or of the end. */
+export const waitingPurchases = 'PURCHASES_WAITING';
+
+/** What operators have to send, and what they have sent or cancelled. */
+export const orderLists = { open: 'ORDERS', done: 'ORDERS_DONE' } as const;
 
 /** One press of the button: however often the request arrives, there is one purchase. */
 export const purchaseRequests = entity({

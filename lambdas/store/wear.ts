@@ -15,7 +15,6 @@ const owns = async (user_id: string, { kind, item_id }: Choice): Promise<boolean
 
 export const wear = async ({ actor: { id, user }, body }: { actor: Person; body: Choice }): Promise<Look> => {
   if (!(await owns(id, body))) throw new ApiError('store_not_owned');
-  const look = { ...((await findUser(id)) ?? user).look, [body.kind]: body.item_id };
-  await putOn(id, look);
-  return look;
+  await putOn(id, body.kind, body.item_id);
+  return ((await findUser(id)) ?? user).look;
 };

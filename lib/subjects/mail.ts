@@ -1,6 +1,23 @@
 import type { SubjectDeclaration } from '../declaration';
 
 export default {
+  sendDue: {
+    timeout: 30,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['listing'],
+    sendsTo: ['mailWorker'],
+    schedules: {
+      DueMails: {
+        description:
+          'Sends the mails that are due: about consents, prizes that wait, and those that were left behind',
+        expression: 'rate(5 minutes)',
+      },
+    },
+    consequence: 'Work',
+    notice: 'consents are not confirmed, guardians not asked',
+    isFrequent: true,
+    example: {},
+  },
   worker: {
     timeout: 30,
     queue: {

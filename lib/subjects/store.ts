@@ -4,9 +4,10 @@ export default {
   handler: {
     // A purchase that conflicts with others is tried for about eight seconds.
     timeout: 29,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
-    media: { 'store-items': ['GetObject'] },
+    sendsTo: ['mailWorker'],
+    media: { 'store-items': ['GetObject', 'PutObject'] },
     consequence: 'Screens',
     notice: 'gems cannot be spent',
   },

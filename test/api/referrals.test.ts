@@ -3,9 +3,9 @@ import { contract } from '../../contract';
 import { onboarding } from '../../contract/onboarding';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { users } from '../../contract/users';
-import { eventually, seed } from '../support/cloud';
+import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
-import { mailsTo, mailTo, newAddress } from '../support/mail';
+import { mailsOut, mailsTo, mailTo, newAddress, passOnSchedule } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
 import { type Newcomer, setUp, signUp } from '../support/sign-up';
 import { gemsOf } from '../support/store';
@@ -171,4 +171,36 @@ test('200: 180 days later the address is gone, and the referral stays', async ()
     referred_email: null,
     status: 'pending',
   });
+});
+
+test('200: two children who refer each other’s families: only the one who came by the other is paid for', async () => {
+  const first = await signUp();
+  await setUp(first);
+  const { newcomer, id } = await arrived(first as unknown as Person);
+  // Who is here already cannot be brought: the referral is younger than the profile.
+  expect((await submit(newcomer as unknown as Person, first.email)).status).toBe(200);
+  expect((await link(first)).body.gems_awarded).toBe(0);
+  expect(id).not.toBe('');
+  expect((await mine(newcomer)).stats.successful_signups).toBe(0);
+});
+
+test('200: addresses of one mailbox are one referral, and bring one newcomer', async () => {
+  const referrer = await createPerson();
+  const { newcomer } = await arrived(referrer);
+  const tagged = newcomer.email.replace('@', '+again@');
+  expect(codeOf(await submit(referrer, tagged))).toBe('referral_already_sent');
+  expect((await link(newcomer)).body.gems_awarded).toBe(0);
+  expect((await mine(referrer)).stats).toMatchObject({ total_referrals: 1, successful_signups: 1 });
+});
+
+test('200: the mail of a referral that could not be queued is sent when the queue is back, once', async () => {
+  const [child, other, email] = [await createPerson(), await createPerson(), newAddress('friend')];
+  await mailsOut();
+  await outages({ queues: true });
+  const { status } = await submit(child, email).finally(() => outages({ queues: false }));
+  expect([status, await mailsTo(email)]).toEqual([200, []]);
+  expect((await submit(other, email)).status).toBe(200);
+  await passOnSchedule('PT6M');
+  await passOnSchedule('PT6M');
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['A young reader recommends Inkwren']);
 });

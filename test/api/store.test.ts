@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { contract } from '../../contract';
 import { dashboard } from '../../contract/dashboard';
 import { friends } from '../../contract/friends';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { store } from '../../contract/store';
 import { users } from '../../contract/users';
 import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { request, respond } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
+import { isDeep } from '../support/random';
 import { buy, createItem, gemsOf, giveGems, itemsFor, meOf, purchasesOf } from '../support/store';
+
+const { store } = contract;
 
 const createChild = async (gems: number, of: Parameters<typeof createPerson>[1] = {}) => {
   const child = await createPerson('student', of);
@@ -47,7 +50,7 @@ test('200: of many simultaneous purchases with gems for one, one succeeds, and t
   const child = await createChild(19);
   const items = await Promise.all(Array.from({ length: 4 }, () => createItem({ type: 'companion' })));
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, i) => buy(child, items[i % 4] as (typeof items)[number])),
+    Array.from({ length: isDeep ? 1000 : 60 }, (_, i) => buy(child, items[i % 4] as (typeof items)[number])),
   );
   const outcomes = answers.map((answer) => (answer.status === 200 ? 'bought' : codeOf(answer)));
   expect(outcomes.filter((one) => one === 'bought')).toHaveLength(1);
@@ -102,7 +105,7 @@ test('409: an item whose price has changed since the child looked is not bought'
 test.each([
   ['was taken from the store', { on_sale: false }],
   ['is for older children', { from_age: 10 }],
-  ['is for another region', { regions: ['India'] }],
+  ['is for another region', { regions: ['India' as const] }],
 ])('404: an item that %s is not shown and not sold', async (_why, of) => {
   const [child, item] = [await createChild(50), await createItem(of)];
   expect(await itemFor(child, item.id)).toBeUndefined();
@@ -209,4 +212,30 @@ test('200: the dashboard shows the item that a child saves up for, until it is b
   await pin(item.id);
   expect((await pin(null)).body).toEqual({ goal: null });
   expect(await shown()).toBeNull();
+});
+
+test('409: under contention that does not end nothing is paid, and the same request may be sent again', async () => {
+  const [child, item] = [await createChild(10), await createItem({ stock: 1 })];
+  const pressed = { request_id: 'pressed-in-a-crowd' };
+  await outages({ contention: true });
+  const refused = await buy(child, item, pressed).finally(() => outages({ contention: false }));
+  expect(codeOf(refused)).toBe('store_busy');
+  expect([await gemsOf(child), (await itemFor(child, item.id))?.left]).toEqual([10, 1]);
+  expect((await buy(child, item, pressed)).body.remaining_gems).toBe(0);
+});
+
+test('403: while an account is deleted nothing is bought without it, and the stock keeps its pieces', async () => {
+  const [child, other] = [await createChild(60), await createPerson()];
+  const item = await createItem({ type: 'family', stock: 100 });
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => buy(child, item)),
+    seed({ task: 'gone', userId: child.id }).then(() => buy(child, item)),
+    ...Array.from({ length: 5 }, () => buy(child, item)),
+  ]);
+  const bought = answers.filter(({ status }) => status === 200).length;
+  for (const refused of answers.filter(({ status }) => status !== 200))
+    expect(codeOf(refused)).toBe('profile_incomplete');
+  expect((await itemFor(other, item.id))?.left).toBe(100 - bought);
+  // No write has brought the record back.
+  expect(codeOf(await buy(child, item))).toBe('profile_incomplete');
 });

@@ -41,15 +41,15 @@ export const pass = async (duration: string) => {
   await advanceClock(duration);
 };
 
-/** How often the schedule has processed confirmations. */
-const confirmationRuns = async () =>
-  (await functionLogs()).filter((line) => line.includes('"consent mails sent"')).length;
+/** How often the schedule of mails has run to its end. */
+const scheduleRuns = async () =>
+  (await functionLogs()).filter((line) => line.includes('"due mails sent"')).length;
 
 /** Moves the clock by at least five minutes, until the schedule has run at the end and its mails are sent. */
 export const passOnSchedule = async (duration: string) => {
   await mailsOut();
-  const before = await confirmationRuns();
+  const before = await scheduleRuns();
   await advanceClock(duration);
-  await eventually(async () => ((await confirmationRuns()) > before ? true : undefined));
+  await eventually(async () => ((await scheduleRuns()) > before ? true : undefined));
   await mailsOut();
 };

@@ -5,6 +5,7 @@ import { type Invitation, invitations } from '../../contract/invitations';
 import { library } from '../../contract/library';
 import { questions } from '../../contract/questions';
 import { rewards } from '../../contract/rewards';
+import { storeOperators } from '../../contract/store-operators';
 import { users } from '../../contract/users';
 import { network, open, person } from './screens';
 
@@ -36,6 +37,8 @@ export const openConsole = async (
     | 'Questions'
     | 'Library'
     | 'Feedback'
+    | 'Store'
+    | 'Orders'
     | 'Log',
 ) => {
   network.answer(users.me, () =>
@@ -55,6 +58,8 @@ export const emptyLists = () => {
   network.answer(flags.open, () => ({ flags: [], next: null }));
   network.answer(questions.toReview, () => ({ questions: [], next: null }));
   network.answer(library.imports, () => ({ imports: [], next: null }));
+  network.answer(storeOperators.stock, () => []);
+  network.answer(storeOperators.orders, () => ({ orders: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

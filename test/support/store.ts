@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { store } from '../../contract/store';
+import type { DeliveryAddress } from '../../contract/store-address';
 import { users } from '../../contract/users';
 import type { StoredItem } from '../../lambdas/store/store';
 import { seed } from './cloud';
@@ -31,10 +32,13 @@ export const giveGems = (child: Person, gems: number) =>
 export const buy = (
   { call }: Pick<Person, 'call'>,
   item: Pick<StoredItem, 'id'>,
-  of: { request_id?: string; gem_cost?: number } = {},
+  of: { request_id?: string; gem_cost?: number; address?: DeliveryAddress } = {},
 ) => call(store.purchase, { body: { item_id: item.id, ...of } });
 
 export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 export const gemsOf = async (child: Pick<Person, 'call'>) => (await meOf(child)).gems;
+/** What stands in the history of gems, the latest first. */
+export const gemsSpent = async ({ call }: Pick<Person, 'call'>) =>
+  (await call(users.gemHistory, {})).body.entries.map(({ kind, gems, what }) => [kind, gems, what]);
 export const purchasesOf = async ({ call }: Pick<Person, 'call'>) => (await call(store.purchases, {})).body;
 export const itemsFor = async ({ call }: Pick<Person, 'call'>) => (await call(store.items, {})).body;

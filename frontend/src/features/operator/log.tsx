@@ -21,6 +21,12 @@ const words: Record<OperatorAction['action'], string> = {
   keep_question: 'Kept a question',
   show_comic: 'Showed a reported comic again',
   hide_comic: 'Hid a reported comic',
+  add_store_item: 'Added an item to the store',
+  change_store_item: 'Changed an item of the store',
+  remove_store_item: 'Took an item from the store',
+  fulfil_order: 'Sent an order',
+  cancel_order: 'Cancelled an order',
+  export_orders: 'Exported orders',
 };
 
 /** The recorded actions of operators. */

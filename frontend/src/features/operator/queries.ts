@@ -6,7 +6,7 @@ import { type Invitation, invitations } from '../../../../contract/invitations';
 import { type ImportStatus, library } from '../../../../contract/library';
 import { questions } from '../../../../contract/questions';
 import { rewards } from '../../../../contract/rewards';
-import { store } from '../../../../contract/store';
+import { type orderStates, storeOperators } from '../../../../contract/store-operators';
 import { call } from '../../lib/api';
 
 interface Page {
@@ -45,8 +45,23 @@ export const feedbackQuery = infiniteQueryOptions({
 export const wishesQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'wishes'],
-  queryFn: ({ pageParam: cursor, signal }) => call(store.requests, { query: { cursor } }, signal),
+  queryFn: ({ pageParam: cursor, signal }) => call(storeOperators.requests, { query: { cursor } }, signal),
 });
+
+export const storeItemsQuery = queryOptions({
+  queryKey: ['operator', 'store-items'],
+  queryFn: ({ signal }) => call(storeOperators.stock, {}, signal),
+});
+
+export const ordersKey = ['operator', 'orders'];
+
+export const ordersQuery = (state: (typeof orderStates)[number]) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...ordersKey, state],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(storeOperators.orders, { query: { state, cursor } }, signal),
+  });
 
 export const flagsQuery = infiniteQueryOptions({
   ...paged,

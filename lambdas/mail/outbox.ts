@@ -1,0 +1,68 @@
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import { now, secondsFrom } from '../platform/clock';
+import { log } from '../platform/log';
+import { equal } from '../platform/table/condition';
+import { entity } from '../platform/table/entity';
+import type { Write } from '../platform/table/transact';
+import type { MailJob } from './job';
+import { sendMail } from './send';
+
+/** As long as the queue keeps a mail. */
+const keptDays = 4;
+
+/** Mails that belong to a transaction and may not be queued yet. */
+const dueMails = entity({
+  name: 'DueMail',
+  /** `job`: a `MailJob` in JSON; the worker parses it. */
+  schema: z.object({ id: z.string(), job: z.string(), listed_at: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: `DUEMAIL#${id}`, sk: 'MAIL' }),
+  retention: { days: keptDays, fromCreation: true },
+});
+
+const list = 'DUE_MAILS';
+
+/** Until then the function that wrote or claimed a mail sends it; a later run of the schedule does if it has died. */
+const leaseSeconds = 300;
+
+const leaseEnd = () => secondsFrom(now(), leaseSeconds).toISOString();
+
+export interface DueMail {
+  readonly id: string;
+  readonly job: MailJob;
+}
+
+export const dueMail = (job: MailJob): DueMail => ({ id: ulid(now().getTime()), job });
+
+/** Returns the writes that keep mails until they are queued, for the transaction that they report. */
+export const keeping = (mails: readonly DueMail[]): Record<string, Write> =>
+  Object.fromEntries(
+    mails.map((mail, i) => [
+      `mail ${i}`,
+      dueMails.creating({ id: mail.id, job: JSON.stringify(mail.job), list, listed_at: leaseEnd() }),
+    ]),
+  );
+
+const queue = async ({ id, job }: DueMail): Promise<void> => {
+  await sendMail(job);
+  await dueMails.remove({ id });
+};
+
+/** Queues mails whose transaction has succeeded. One that cannot be queued now is queued by the schedule. */
+export const queueMails = async (mails: readonly DueMail[]): Promise<void> => {
+  for (const mail of mails)
+    await queue(mail).catch((error) => log.error('mail stays due', error, { kind: mail.job.kind }));
+};
+
+/** Queues the mails that were left behind: each at least once. */
+export const queueLeftMails = async (): Promise<void> => {
+  const { items } = await dueMails.page(list, { until: now().toISOString(), limit: 50 });
+  for (const { id, job, listed_at } of items) {
+    const isClaimed = await dueMails.update(
+      { id },
+      { set: { listed_at: leaseEnd() } },
+      equal('listed_at', listed_at),
+    );
+    if (isClaimed) await queue({ id, job: JSON.parse(job) });
+  }
+};

@@ -1,0 +1,354 @@
+import { expect, test } from '@jest/globals';
+import { contract } from '../../contract';
+import { eventually, outages, seed } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
+import { linkIn, mailsOut, mailsTo, newAddress, passOnSchedule } from '../support/mail';
+import { recordOf } from '../support/operators';
+import { createPerson, type Person } from '../support/people';
+import { buy, createItem, gemsOf, gemsSpent, giveGems, itemsFor, purchasesOf } from '../support/store';
+import {
+  address,
+  askedPrize,
+  createFamily,
+  createGrownStudent,
+  keyOf,
+  openOrders,
+  orderedPrize,
+  waitingFor,
+} from '../support/store-orders';
+
+const { store } = contract;
+
+const statusOf = async (child: Person) => (await purchasesOf(child))[0]?.status;
+const leftOf = async (child: Person, { id }: { id: string }) =>
+  (await itemsFor(child)).find((item) => item.id === id)?.left;
+const orderOf = async (operator: Person, { id }: { id: string }) =>
+  (await openOrders(operator)).find((order) => order.id === id);
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+/** A no or a yes of a parent. */
+const decide = ({ call }: Person, key: { child_id: string; id: string }, yes: boolean, to?: typeof address) =>
+  call(store.decide, { body: { ...key, yes, ...(to && { address: to }) } });
+
+test('200: a prize takes the gems, waits for the guardian, and goes with the address to the operators', async () => {
+  const operator = await createPerson('operator');
+  const { parent, child, item, purchase, key } = await askedPrize({ stock: 3 });
+  expect(purchase).toMatchObject({ status: 'waiting', fulfilled: false });
+  expect([await gemsOf(child), await leftOf(child, item), await orderOf(operator, purchase)]).toEqual([
+    10,
+    2,
+    undefined,
+  ]);
+  const [mail] = await eventually(async () => {
+    const mails = await mailsTo(parent.email);
+    return mails.length > 0 ? mails : undefined;
+  });
+  expect(mail?.subject).toMatch(/asks you for a prize/);
+  expect(mail && linkIn(mail).pathname).toBe('/store');
+  expect((await waitingFor(parent)).orders).toMatchObject([
+    { child_id: child.id, purchase: { id: purchase.id } },
+  ]);
+  expect(codeOf(await decide(parent, key, true))).toBe('invalid_input');
+  expect((await decide(parent, key, true, address)).body.status).toBe('ordered');
+  expect((await waitingFor(parent)).orders).toEqual([]);
+  expect(await orderOf(operator, purchase)).toMatchObject({
+    child_id: child.id,
+    item_name: item.name,
+    address,
+  });
+  expect(codeOf(await decide(parent, key, false))).toBe('store_order_not_found');
+});
+
+test('200: a no gives the gems and the piece back once, also when it arrives many times', async () => {
+  const { parent, child, item, key } = await askedPrize({ stock: 1, name: 'A kite' });
+  const answers = await Promise.all([1, 2, 3].map(() => decide(parent, key, false)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect([await gemsOf(child), await statusOf(child), await leftOf(child, item)]).toEqual([
+    20,
+    'cancelled',
+    1,
+  ]);
+  expect(await gemsSpent(child)).toEqual([
+    ['refund', 10, 'A kite'],
+    ['purchase', -10, 'A kite'],
+    ['welcome', 20, null],
+  ]);
+});
+
+test('200: of a yes and a no at the same moment one holds', async () => {
+  const { parent, child, key } = await askedPrize();
+  const answers = await Promise.all([decide(parent, key, true, address), decide(parent, key, false)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await gemsOf(child)).toBe((await statusOf(child)) === 'cancelled' ? 20 : 10);
+});
+
+test('404: only a guardian of this child decides, and only what waits', async () => {
+  const { child, key } = await askedPrize();
+  const { parent: stranger } = await createFamily();
+  const supervisor = await createPerson('parent');
+  await seed({ task: 'relation', from: supervisor.id, to: child.id, answer: 'accept' });
+  for (const one of [stranger, supervisor]) {
+    expect(codeOf(await decide(one, key, true, address))).toBe('store_order_not_found');
+    expect(codeOf(await one.call(store.settle, { body: { ...key, given: true } }))).toBe(
+      'store_order_not_found',
+    );
+    expect((await waitingFor(one)).orders).toEqual([]);
+  }
+  expect([await statusOf(child), await gemsOf(child)]).toEqual(['waiting', 10]);
+});
+
+test('200: a guardian is reminded after 3 and 7 days, and after 30 the gems and the piece are back', async () => {
+  const { parent, child, item } = await askedPrize({ stock: 1 });
+  const reminders = async () =>
+    (await subjectsTo(parent.email)).filter((one) => one.startsWith('Reminder')).length;
+  const counts: number[] = [];
+  for (const days of ['P2D', 'P1D', 'P4D', 'P10D']) {
+    await passOnSchedule(days);
+    counts.push(await reminders());
+  }
+  expect(counts).toEqual([0, 1, 2, 2]);
+  expect(await statusOf(child)).toBe('waiting');
+  await passOnSchedule('P13D');
+  expect([await statusOf(child), await gemsOf(child), await leftOf(child, item)]).toEqual([
+    'cancelled',
+    20,
+    1,
+  ]);
+  await passOnSchedule('P1D');
+  expect([await reminders(), await gemsOf(child)]).toEqual([2, 20]);
+});
+
+test('409: without a guardian, as with the consent of a school, prizes and gift cards are closed', async () => {
+  const child = await createPerson('student');
+  await giveGems(child, 50);
+  for (const type of ['prize', 'gift_card'] as const) {
+    const item = await createItem({ type, stock: 2 });
+    expect((await itemsFor(child)).find(({ id }) => id === item.id)).toMatchObject({
+      state: 'closed',
+      left: 2,
+    });
+    expect(codeOf(await buy(child, item, { address }))).toBe('store_prize_closed');
+  }
+  expect([await gemsOf(child), await purchasesOf(child)]).toEqual([50, []]);
+});
+
+test('200: a guardian without an account is invited to one with the mail', async () => {
+  const [child, guardian] = [await createPerson('student'), newAddress('guardian')];
+  await seed({ task: 'guardian', adult: guardian, childId: child.id });
+  await giveGems(child, 20);
+  await buy(child, await createItem({ type: 'prize' }));
+  await mailsOut();
+  expect((await subjectsTo(guardian)).toSorted()).toEqual([
+    'Your invitation to Inkwren',
+    expect.stringMatching(/asks you for a prize/),
+  ]);
+});
+
+test('200: a student who decides alone names the address, and waits for nobody', async () => {
+  const [student, operator] = [await createGrownStudent(), await createPerson('operator')];
+  const prize = await createItem({ type: 'prize' });
+  expect(codeOf(await buy(student, prize))).toBe('invalid_input');
+  expect(await gemsOf(student)).toBe(20);
+  const { purchase } = (await buy(student, prize, { address })).body;
+  expect(purchase.status).toBe('ordered');
+  expect(await orderOf(operator, purchase)).toMatchObject({ address });
+  // A code is mailed to a guardian, and to no child.
+  expect(codeOf(await buy(student, await createItem({ type: 'gift_card' })))).toBe('store_prize_closed');
+});
+
+test('200: a mail to the guardian that could not be queued is sent when the queue is back', async () => {
+  await mailsOut();
+  await outages({ queues: true });
+  const { parent, purchase } = await askedPrize().finally(() => outages({ queues: false }));
+  expect(purchase.status).toBe('waiting');
+  expect(await mailsTo(parent.email)).toEqual([]);
+  await passOnSchedule('PT6M');
+  expect(await subjectsTo(parent.email)).toEqual([expect.stringMatching(/asks you for a prize/)]);
+  await passOnSchedule('PT6M');
+  expect(await mailsTo(parent.email)).toHaveLength(1);
+});
+
+test('200: an operator sends a prize once, on record; the address is gone 30 days later', async () => {
+  const operator = await createPerson('operator');
+  const { child, purchase, key } = await orderedPrize();
+  const answers = await Promise.all([1, 2].map(() => operator.call(store.fulfil, { body: key })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await recordOf(operator)).toEqual([['fulfil_order', `${child.id} ${purchase.id}`]]);
+  expect((await purchasesOf(child))[0]).toMatchObject({ status: 'fulfilled', fulfilled: true });
+  expect(await orderOf(operator, purchase)).toBeUndefined();
+  const done = async () =>
+    (await operator.call(store.orders, { query: { state: 'done' } })).body.orders.find(
+      ({ id }) => id === purchase.id,
+    );
+  expect(await done()).toMatchObject({ status: 'fulfilled', address });
+  await passOnSchedule('P31D');
+  expect(await done()).toMatchObject({ status: 'fulfilled', address: null });
+  expect(codeOf(await operator.call(store.cancel, { body: { ...key, reason: 'Late' } }))).toBe(
+    'store_order_not_found',
+  );
+});
+
+test('200: a cancelled order returns gems and piece with its reason, and forgets the address', async () => {
+  const operator = await createPerson('operator');
+  const { child, item, purchase, key } = await orderedPrize({ stock: 1 });
+  const cancel = () => operator.call(store.cancel, { body: { ...key, reason: 'It broke on the way.' } });
+  const answers = await Promise.all([cancel(), cancel()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect((await purchasesOf(child))[0]).toMatchObject({
+    status: 'cancelled',
+    reason: 'It broke on the way.',
+  });
+  expect([await gemsOf(child), await leftOf(child, item)]).toEqual([20, 1]);
+  expect(await recordOf(operator)).toEqual([['cancel_order', `${child.id} ${purchase.id}`]]);
+  const { orders } = (await operator.call(store.orders, { query: { state: 'done' } })).body;
+  expect(orders.find(({ id }) => id === purchase.id)).toMatchObject({ status: 'cancelled', address: null });
+});
+
+test('404: what still waits for a guardian, or a parent gives, is no order for operators', async () => {
+  const operator = await createPerson('operator');
+  const { child, parent, key } = await askedPrize();
+  const reward = (await parent.call(store.addReward, { body: { name: 'Pancakes', gem_cost: 1 } })).body;
+  const bought = (await buy(child, reward)).body.purchase;
+  for (const body of [key, keyOf(child, bought)]) {
+    expect(codeOf(await operator.call(store.fulfil, { body }))).toBe('store_order_not_found');
+    expect(codeOf(await operator.call(store.cancel, { body: { ...body, reason: 'No' } }))).toBe(
+      'store_order_not_found',
+    );
+  }
+});
+
+test('200: the code of a gift card is mailed to the guardian, and is in no list', async () => {
+  const operator = await createPerson('operator');
+  const { parent, child, purchase, key } = await orderedPrize({ type: 'gift_card' });
+  expect(await orderOf(operator, purchase)).toMatchObject({ address: null });
+  expect(codeOf(await operator.call(store.fulfil, { body: key }))).toBe('invalid_input');
+  const code = 'GIFT-1234-CODE';
+  expect((await operator.call(store.fulfil, { body: { ...key, code } })).status).toBe(200);
+  await mailsOut();
+  const [latest] = (await mailsTo(parent.email)).toReversed();
+  expect(latest?.text).toContain(code);
+  const seen = [await purchasesOf(child), await waitingFor(parent), await recordOf(operator)];
+  expect(JSON.stringify(seen)).not.toContain(code);
+  expect(await mailsTo(child.email)).toEqual([]);
+});
+
+test('200: orders are exported without formulas, on record', async () => {
+  const operator = await createPerson('operator');
+  const { parent, key, purchase } = await askedPrize({ name: '=HYPERLINK("evil")' });
+  await decide(parent, key, true, { ...address, name: '+1 "quoted", and more' });
+  const { csv } = (await operator.call(store.exportOrders, { body: { state: 'open' } })).body;
+  const row = csv.split('\r\n').find((line) => line.includes(purchase.id));
+  expect(row).toContain(`"'=HYPERLINK(""evil"")"`);
+  expect(row).toContain(`"'+1 ""quoted"", and more","1 Nest Lane","12345","Treetop","United States"`);
+  expect(await recordOf(operator)).toEqual([['export_orders', 'open']]);
+});
+
+test('200: a parent’s reward is seen and bought by the own children only, and given by the parent', async () => {
+  const { parent, child } = await createFamily();
+  const { child: other } = await createFamily();
+  const body = { name: 'An evening of board games', gem_cost: 20 };
+  const reward = (await parent.call(store.addReward, { body })).body;
+  expect((await itemsFor(child)).find(({ id }) => id === reward.id)).toMatchObject({
+    ...body,
+    type: 'family',
+  });
+  expect((await itemsFor(other)).map(({ id }) => id)).not.toContain(reward.id);
+  expect(codeOf(await buy(other, reward))).toBe('store_item_not_found');
+  const { purchase } = (await buy(child, reward)).body;
+  expect([purchase.status, await gemsOf(child)]).toEqual(['ordered', 0]);
+  await mailsOut();
+  expect(await subjectsTo(parent.email)).toEqual([expect.stringContaining('An evening of board games')]);
+  expect((await waitingFor(parent)).orders).toMatchObject([{ purchase: { item_name: body.name } }]);
+  const settle = (given: boolean) =>
+    parent.call(store.settle, { body: { ...keyOf(child, purchase), given } });
+  expect((await settle(true)).body.status).toBe('fulfilled');
+  expect(codeOf(await settle(false))).toBe('store_order_not_found');
+  await parent.call(store.removeReward, { params: { id: reward.id } });
+  expect((await waitingFor(parent)).rewards).toEqual([]);
+  expect(codeOf(await buy(child, reward))).toBe('store_item_not_found');
+});
+
+test('200: a reward that the parent cannot give returns the gems, at the latest after 30 days', async () => {
+  const { parent, child } = await createFamily();
+  const body = { name: 'A trip to the zoo', gem_cost: 10 };
+  const reward = (await parent.call(store.addReward, { body })).body;
+  const [one, two] = [(await buy(child, reward)).body.purchase, (await buy(child, reward)).body.purchase];
+  await parent.call(store.settle, { body: { ...keyOf(child, one), given: false } });
+  expect(await gemsOf(child)).toBe(10);
+  await passOnSchedule('P30D');
+  expect([await gemsOf(child), (await purchasesOf(child)).map(({ status }) => status)]).toEqual([
+    20,
+    ['cancelled', 'cancelled'],
+  ]);
+  expect(two.status).toBe('ordered');
+});
+
+test('409: twenty rewards are enough; who is not verified offers none', async () => {
+  const { parent } = await createFamily(0);
+  const add = ({ call }: Person) => call(store.addReward, { body: { name: 'Cake', gem_cost: 2 } });
+  for (let i = 0; i < 20; i++) expect((await add(parent)).status).toBe(200);
+  expect(codeOf(await add(parent))).toBe('family_rewards_limit');
+  expect(codeOf(await add(await createPerson('parent', { verified: false })))).toBe('not_verified');
+});
+
+test('200: a student who decides alone has the rewards of a parent who was accepted, a child only a guardian’s', async () => {
+  const parent = await createPerson('parent');
+  const reward = (await parent.call(store.addReward, { body: { name: 'Cinema', gem_cost: 5 } })).body;
+  for (const [age, sees] of [
+    [15, true],
+    [9, false],
+  ] as const) {
+    const student = await createPerson('student', { age });
+    await seed({ task: 'relation', from: parent.id, to: student.id, answer: 'accept' });
+    expect((await itemsFor(student)).some(({ id }) => id === reward.id)).toBe(sees);
+  }
+});
+
+test('200: operators add an item with a picture, change it, and take it from the store, on record', async () => {
+  const [operator, child] = [await createPerson('operator'), (await createFamily()).child];
+  const { picture, upload } = (await operator.call(store.pictureUpload, { body: { format: 'png', size: 3 } }))
+    .body;
+  expect([picture, upload.startsWith(`/media/store-items/${picture}?`)]).toEqual([
+    expect.stringMatching(/\.png$/),
+    true,
+  ]);
+  const fields = {
+    name: 'A kite',
+    about: 'It flies.',
+    gem_cost: 12,
+    stock: 2,
+    regions: null,
+    from_age: 0,
+    picture,
+  };
+  const item = (await operator.call(store.addItem, { body: { type: 'prize', ...fields } })).body;
+  expect((await itemsFor(child)).find(({ id }) => id === item.id)).toMatchObject({ name: 'A kite', left: 2 });
+  const change = (of: object) =>
+    operator.call(store.changeItem, {
+      params: { id: item.id },
+      body: { ...fields, stock_before: 2, on_sale: true, ...of },
+    });
+  expect((await change({ gem_cost: 10, stock: 1 })).body).toMatchObject({ gem_cost: 10, stock: 1 });
+  await buy(child, item);
+  expect(codeOf(await change({ stock: 5, stock_before: 1 }))).toBe('store_item_changed');
+  expect((await change({ stock: 5, stock_before: 0, on_sale: false })).status).toBe(200);
+  expect((await itemsFor(child)).some(({ id }) => id === item.id)).toBe(false);
+  const { body: all } = await operator.call(store.stock, {});
+  expect(all.find(({ id }) => id === item.id)).toMatchObject({ on_sale: false, stock: 5 });
+  expect(await recordOf(operator)).toEqual([
+    ['remove_store_item', item.id],
+    ['change_store_item', item.id],
+    ['add_store_item', item.id],
+  ]);
+  const unknown = { params: { id: 'nothing' }, body: { ...fields, stock_before: 2, on_sale: true } };
+  expect(codeOf(await operator.call(store.changeItem, unknown))).toBe('store_item_not_found');
+});
+
+test('200: a hat and a border that are bought at the same moment are both worn', async () => {
+  const child = await createPerson('student');
+  await giveGems(child, 20);
+  const [hat, border] = [await createItem(), await createItem({ type: 'border' })];
+  await Promise.all([buy(child, hat), buy(child, border)]);
+  const { body } = await child.call(store.wear, { body: { kind: 'companion', item_id: null } });
+  expect(body).toEqual({ hat: hat.id, border: border.id, companion: null });
+});
