@@ -12,7 +12,7 @@ const item = (
   stock: number | null = null,
 ): FirstItem => ({ type, id, gem_cost, name, about, stock });
 
-/** The first items of every store, which no person has to deliver. The pictures have the same names. */
+/** The first items of every store: things that nobody has to deliver, then prizes. The pictures have the same names. */
 export const things: readonly FirstItem[] = [
   item('rest_day', 'rest-day', 2, 'A rest day', 'Keeps your days in a row safe when you miss one day.'),
   item('border', 'border-leaves', 1, 'Leaf wreath', 'A wreath of leaves around the letter of your name.'),
@@ -35,4 +35,28 @@ export const things: readonly FirstItem[] = [
   item('border', 'border-stars', 9, 'Ring of stars', 'Stars around the letter of your name.'),
   item('hat', 'hat-wizard', 10, 'Wizard’s hat', 'For Wren, when there is magic in the book.'),
   item('companion', 'companion-fox', 14, 'Rusty the fox', 'A small fox who never misses a chapter.'),
+  item(
+    'prize',
+    'prize-bookmark',
+    20,
+    'A woven bookmark',
+    'Made of cloth, with a long fringe. It comes by post.',
+    50,
+  ),
+  item(
+    'prize',
+    'prize-pencils',
+    40,
+    'A tin of pencils',
+    'Twelve colours to draw what you read. It comes by post.',
+    20,
+  ),
+  item(
+    'gift_card',
+    'gift-card-books',
+    80,
+    'A gift card for books',
+    'Choose a new book in a shop. Your grown-up gets the code.',
+    10,
+  ),
 ];
