@@ -372,6 +372,7 @@ describe('Wren’s nest', () => {
         gem_cost: 1,
         status: 'fulfilled' as const,
         fulfilled: true,
+        reason: null,
         created_at: '2026-11-16T12:00:00.000Z',
       })),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Purchase, type StoreItem, store } from '../../contract/store';
+import { type ChildOrder, storeFamily } from '../../contract/store-family';
 import { noLook } from '../../contract/store-kinds';
 import { type Me, users } from '../../contract/users';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
@@ -24,6 +25,7 @@ const purchase = (of: Partial<Purchase> = {}): Purchase => ({
   gem_cost: 10,
   status: 'fulfilled',
   fulfilled: true,
+  reason: null,
   created_at: '2026-11-16T12:00:00.000Z',
   ...of,
 });
@@ -32,6 +34,7 @@ const openStore = (items: StoreItem[], of: Partial<Me> = {}, purchases: Purchase
   network.answer(users.me, () => person({ gems: 12, ...of }));
   network.answer(store.items, () => items);
   network.answer(store.purchases, () => purchases);
+  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
   return open('/store').user;
 };
 const shelf = async () => within(await screen.findByRole('region', { name: 'In the store' }));
@@ -82,6 +85,7 @@ test.each([
   [{ state: 'sold_out' as const, left: 0 }, 'That one is gone for now.'],
   [{ state: 'owned' as const }, 'It is yours.'],
   [{ state: 'held' as const }, 'You have one. Get another when it is used.'],
+  [{ state: 'closed' as const }, 'For children whose grown-up at home is with them here.'],
 ])('an item %j cannot be bought, and says why', async (of, words) => {
   openStore([item(of)]);
   expect(await (await shelf()).findByText(words)).toBeTruthy();
@@ -169,4 +173,117 @@ test('an item that costs more than there is can be pinned as a goal, and the pin
     expect(pin.getAttribute('aria-pressed')).toBe(pressed);
   }
   expect(network.asked(store.pin).map(({ body }) => body.item_id)).toEqual(['hat-wizard', null]);
+});
+
+const address = {
+  name: 'Ada',
+  street: '1 Nest Lane',
+  postal_code: '12345',
+  city: 'Treetop',
+  country: 'United States',
+};
+const labels = {
+  name: 'Name',
+  street: 'Street and number',
+  postal_code: 'Postal code',
+  city: 'Town',
+  country: 'Country',
+};
+
+/** Fills in where a prize is sent. */
+const fillIn = async (user: ReturnType<typeof openStore>) => {
+  const dialog = within(screen.getByRole('dialog'));
+  for (const [part, label] of Object.entries(labels))
+    await user.type(dialog.getByRole('textbox', { name: label }), address[part as keyof typeof address]);
+};
+
+test('a child reads that a grown-up is asked for a prize, and that it waits', async () => {
+  const user = openStore([item({ type: 'prize', name: 'A kite' })], { decides_alone: false });
+  await user.click(await (await shelf()).findByRole('button', { name: 'Buy: A kite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Your grown-up is asked first/)).toBeTruthy();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  const waiting = purchase({ item_name: 'A kite', type: 'prize', status: 'waiting', fulfilled: false });
+  network.answer(store.purchase, () => ({ remaining_gems: 2, purchase: waiting }));
+  await user.click(dialog.getByRole('button', { name: 'Buy' }));
+  expect(await screen.findByText(/A kite waits for your grown-up’s yes/)).toBeTruthy();
+});
+
+test('a student who decides alone writes the whole address before a prize is bought', async () => {
+  const user = openStore([item({ type: 'prize', name: 'A kite' })], { decides_alone: true });
+  await user.click(await (await shelf()).findByRole('button', { name: 'Buy: A kite' }));
+  const press = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy' }));
+  await press();
+  expect(await screen.findByText('Please fill in: Name.')).toBeTruthy();
+  await fillIn(user);
+  const ordered = purchase({ item_name: 'A kite', type: 'prize', status: 'ordered', fulfilled: false });
+  network.answer(store.purchase, () => ({ remaining_gems: 2, purchase: ordered }));
+  await press();
+  expect(await screen.findByText('A kite is ordered.')).toBeTruthy();
+  expect(network.asked(store.purchase)).toMatchObject([{ body: { address } }]);
+});
+
+const childOrder = (of: Partial<Purchase>): ChildOrder => ({
+  child_id: 'zoe',
+  username: 'Zoe',
+  purchase: purchase({ status: 'waiting', fulfilled: false, item_name: 'A kite', ...of }),
+});
+
+const openFamily = async (of: Partial<Purchase>) => {
+  const user = openStore([], { account_type: 'other', role: 'parent' });
+  let orders = [childOrder(of)];
+  network.answer(storeFamily.family, () => ({ rewards: [], orders }));
+  const settle = () => {
+    orders = [];
+    return purchase();
+  };
+  network.answer(storeFamily.decide, settle);
+  network.answer(storeFamily.settle, settle);
+  await screen.findByRole('region', { name: 'Waiting for you' });
+  return user;
+};
+const key = { child_id: 'zoe', id: '01J0000000000000000000000A' };
+
+test('a parent says yes to a prize with the address, and it no longer waits', async () => {
+  const user = await openFamily({ type: 'prize' });
+  await user.click(await screen.findByRole('button', { name: 'Yes: A kite for Zoe' }));
+  const press = () =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, order it' }));
+  await press();
+  expect(network.asked(storeFamily.decide)).toEqual([]);
+  await fillIn(user);
+  await press();
+  expect(await screen.findByText('A kite for Zoe: ordered.')).toBeTruthy();
+  expect(network.asked(storeFamily.decide).map(({ body }) => body)).toEqual([{ ...key, yes: true, address }]);
+  expect(await screen.findByText(/Nothing waits now/)).toBeTruthy();
+});
+
+test.each([
+  ['gift_card', 'Yes', 'Yes, order it', { ...key, yes: true }],
+  ['prize', 'No', 'Return the gems', { ...key, yes: false }],
+] as const)('a parent answers a %s with %s without an address', async (type, word, confirm, body) => {
+  const user = await openFamily({ type });
+  await user.click(await screen.findByRole('button', { name: `${word}: A kite for Zoe` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+  expect(await screen.findByText(/Nothing waits now/)).toBeTruthy();
+  expect(network.asked(storeFamily.decide).map((asked) => asked.body)).toEqual([body]);
+});
+
+test('a parent marks an own reward as given, and offers another', async () => {
+  const user = await openFamily({ type: 'family', status: 'ordered' });
+  await user.click(await screen.findByRole('button', { name: 'Given: A kite for Zoe' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'It is given' }));
+  expect(await screen.findByText('A kite for Zoe: given.')).toBeTruthy();
+  expect(network.asked(storeFamily.settle).map(({ body }) => body)).toEqual([{ ...key, given: true }]);
+  const own = within(screen.getByRole('region', { name: 'Your own rewards' }));
+  network.answer(storeFamily.addReward, ({ body }) => ({ id: 'family-1', ...body }));
+  await user.type(own.getByRole('textbox', { name: 'A reward' }), 'Pancakes');
+  const gems = own.getByRole('textbox', { name: 'Gems' });
+  await user.clear(gems);
+  expect(own.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+  await user.type(gems, '7');
+  await settled(() => user.click(own.getByRole('button', { name: 'Add' })));
+  expect(network.asked(storeFamily.addReward).map(({ body }) => body)).toEqual([
+    { name: 'Pancakes', gem_cost: 7 },
+  ]);
 });

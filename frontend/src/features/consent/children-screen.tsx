@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CaseOfParent, consent } from '../../../../contract/consent';
 import { call } from '../../lib/api';
+import { part } from '../../lib/part';
 import { childrenQuery } from '../../subjects/children/query';
 import { WithChildren } from '../../subjects/children/with-children';
 import { useUser } from '../../subjects/users/user';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { InviteChild } from './invite-child';
 import { type Choice, Manager } from './manager';
+
+const WaitingNotice = part(() => import('../../subjects/store/waiting-notice'));
 
 const ChildCard = ({ of }: { of: CaseOfParent }) => {
   const queries = useQueryClient();
@@ -41,6 +45,9 @@ const ChildrenScreen = () => {
   const { verified } = useUser();
   return (
     <Page title="Your children">
+      <Piece>
+        <WaitingNotice />
+      </Piece>
       <WithChildren>
         {(all) => all.map((child) => <ChildCard key={child.child_id} of={child} />)}
       </WithChildren>

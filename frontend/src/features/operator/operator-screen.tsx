@@ -16,6 +16,8 @@ const Questions = part(() => import('./questions'));
 const Comics = part(() => import('./comics'));
 const Library = part(() => import('./library'));
 const Feedback = part(() => import('./feedback'));
+const Store = part(() => import('./store'));
+const Orders = part(() => import('./orders'));
 const Wishes = part(() => import('./wishes'));
 const Log = part(() => import('./log'));
 
@@ -30,6 +32,8 @@ const tabs = [
   { value: 'comics', label: 'Comics' },
   { value: 'library', label: 'Library' },
   { value: 'feedback', label: 'Feedback' },
+  { value: 'store', label: 'Store' },
+  { value: 'orders', label: 'Orders' },
   { value: 'wishes', label: 'Wishes' },
   { value: 'log', label: 'Log' },
 ] as const;
@@ -58,6 +62,8 @@ const OperatorScreen = () => {
           {tab === 'comics' && <Comics />}
           {tab === 'library' && <Library />}
           {tab === 'feedback' && <Feedback />}
+          {tab === 'store' && <Store />}
+          {tab === 'orders' && <Orders />}
           {tab === 'wishes' && <Wishes />}
           {tab === 'log' && <Log />}
         </Piece>

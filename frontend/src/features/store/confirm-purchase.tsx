@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Purchase, type StoreItem, store } from '../../../../contract/store';
+import { isSent } from '../../../../contract/store-kinds';
 import { call } from '../../lib/api';
+import { AddressFields, missingIn, noAddress } from '../../subjects/store/address-fields';
+import { gemsWord } from '../../subjects/store/gems-word';
+import { useUser } from '../../subjects/users/user';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { gemsWord } from './item-card';
 import { reloadStore } from './queries';
 
 interface ConfirmPurchaseProps {
@@ -17,24 +20,44 @@ interface ConfirmPurchaseProps {
 export const ConfirmPurchase = ({ item, gems, onClose, onBought }: ConfirmPurchaseProps) => {
   const queries = useQueryClient();
   const [request_id] = useState(() => crypto.randomUUID());
-  const { id, name, gem_cost } = item;
+  const { decides_alone } = useUser();
+  const [address, setAddress] = useState(noAddress);
+  const [missing, setMissing] = useState<string>();
+  const { id, name, type, gem_cost } = item;
+  const isPosted = type === 'prize' && decides_alone;
   const buy = useMutation({
-    mutationFn: () => call(store.purchase, { body: { item_id: id, gem_cost, request_id } }),
+    mutationFn: () =>
+      call(store.purchase, { body: { item_id: id, gem_cost, request_id, ...(isPosted && { address }) } }),
     onSettled: () => reloadStore(queries),
   });
+  const send = () => {
+    const wrong = isPosted ? missingIn(address) : undefined;
+    setMissing(wrong);
+    if (wrong === undefined) buy.mutate(undefined, { onSuccess: ({ purchase }) => onBought(purchase) });
+  };
   return (
     <ConfirmDialog
       title="Confirm Purchase"
       confirmLabel="Buy"
       busy={buy.isPending}
-      error={buy.error === null ? undefined : buy.error.message || 'Purchase failed'}
-      onConfirm={() => buy.mutate(undefined, { onSuccess: ({ purchase }) => onBought(purchase) })}
+      error={missing ?? (buy.error === null ? undefined : buy.error.message || 'Purchase failed')}
+      onConfirm={send}
       onCancel={onClose}
     >
       <p>
         <strong>{name}</strong> costs <strong>{gemsWord(gem_cost)}</strong>. You keep{' '}
         {gemsWord(Math.max(0, gems - gem_cost))}.
       </p>
+      {isSent(type) && !decides_alone && (
+        <p className="mt-3">
+          Your grown-up is asked first. Until the answer your gems are kept safe; a no gives them back.
+        </p>
+      )}
+      {isPosted && (
+        <div className="mt-3">
+          <AddressFields value={address} onChange={setAddress} />
+        </div>
+      )}
     </ConfirmDialog>
   );
 };

@@ -1,17 +1,16 @@
 import { Gem } from 'lucide-react';
 import type { StoreItem } from '../../../../contract/store';
+import { gemsWord } from '../../subjects/store/gems-word';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ItemPicture } from './item-picture';
 import { Pin } from './pin';
 
-export const gemsWord = (gems: number) => `${gems.toLocaleString('en-US')} ${gems === 1 ? 'gem' : 'gems'}`;
-
 const states = {
   sold_out: 'That one is gone for now.',
   owned: 'It is yours.',
   held: 'You have one. Get another when it is used.',
-  closed: 'Not for you to buy.',
+  closed: 'For children whose grown-up at home is with them here.',
 } as const;
 
 interface ItemCardProps {
@@ -35,7 +34,7 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
     return (
       <div className="grid gap-2">
         <p className="text-soft">{gemsWord(gem_cost - gems)} to go</p>
-        <Pin item={item} />
+        {item.type !== 'family' && <Pin item={item} />}
       </div>
     );
   return (

@@ -12,8 +12,9 @@ const NamePlate = () => (
 
 /** What an item looks like: something to wear on who wears it. */
 export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem }) => {
-  const picture = image_path !== null && (
-    <img src={image_path} alt="" className={type === 'border' ? 'absolute size-4/5' : overlay} />
+  const address = type === 'family' ? '/things/family.svg' : image_path;
+  const picture = address !== null && (
+    <img src={address} alt="" className={type === 'border' ? 'absolute size-4/5' : overlay} />
   );
   return (
     <div aria-hidden className={frame}>

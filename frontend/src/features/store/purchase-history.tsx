@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Purchase } from '../../../../contract/store';
+import { gemsWord } from '../../subjects/store/gems-word';
 import { purchasesQuery } from '../../subjects/store/purchases';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
-import { gemsWord } from './item-card';
 
 const states = {
   waiting: { tone: 'waiting', words: 'Processing' },
@@ -17,13 +17,14 @@ const states = {
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const Row = ({ item_name, gem_cost, status, created_at }: Purchase) => (
+const Row = ({ item_name, gem_cost, status, reason, created_at }: Purchase) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
     <span className="min-w-0 flex-1 basis-40">
       <span className="block font-semibold wrap-anywhere">{item_name}</span>
       <span className="block text-[0.85em] text-soft">
         {gemsWord(gem_cost)} · <time dateTime={created_at}>{dayOf(created_at)}</time>
       </span>
+      {reason !== null && <span className="block text-[0.9em] wrap-anywhere">{reason}</span>}
     </span>
     <Badge tone={states[status].tone}>{states[status].words}</Badge>
   </li>

@@ -3,19 +3,24 @@ import { Gem } from 'lucide-react';
 import { useState } from 'react';
 import type { Purchase, StoreItem } from '../../../../contract/store';
 import { Link } from '../../lib/navigation';
+import { part } from '../../lib/part';
+import { gemsWord } from '../../subjects/store/gems-word';
 import { useUser } from '../../subjects/users/user';
 import { Banner } from '../../ui/banner';
 import { buttonClass } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { ConfirmPurchase } from './confirm-purchase';
-import { gemsWord, ItemCard } from './item-card';
+import { ItemCard } from './item-card';
 import { Nest } from './nest';
 import { PurchaseHistory } from './purchase-history';
 import { itemsQuery } from './queries';
 import { RequestReward } from './request-reward';
+
+const Family = part(() => import('./family'));
 
 const grid = 'grid gap-gap [grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
 
@@ -27,8 +32,12 @@ const waiting = (
   </div>
 );
 
-const boughtWords = ({ item_name, status }: Purchase) =>
-  status === 'fulfilled' ? `${item_name} is yours!` : `${item_name} is ordered.`;
+const bought = {
+  fulfilled: 'is yours!',
+  ordered: 'is ordered.',
+  waiting: 'waits for your grown-up’s yes. A no gives your gems back.',
+  cancelled: 'was cancelled.',
+};
 
 interface ShelvesProps {
   readonly items: readonly StoreItem[];
@@ -55,7 +64,7 @@ const StoreScreen = () => {
   const { role, gems } = useUser();
   const isStudent = role === 'student';
   const [buying, setBuying] = useState<StoreItem>();
-  const [bought, setBought] = useState<Purchase>();
+  const [made, setMade] = useState<Purchase>();
   return (
     <Page
       title="Gem Store"
@@ -74,10 +83,15 @@ const StoreScreen = () => {
           look around.
         </Notice>
       )}
-      {bought !== undefined && (
-        <Banner key={bought.id} kind="success" onGone={() => setBought(undefined)}>
-          {boughtWords(bought)}
+      {made !== undefined && (
+        <Banner key={made.id} kind="success" onGone={() => setMade(undefined)}>
+          {made.item_name} {bought[made.status]}
         </Banner>
+      )}
+      {role === 'parent' && (
+        <Piece waiting={<Skeleton className="h-40" />}>
+          <Family />
+        </Piece>
       )}
       {isStudent && <Nest />}
       <Loaded query={useQuery(itemsQuery)} waiting={waiting} failed={() => 'Failed to fetch store items'}>
@@ -86,7 +100,7 @@ const StoreScreen = () => {
             items={items}
             gems={isStudent ? gems : null}
             onBuy={(item) => {
-              setBought(undefined);
+              setMade(undefined);
               setBuying(item);
             }}
           />
@@ -105,7 +119,7 @@ const StoreScreen = () => {
           onClose={() => setBuying(undefined)}
           onBought={(purchase) => {
             setBuying(undefined);
-            setBought(purchase);
+            setMade(purchase);
           }}
         />
       )}
