@@ -89,8 +89,8 @@ test('the address can be another one, and the password can be looked at', async 
 test('the page says what comes before anything is filled in', () => {
   visit(link);
   const steps = within(screen.getByRole('region', { name: /What comes/ })).getAllByRole('listitem');
-  expect(steps).toHaveLength(4);
-  expect(steps[2]?.textContent).toContain('grown-up’s yes');
+  expect(steps).toHaveLength(3);
+  expect(steps[1]?.textContent).toContain('grown-up’s yes');
 });
 
 test('a password of three words is proposed; others can be asked for, and those on the page are taken', async () => {

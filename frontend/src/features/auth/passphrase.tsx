@@ -13,7 +13,7 @@ const Passphrase = ({ onTake }: { onTake: (phrase: string) => void }) => {
   return (
     <section aria-label="A password to take" className="mt-3 grid gap-2 rounded-control bg-sunken p-4">
       <p>No idea? Take these three words:</p>
-      <p aria-live="polite" className="font-heading text-xl font-bold">
+      <p aria-live="polite" className="font-heading text-xl font-bold crowded:text-base">
         {phrase.split('-').map((word, i) => (
           // A line may break between the words only.
           <span key={word} className="inline-block">

@@ -1,7 +1,6 @@
 const steps = [
-  'A password, here.',
   'The rules, and a few words about you.',
-  'If you are too young to decide alone (below 13 to 18, by where you live), a grown-up’s yes by e-mail. You can read a chapter while you wait.',
+  'A grown-up’s yes by e-mail, if you are too young to decide alone. Meanwhile you can read a chapter.',
   'What you like, and books that you know.',
 ];
 
@@ -9,7 +8,7 @@ const steps = [
 export const WhatComes = () => (
   <section aria-labelledby="what-comes" className="rounded-control bg-sunken p-4">
     <h2 id="what-comes" className="mb-1 text-lg">
-      What comes, in about five minutes
+      What comes: five minutes
     </h2>
     <ol className="grid list-decimal gap-1 pl-5">
       {steps.map((step) => (

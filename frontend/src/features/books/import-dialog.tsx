@@ -78,7 +78,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           >
             <p>
               Goodreads and StoryGraph give you your list as a file that ends in .csv: look for “Export” in
-              their settings. Title, list and stars come over. Reviews and dates stay where they are.
+              their settings. Title, list and stars come over. Reviews and dates are not kept.
             </p>
             {role === 'parent' && <Whose />}
             <TextField
