@@ -112,3 +112,15 @@ export const staysReadable = async (page: Page, name: string) => {
     [largestLetters, look] as const,
   );
 };
+
+/** Asserts that nothing leaves the screen sideways when a browser forces the direction of another script on the page. */
+export const holdsMirrored = async (page: Page, name: string) => {
+  const tooWide = await page.evaluate(() => {
+    const { documentElement } = document;
+    documentElement.dir = 'rtl';
+    const by = documentElement.scrollWidth - documentElement.clientWidth;
+    documentElement.removeAttribute('dir');
+    return by;
+  });
+  expect.soft(tooWide, `${name} from right to left`).toBe(0);
+};

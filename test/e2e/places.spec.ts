@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect, inspectBoth } from './inspect';
+import { holdsMirrored } from './letters';
 import { comeIn, expect, loaded, newStudent, openProfile, test } from './support';
 
 const look = async (page: Page, place: string, name: string) => {
@@ -7,6 +8,7 @@ const look = async (page: Page, place: string, name: string) => {
   await expect(page, 'a place of theirs').toHaveURL(new RegExp(`${place.replace('?', '\\?')}$`));
   await loaded(page);
   await inspectBoth(page, name);
+  await holdsMirrored(page, name);
 };
 
 const places = {
