@@ -6,7 +6,7 @@ import { startCloud } from '../cloud';
 import { Hand } from '../demo/cursor';
 import { requireFfmpeg } from '../demo/film';
 import { Screencast } from '../demo/screencast';
-import { walk } from '../demo/walk';
+import { signIn, walk } from '../demo/walk';
 import { seedDemo, seedFunction } from '../seed/seed';
 
 /**
@@ -20,8 +20,8 @@ const files = {
   captions: path.join(media, 'demo.vtt'),
 };
 const budgets = { video: 1_200_000, poster: 40_000, captions: 4_000 };
-/** A window of 1040 by 650, rendered slightly larger, so that letters stay sharp when the film is enlarged. */
-const film = { width: 1280, height: 800, scale: 16 / 13 };
+/** A phone's window of 390 by 700, so that the film can be read on a phone; in twice the pixels for larger screens. */
+const film = { width: 780, height: 1400, scale: 2 };
 
 /** A time zone where it is about four in the afternoon: a child in the film should not be awake at night. */
 const afternoon = () => {
@@ -55,13 +55,13 @@ const record = async () => {
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--force-device-scale-factor=${film.scale}`],
   });
   try {
+    await cloud.deploy();
     await seedDemo(cloud);
     const page = await browser.newPage({ viewport: null, timezoneId: afternoon() });
     await resize(page);
     const hand = await Hand.on(page);
     await page.goto(`${cloud.url}/login`);
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await signIn(page);
     const cast = await Screencast.of(page, film);
     await walk(page, hand, cast);
     await cast.save(files);

@@ -37,7 +37,7 @@ const drawCursor = () => {
 
 /** A pointer that moves slowly enough to follow. */
 export class Hand {
-  private at = { x: 480, y: 560 };
+  private at = { x: 195, y: 560 };
 
   private constructor(private readonly page: Page) {}
 

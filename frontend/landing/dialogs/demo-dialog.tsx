@@ -12,10 +12,10 @@ export const DemoLink = () => (
 );
 
 /**
- * A child’s first quiz, from signing in to the points. Neither the video nor its poster is loaded before the dialog opens.
+ * A child’s quiz, from the choice of the book to the points. Neither the video nor its poster is loaded before the dialog opens.
  */
 export const DemoDialog = () => (
-  <Sheet id="demo" title="See Inkwren at work" wide>
+  <Sheet id="demo" title="See Inkwren at work">
     <template>
       <DemoVideo />
     </template>

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 interface SheetProps {
   readonly id: string;
   readonly title: string;
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: opened as a modal by the script, and by its address without JavaScript. */
-export const Sheet = ({ id, title, wide = false, children }: SheetProps) => (
-  <dialog id={id} className={wide ? 'sheet wide' : 'sheet'} aria-labelledby={`${id}-title`}>
+export const Sheet = ({ id, title, children }: SheetProps) => (
+  <dialog id={id} className="sheet" aria-labelledby={`${id}-title`}>
     <div>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
