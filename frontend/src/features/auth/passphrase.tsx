@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { words } from './words';
 
-const makeUp = () =>
-  [...crypto.getRandomValues(new Uint32Array(3))].map((value) => words[value % words.length]).join('-');
+/** Three different words. */
+const makeUp = (): string => {
+  const chosen = [...crypto.getRandomValues(new Uint32Array(3))].map((value) => words[value % words.length]);
+  return new Set(chosen).size === chosen.length ? chosen.join('-') : makeUp();
+};
 
 /** Proposes a password of three words, made up in this browser; nobody has it before it is taken. */
 const Passphrase = ({ onTake }: { onTake: (phrase: string) => void }) => {
