@@ -15,6 +15,7 @@ import { questionsForMany } from './questions';
 import { markdown, type Section, sectionsOf } from './report';
 import { tenMillionStudents } from './ten-million';
 import { unitsPerAction } from './usage';
+import { voiceChats } from './voice';
 
 const output = path.resolve(__dirname, '../docs/benchmarks.md');
 
@@ -30,6 +31,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   articles: articlesOfAModel,
   comics: comicsOfTheTutor,
   economy: economyOfAYear,
+  voice: voiceChats,
   boards: boardsUnderLoad,
   millions: tenMillionStudents,
   site: async () => {

@@ -18,6 +18,7 @@ import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
 import { responseHeaders, site } from './gateway/site';
 import { awsJson, type Route, sendJson } from './http';
+import { Kill } from './kill';
 import { Outages } from './outages';
 import { Outbox } from './outbox';
 import { startEventSource } from './queues/event-source';
@@ -98,6 +99,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const clock = new Clock(kept('clock'), options.clockOrigin, options.clockMemory);
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
+  const kill = new Kill();
   /** The model service that a test has put in the place of the tutor. */
   const model: { at?: string | undefined } = {};
   const logs: string[] = [];
@@ -119,6 +121,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     onDenied: (name, action) => onLog(name, `is not authorized to perform dynamodb:${action}`),
     conflicts: () =>
       outages.isDown('contention') ? Number.POSITIVE_INFINITY : Number(outages.isDown('conflicts')),
+    isDead: (name) => kill.prevents(name),
   });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
 
@@ -220,6 +223,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock,
     outbox,
     outages,
+    kill,
     cognito,
     logs,
     used,

@@ -35,6 +35,8 @@ export interface TableOptions {
   onDenied?(functionName: string, action: string): void;
   /** The number of first tries of every write that conflict with a transaction on its items. */
   conflicts?(): number;
+  /** Whether a function has been killed, and its request is not performed. */
+  isDead?(functionName: string): boolean;
 }
 
 export interface LocalTable {
@@ -48,7 +50,7 @@ export interface LocalTable {
 /** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine; the table has no stream there. */
 export const startTable = async (
   template: Template,
-  { path, port, mustExist, now, onUsage, onDenied, conflicts }: TableOptions,
+  { path, port, mustExist, now, onUsage, onDenied, conflicts, isDead }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -69,6 +71,7 @@ export const startTable = async (
           now,
           onUsage,
           conflicts,
+          isDead,
           allows,
           streams: viewType === undefined ? [] : [id],
         })

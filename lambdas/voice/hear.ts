@@ -9,7 +9,7 @@ import { endAloud } from './end';
 import { interrupt } from './interrupt';
 import { type Activity, activityIn, hasDrifted, nextFloor } from './sound/activity';
 import { encode } from './sound/adpcm';
-import { samplesIn } from './sound/pcm';
+import { chunkMilliseconds, samplesIn } from './sound/pcm';
 import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
 import { type Chunk, chunks, chunksBetween, lastChunk, type State, states } from './store';
@@ -25,6 +25,12 @@ const longestTurn = 235;
 const chunksToInterrupt = 3;
 /** The numbers of each socket of a session begin here. */
 const perSocket = 10_000_000;
+
+/** What a network may hold back, 30 s: more than that cannot have been spoken since the session began. */
+const heldBack = 235;
+
+const isTooFast = ({ sockets, started_at }: State, seq: number): boolean =>
+  seq - sockets * perSocket > heldBack + (now().getTime() - Date.parse(started_at)) / chunkMilliseconds;
 
 /** The first chunk with which a row of silent ones is complete. Undefined while one of them has not arrived. */
 const endIn = (found: readonly Chunk[]): number | undefined => {
@@ -85,7 +91,7 @@ const hearSilence = async (state: State, seq: number, activity: Activity, key: s
 
 /**
  * Hears a part of a voice chat. The message that completes a turn waits for its answer, which goes over the socket. Throws
- * `voice_not_started` and `voice_elsewhere`. 2 read units; 2 write units with a voice, 1 with silence in an open turn.
+ * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 2 read units; 2 write units with a voice, 1 with silence in an open turn.
  */
 export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Promise<undefined> => {
   const samples = samplesIn(data);
@@ -99,6 +105,7 @@ export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Pro
     return;
   }
   const seq = await numberOf(state, sent);
+  if (isTooFast(state, seq)) throw new ApiError('too_many_requests');
   if (seq < state.from) return;
   const activity = activityIn(samples, state.floor);
   if (activity.voiced) await hearVoice(state, seq, samples, key);

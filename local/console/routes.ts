@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Cognito } from '../cognito';
 import type { Usage } from '../dynamodb';
 import { type Route, readBody, sendJson } from '../http';
+import type { Kill } from '../kill';
 import type { Outages } from '../outages';
 import type { Outbox } from '../outbox';
 import { consolePage } from './page';
@@ -11,6 +12,7 @@ export interface ConsoleOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly outages: Outages;
+  readonly kill: Kill;
   readonly cognito: Cognito;
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
@@ -42,6 +44,7 @@ export const consoleRoutes = ({
   clock,
   outbox,
   outages,
+  kill,
   cognito,
   deploy,
   seed,
@@ -76,6 +79,11 @@ export const consoleRoutes = ({
   'POST /_local/outages': async (request, response) => {
     outages.set(await readFields(request));
     sendJson(response, 200, outages.all());
+  },
+  'POST /_local/kill': async (request, response) => {
+    const { isDone } = kill;
+    kill.set(await readFields(request));
+    sendJson(response, 200, { isDone });
   },
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
   'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),

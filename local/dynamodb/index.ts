@@ -32,6 +32,8 @@ export interface DynamoDbOptions {
   allows?(accessKey: string, action: string): boolean;
   /** The number of first tries of every write that conflict with a transaction on its items. */
   conflicts?(): number;
+  /** Whether the owner of an access key has died meanwhile, and its request is not performed. */
+  isDead?(accessKey: string): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
@@ -65,6 +67,7 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     const run = OPERATIONS.get(operation);
     if (!run)
       throw new Refused({ __type: 'com.amazon.coral.service#UnknownOperationException', message: operation });
+    if (options.isDead?.(accessKey)) throw refusal('UnrecognizedClientException', 'The caller is dead');
     const denied = actionsNeeded(operation, body).find(
       (action) => options.allows?.(accessKey, action) === false,
     );

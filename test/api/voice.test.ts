@@ -1,36 +1,15 @@
-import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { errors } from '../../contract/errors';
 import { feedback } from '../../contract/feedback';
 import { users } from '../../contract/users';
-import { encode } from '../../lambdas/voice/sound/adpcm';
+import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
-import {
-  advanceClock,
-  atRest,
-  eventually,
-  functionLogs,
-  modelAsked,
-  outages,
-  resetClock,
-} from '../support/cloud';
+import { advanceClock, atRest, eventually, modelAsked, outages, resetClock } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { createPerson, type Person } from '../support/people';
-import { isDeep } from '../support/random';
 import { closeAllSockets } from '../support/sockets';
-import {
-  chunksOf,
-  hasLeft,
-  humming,
-  itemsIn,
-  newKey,
-  openVoice,
-  silence,
-  startVoice,
-  transcriptOf,
-  voiceChatsOf,
-} from '../support/voice';
+import { hasLeft, itemsIn, openVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
 
 afterEach(async () => {
   closeAllSockets();
@@ -38,23 +17,13 @@ afterEach(async () => {
   await resetClock();
 });
 
-const childWithBook = async () => {
-  const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
-  return { child, bookId };
-};
-
-const started = async () => {
-  const { child, bookId } = await childWithBook();
-  return { child, bookId, chat: await startVoice(child, { bookId }) };
-};
-
 const messagesOf = async (child: Person, id = '') => (await transcriptOf(child, id)).body.messages;
 
 const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
 
 describe('a talk', () => {
   test('200: what the child says is answered by captions and by sound, and is in the history', async () => {
-    const { child, bookId, chat } = await started();
+    const { child, bookId, chat } = await startedVoice();
     expect(chat.all('connection_status')).toEqual([{ type: 'connection_status', status: 'connected' }]);
     const [mine, ...wrens] = await chat.say('I like the dragon because he bakes bread');
     expect(mine).toMatchObject({ from: 'child', text: 'I like the dragon because he bakes bread' });
@@ -81,7 +50,7 @@ describe('a talk', () => {
   });
 
   test('chunks that are shuffled, delayed and repeated make one turn with the same words', async () => {
-    const { chat } = await started();
+    const { chat } = await startedVoice();
     const words = 'The dragon was kind to the children';
     const chunks = chunksOf(tonesOf(words));
     const late = 3;
@@ -103,13 +72,13 @@ describe('a talk', () => {
   });
 
   test('a voice whose words the demo tutor cannot know is taken up by its length', async () => {
-    const { chat } = await started();
+    const { chat } = await startedVoice();
     const [answer] = (await chat.say('', humming(10))).filter(({ from }) => from === 'child');
     expect(answer?.text).toMatch(/^\(You spoke for \d+ seconds?\.\)$/);
   });
 
   test('what Wren thought of while the child went on speaking is not said, and not in the transcript', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     await outages({ slowModel: true });
     await chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
     await modelAsked();
@@ -127,7 +96,7 @@ describe('a talk', () => {
   });
 
   test('a cry for help is answered without the model, and flagged', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     const captions = await chat.say('I want to kill myself');
     expect(captions.at(1)?.text).toBeTruthy();
     await chat.stop();
@@ -137,7 +106,7 @@ describe('a talk', () => {
   });
 
   test('a model that is down is said, costs no minute, and the child can go on', async () => {
-    const { chat } = await started();
+    const { chat } = await startedVoice();
     await outages({ model: true });
     await chat.speak(humming(8));
     expect(await chat.next('error')).toMatchObject({
@@ -160,7 +129,7 @@ describe('an end', () => {
   };
 
   test('that is asked for twice is paid once, and answered by the same points', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     await chat.say('I would share the bread with everybody');
     chat.mute(true);
     chat.mute(true);
@@ -171,7 +140,7 @@ describe('an end', () => {
   });
 
   test('comes half a minute after the socket has closed, unless it is resumed', async () => {
-    const { child, bookId, chat } = await started();
+    const { child, bookId, chat } = await startedVoice();
     await chat.say('The fire in the oven was my favourite part');
     chat.socket.terminate();
     await hasLeft();
@@ -189,7 +158,7 @@ describe('an end', () => {
   });
 
   test('comes after ten minutes, also when nobody sends anything any more', async () => {
-    const [{ child, chat }, other] = await Promise.all([started(), started()]);
+    const [{ child, chat }, other] = await Promise.all([startedVoice(), startedVoice()]);
     await advanceClock('PT10M');
     chat.sound(silence);
     await chat.next('voice_chat_ended');
@@ -200,7 +169,7 @@ describe('an end', () => {
   });
 
   test('comes after a friendly question and a minute of silence', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     await advanceClock('PT31S');
     chat.sound(silence);
     expect(await chat.until(() => chat.all('caption')[1])).toMatchObject({
@@ -230,7 +199,7 @@ describe('an end', () => {
   });
 
   test('feedback on a voice chat is paid once', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     await chat.stop();
     const item = await oneOf(child);
     const give = (reference_id: string) =>
@@ -245,7 +214,7 @@ describe('an end', () => {
 
 describe('a socket', () => {
   test('of another tab goes on with the talk, and the older one is told', async () => {
-    const { child, bookId, chat } = await started();
+    const { child, bookId, chat } = await startedVoice();
     const second = await startVoice(child, { bookId });
     chat.sound(silence);
     expect(await chat.next('error')).toMatchObject({ code: 'voice_elsewhere' });
@@ -254,7 +223,7 @@ describe('a socket', () => {
   });
 
   test('with another book ends the talk before', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     const { id } = await createBook();
     await startVoice(child, { bookId: id });
     await chat.next('voice_chat_ended');
@@ -262,7 +231,7 @@ describe('a socket', () => {
   });
 
   test('of another child reaches nothing of it', async () => {
-    const { child, chat } = await started();
+    const { child, chat } = await startedVoice();
     await chat.say('This is my own secret talk with Wren');
     await chat.stop();
     const [item] = await voiceChatsOf(child);
@@ -275,7 +244,7 @@ describe('a socket', () => {
   });
 
   test('without a microphone that was opened, without a key, or for an unknown book gets an error', async () => {
-    const { child, bookId } = await childWithBook();
+    const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
     const chat = await openVoice(child, { bookId });
     chat.sound(silence);
     expect(await chat.next('error')).toMatchObject({ code: 'voice_not_started' });
@@ -285,80 +254,5 @@ describe('a socket', () => {
     expect(await chat.next('error', 3)).toMatchObject({ code: 'book_not_found' });
     chat.send({ type: 'mute', muted: false, book_id: bookId, end_chapter: 99, key: chat.key });
     expect(await chat.next('error', 4)).toMatchObject({ code: 'chat_chapter_invalid' });
-  });
-});
-
-test('no sound and no key is stored or logged, and what is stored expires within the hour', async () => {
-  const { child, chat } = await started();
-  const canary = humming(8);
-  await chat.say('', canary);
-  await chat.stop();
-  const [session] = await voiceChatsOf(child);
-  const ofSession = await itemsIn(`VS#${session?.id}`);
-  const chunks = ofSession.filter(({ kind }) => kind?.S === 'VoiceChunk');
-  expect(chunks.filter(({ sound }) => sound !== undefined).length).toBeGreaterThanOrEqual(8);
-  const written = (await advanceClock('PT0S')) as { now?: string };
-  const inAnHour = Date.parse(written.now ?? '') / 1000 + 3600;
-  for (const { expires_at } of ofSession) expect(Number(expires_at?.N)).toBeLessThanOrEqual(inAnHour);
-  const key = Buffer.from(chat.key, 'base64');
-  const raw = canary.map((chunk) => Buffer.from(chunk, 'base64'));
-  const coded = raw.map((one) => encode(new Int16Array(one.buffer, one.byteOffset, one.length / 2)));
-  const pieces = [...raw, ...coded].map((one) => one.subarray(60, 90));
-  const forms = [key, ...pieces].flatMap((one) =>
-    (['base64', 'base64url', 'hex', 'latin1'] as const).map((form) => one.toString(form).slice(0, 40)),
-  );
-  const opened = chunks.map(({ sound }) => Buffer.from(sound?.S ?? '', 'base64').toString('latin1'));
-  const places = [
-    JSON.stringify([ofSession, await itemsIn(`USER#${child.id}`)]),
-    (await functionLogs()).join('\n'),
-    ...opened,
-  ].join('\n');
-  expect(forms.filter((form) => places.includes(form))).toEqual([]);
-});
-
-describe('a frame', () => {
-  const frame = { type: 'audio', data: silence, mimeType: 'audio/pcm', seq: 1 };
-  const brokenWith = (key: string): unknown[] => [
-    { ...frame },
-    ...['!!!!', silence.slice(0, -1), 'QUJD', '', null, ['AAAA'], silence + silence, 'é'.repeat(5000)].map(
-      (data) => ({ ...frame, key, data }),
-    ),
-    ...[newKey().slice(0, 20), 7, null, '', `${newKey()}${newKey()}`].map((bad) => ({ ...frame, key: bad })),
-    ...[-1, 1.5, 'NaN', null, 2 ** 53, {}].map((seq) => ({ ...frame, key, seq })),
-    { ...frame, key, mimeType: 'audio/webm' },
-    { ...frame, key, type: '__proto__' },
-    { ...frame, key, more: 'fields' },
-    ...['no object', [], null, 1e308],
-  ];
-  const noises = [
-    new Int16Array(2048).map((_, i) => (i * 40_503 * (i + 7)) % 65_536),
-    new Int16Array(2048).map((_, i) => (i % 2 === 0 ? 32_767 : -32_768)),
-    new Int16Array(new Float32Array(1024).fill(Number.NaN).buffer),
-  ];
-
-  test('that is broken is answered by an error, and neither it nor noise stores anything', async () => {
-    const { child, chat } = await started();
-    const broken = brokenWith(chat.key);
-    const count = isDeep ? 1000 : 3 * broken.length;
-    for (let i = 0; i < count; i++) {
-      chat.send(broken[i % broken.length] as object);
-      chat.sound(chunksOf(noises[i % noises.length] as Int16Array)[0] ?? '');
-    }
-    await chat.next('error', count);
-    await atRest();
-    expect(chat.all('error').map(({ code }) => code)).toEqual(Array(count).fill('invalid_input'));
-    await chat.stop();
-    const [session] = await voiceChatsOf(child);
-    expect((await itemsIn(`VS#${session?.id}`)).map(({ sk }) => sk?.S)).toEqual(['STATE']);
-  });
-
-  test('of more than 32 KB closes the socket with 1009, and the talk goes on with another one', async () => {
-    const { child, bookId, chat } = await started();
-    const closed = once(chat.socket, 'close');
-    chat.send({ ...frame, key: chat.key, data: 'A'.repeat(1 << 20) });
-    expect((await closed)[0]).toBe(1009);
-    await hasLeft();
-    await (await startVoice(child, { bookId })).stop();
-    expect(await voiceChatsOf(child)).toHaveLength(1);
   });
 });

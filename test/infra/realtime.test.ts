@@ -34,3 +34,19 @@ test('sockets are throttled, and the access log holds no token', () => {
   expect(stage?.DefaultRouteSettings.ThrottlingRateLimit).toBe(500);
   expect(stage?.AccessLogSettings.Format).not.toMatch(/querystring|context\.authorizer/);
 });
+
+test('no message of a socket is traced, and nothing keeps the calls of the function that answers a voice chat', () => {
+  const [, stage] =
+    stack.of<{ DefaultRouteSettings: { DataTraceEnabled?: boolean } }>('AWS::ApiGatewayV2::Stage')[0] ?? [];
+  expect(stage?.DefaultRouteSettings.DataTraceEnabled ?? false).toBe(false);
+  const [id, turn] =
+    stack
+      .of<{ TracingConfig?: object; DeadLetterConfig?: object }>('AWS::Lambda::Function')
+      .find(([name]) => name.startsWith('VoiceTurn')) ?? [];
+  expect(turn).toBeDefined();
+  expect(turn).not.toHaveProperty('TracingConfig');
+  expect(turn).not.toHaveProperty('DeadLetterConfig');
+  for (const type of ['AWS::Lambda::EventInvokeConfig', 'AWS::Lambda::EventSourceMapping'])
+    for (const [, { FunctionName }] of stack.of<{ FunctionName: Reference }>(type))
+      expect(idOf(FunctionName)).not.toBe(id);
+});

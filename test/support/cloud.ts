@@ -48,6 +48,12 @@ export const outages = (
   >,
 ) => post('outages', down);
 
+/** Kills a function after so many of its next requests to the table. */
+export const killAfter = (name: string, after: number) => post('kill', { name, after });
+
+/** Lets killed functions live again; whether there was one. */
+export const revive = async (): Promise<boolean> => ((await post('kill', {})) as { isDone: boolean }).isDone;
+
 /** Replaces the demo tutor by another model service; without an address the tutor is back. */
 export const useModel = (at?: string) => post('model', { at });
 

@@ -3,39 +3,17 @@ import { DynamoDBClient, ListTablesCommand, QueryCommand } from '@aws-sdk/client
 import type { WebSocket } from 'ws';
 import { chat } from '../../contract/chat';
 import type { ServerMessage } from '../../contract/realtime';
+import { chunksOf, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
+import { createBook } from './books';
 import { atRest, cloud, eventually, queueSizes } from './cloud';
-import type { Person } from './people';
+import { createPerson, type Person } from './people';
 import { connect } from './sockets';
 
 type Child = Pick<Person, 'call'>;
 type Kind = ServerMessage['type'];
 
-const chunkSamples = 2048;
 const silentChunks = 5;
-
-const base64Of = (samples: Int16Array) =>
-  Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
-
-/** A sound in messages of the browser's length. */
-export const chunksOf = (samples: Int16Array): string[] => {
-  const whole = new Int16Array(Math.ceil(samples.length / chunkSamples) * chunkSamples);
-  whole.set(samples);
-  return Array.from({ length: whole.length / chunkSamples }, (_, i) =>
-    base64Of(whole.slice(i * chunkSamples, (i + 1) * chunkSamples)),
-  );
-};
-
-export const silence = base64Of(new Int16Array(chunkSamples));
-
-/** A hum like a voice without words, for so many chunks. */
-export const humming = (count: number): string[] =>
-  chunksOf(
-    Int16Array.from(
-      { length: count * chunkSamples },
-      (_, i) => 6000 * Math.sin(i * 0.06) * (1.2 + Math.sin(i * 0.004)),
-    ),
-  );
 
 export const newKey = () => randomBytes(32).toString('base64');
 
@@ -130,6 +108,12 @@ export const startVoice = async (child: Child, options: Options) => {
   const chat = await openVoice(child, options);
   await chat.start();
   return chat;
+};
+
+/** A voice chat of a new child about a new book. */
+export const startedVoice = async () => {
+  const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+  return { child, bookId, chat: await startVoice(child, { bookId }) };
 };
 
 const dynamo = new DynamoDBClient({

@@ -3,8 +3,9 @@ import { ApiError } from '../../platform/api-error';
 /** Samples a second that the browser sends, mono, 16 bits. */
 const heardRate = 16_000;
 
-/** The samples of one message: 128 ms. */
+/** The samples of one message. */
 export const chunkSamples = 2048;
+export const chunkMilliseconds = (1000 * chunkSamples) / heardRate;
 
 /**
  * The samples of a message: base64 of little-endian 16-bit PCM. A last, shorter message is filled up with silence. Throws

@@ -1,0 +1,25 @@
+/** What a minute of AWS is asked for. */
+export interface Minute {
+  readonly readUnits: number;
+  readonly writeUnits: number;
+  readonly invocations: number;
+  /** Of all functions, with their memory. */
+  readonly gigabyteSeconds: number;
+  /** Messages of a socket, in both directions. */
+  readonly messages: number;
+}
+
+/**
+ * Dollars in us-east-1, on demand, arm64, without transfer.
+ * https://aws.amazon.com/dynamodb/pricing/on-demand https://aws.amazon.com/lambda/pricing https://aws.amazon.com/api-gateway/pricing
+ */
+const prices: Record<keyof Minute, number> = {
+  readUnits: 0.125e-6,
+  writeUnits: 0.625e-6,
+  invocations: 0.2e-6,
+  gigabyteSeconds: 13.3334e-6,
+  messages: 1e-6,
+};
+
+export const costOf = (minute: Minute): number =>
+  (Object.keys(prices) as (keyof Minute)[]).reduce((sum, what) => sum + prices[what] * minute[what], 0);
