@@ -3,6 +3,7 @@ export const analyticsMessages = {
   failed: {
     quiz: 'Failed to load quiz analytics',
     chat: 'Failed to load chat analytics',
+    voice: 'Failed to load voice chat analytics',
     article: 'Failed to load article analytics',
     comic: 'Failed to load comic analytics',
     summary: 'Failed to load summary analytics',
@@ -10,6 +11,7 @@ export const analyticsMessages = {
   none: {
     quiz: 'No quiz history found.',
     chat: 'No chat history found.',
+    voice: 'No voice chat history found.',
     article: 'No completed articles found.',
     comic: 'No comics created yet.',
   },

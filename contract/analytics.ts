@@ -40,20 +40,41 @@ const QuizAnalytics = z.object({
 });
 export type QuizAnalytics = z.infer<typeof QuizAnalytics>;
 
-const ChatAnalytics = z.object({
+/** A talk by text or by voice, as a supervisor sees it. */
+const TalkAnalytics = {
   session_id: z.string(),
   book_id: BookId,
   book_title: z.string(),
-  /** "Wren" for a talk without a character. */
-  character: z.string(),
   end_chapter: z.nullable(z.int()),
   /** The child's own messages. */
   message_count: z.int(),
+  created_at: z.string(),
+};
+
+const ChatAnalytics = z.object({
+  ...TalkAnalytics,
+  /** "Wren" for a talk without a character. */
+  character: z.string(),
   words_written: z.int(),
   words_read: z.int(),
-  created_at: z.string(),
 });
 export type ChatAnalytics = z.infer<typeof ChatAnalytics>;
+
+const VoiceAnalytics = z.object({
+  ...TalkAnalytics,
+  words_spoken: z.int(),
+  words_heard: z.int(),
+  duration_seconds: z.int(),
+});
+export type VoiceAnalytics = z.infer<typeof VoiceAnalytics>;
+
+const talksOf = <S extends z.ZodMiniType>(Talk: S) =>
+  z.object({
+    sessions: z.array(Talk),
+    next: Next,
+    /** Whether this adult may open the transcripts. */
+    transcripts: z.boolean(),
+  });
 
 const ArticleAnalytics = z.object({
   id: z.string(),
@@ -146,52 +167,54 @@ const TranscriptLook = z.object({
 });
 export type TranscriptLook = z.infer<typeof TranscriptLook>;
 
+/** The server's part of a page of what a supervised student has done of a kind, the latest first. */
+const aPage = {
+  params: OfChild,
+  query: Page,
+  errors: ['relation_not_found'],
+} as const;
+
 /** What teachers and parents learn about the students whom they supervise. */
 export const analytics = defineEndpoints({
   quizzes: {
     method: 'GET',
     path: '/analytics/{userId}/quizzes',
     who: supervisors,
-    params: OfChild,
-    query: Page,
+    ...aPage,
     response: z.object({ quizzes: z.array(QuizAnalytics), next: Next }),
-    errors: ['relation_not_found'],
-    summary: 'The quizzes of a supervised student, the latest first, a page at a time',
+    summary: 'The quizzes of a supervised student, the latest first',
   },
   chats: {
     method: 'GET',
     path: '/analytics/{userId}/chats',
     who: supervisors,
-    params: OfChild,
-    query: Page,
-    response: z.object({
-      sessions: z.array(ChatAnalytics),
-      next: Next,
-      /** Whether this adult may open the transcripts. */
-      transcripts: z.boolean(),
-    }),
-    errors: ['relation_not_found'],
+    ...aPage,
+    response: talksOf(ChatAnalytics),
     summary: 'The talks of a supervised student, in figures',
+  },
+  voiceChats: {
+    method: 'GET',
+    path: '/analytics/{userId}/voice-chats',
+    who: supervisors,
+    ...aPage,
+    response: talksOf(VoiceAnalytics),
+    summary: 'The voice chats of a supervised student, in figures',
   },
   articles: {
     method: 'GET',
     path: '/analytics/{userId}/articles',
     who: supervisors,
-    params: OfChild,
-    query: Page,
+    ...aPage,
     response: z.object({ articles: z.array(ArticleAnalytics), next: Next }),
-    errors: ['relation_not_found'],
-    summary: 'The articles that a supervised student has completed',
+    summary: 'The completed articles of a supervised student',
   },
   comics: {
     method: 'GET',
     path: '/analytics/{userId}/comics',
     who: supervisors,
-    params: OfChild,
-    query: Page,
+    ...aPage,
     response: z.object({ comics: z.array(ComicAnalytics), next: Next }),
-    errors: ['relation_not_found'],
-    summary: 'The comics that a supervised student has made',
+    summary: 'The comics of a supervised student',
   },
   summary: {
     method: 'GET',
@@ -227,7 +250,8 @@ export const analytics = defineEndpoints({
     }),
     response: z.object({ book_title: z.string(), messages: z.array(ChatTranscriptMessage) }),
     errors: ['relation_not_found', 'transcripts_closed', 'chat_session_not_found'],
-    summary: 'What was said in a talk of a supervised student; the student sees who looked and when',
+    summary:
+      'What was said in a talk of a supervised student, by text or by voice; the student sees who looked and when',
   },
   looks: {
     method: 'GET',

@@ -41,7 +41,10 @@ const usesSchemas = (init: Node) => [...below(init)].some((node) => nameOf(node)
 const lean = (code: string): string => {
   const source = ({ start, end }: Node) => code.slice(start, end);
   const callable = ({ key, value }: Node) => {
-    const kept = propertiesOf(value as Node).filter((part) => keptOfEndpoint.has(nameOf(part.key) ?? ''));
+    // What endpoints share by spreading it is for the server.
+    const kept = propertiesOf(value as Node).filter(
+      ({ type, key: name }) => type === 'Property' && keptOfEndpoint.has(nameOf(name) ?? ''),
+    );
     return `${source(key as Node)}: { ${kept.map(source).join(', ')} }`;
   };
   const leaner = (init: Node) => {
@@ -49,7 +52,7 @@ const lean = (code: string): string => {
       return `{ ${propertiesOf((init.arguments as [Node])[0])
         .map(callable)
         .join(', ')} }`;
-    return usesSchemas(init) ? `/* @__PURE__ */ (() => ${source(init)})()` : source(init);
+    return usesSchemas(init) ? `/* @__PURE__ */ (() => (${source(init)}))()` : source(init);
   };
   return declarators(parseAst(code, { lang: 'ts' }) as unknown as Node)
     .map(({ init }) => init)

@@ -6,6 +6,7 @@ import { comicsPage } from '../comics/activities';
 import { mayReadTalks } from '../friends/may-read-talks';
 import { quizzesPage } from '../quiz/activities';
 import type { Person } from '../users/identify';
+import { voiceChatsPage } from '../voice/for-supervisors';
 import { supervisedChild } from './child';
 import type { ListOptions } from './page';
 import { isWithin, periodOf } from './period';
@@ -36,11 +37,20 @@ export const quizzes = async ({ actor, params: { userId }, query }: Call) => {
   return { quizzes: items, next };
 };
 
-export const chats = async ({ actor, params: { userId }, query }: Call) => {
-  const { child, supervision } = await supervisedChild(actor, userId);
-  const { items, next } = await chatsPage(child.id, await optionsFor(child.id, 'chat', query));
-  return { sessions: items, next, transcripts: mayReadTalks(actor.user, child, supervision) };
-};
+/** Talks, and whether their words are open to this adult. */
+const talks =
+  <T>(
+    kind: 'chat' | 'voice',
+    page: (childId: string, options: ListOptions) => Promise<{ items: T[]; next: string | null }>,
+  ) =>
+  async ({ actor, params: { userId }, query }: Call) => {
+    const { child, supervision } = await supervisedChild(actor, userId);
+    const { items, next } = await page(child.id, await optionsFor(child.id, kind, query));
+    return { sessions: items, next, transcripts: mayReadTalks(actor.user, child, supervision) };
+  };
+
+export const chats = talks('chat', chatsPage);
+export const voiceChats = talks('voice', voiceChatsPage);
 
 export const articles = async ({ actor, params: { userId }, query }: Call) => {
   const { child } = await supervisedChild(actor, userId);

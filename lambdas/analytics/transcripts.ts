@@ -6,6 +6,7 @@ import { now } from '../platform/clock';
 import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
+import { findVoiceTranscript } from '../voice/for-supervisors';
 import { supervisedChild } from './child';
 import { latestLooks, looks } from './store';
 
@@ -19,7 +20,9 @@ export const transcript = async ({
 }) => {
   const { child, supervision } = await supervisedChild(actor, userId);
   if (!mayReadTalks(actor.user, child, supervision)) throw new ApiError('transcripts_closed');
-  const found = await findTranscript(child.id, sessionId);
+  const found =
+    (await findTranscript(child.id, sessionId)) ??
+    (await findVoiceTranscript({ user_id: child.id, session_id: sessionId }));
   if (found === undefined) throw new ApiError('chat_session_not_found');
   const at = now();
   await looks.create({

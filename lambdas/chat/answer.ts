@@ -1,31 +1,20 @@
 import { alone } from '../platform/ai/alone';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { converse } from '../platform/ai/conversation/converse';
-import { minutesBetweenPauses, pause } from '../platform/ai/conversation/fixed';
+import { pause } from '../platform/ai/conversation/fixed';
 import { FeatureOff } from '../platform/ai/features';
 import { ApiError } from '../platform/api-error';
-import { now, secondsFrom } from '../platform/clock';
-import { crisisReply } from '../platform/crisis/crisis-reply';
+import { now } from '../platform/clock';
 import { type Crisis, findCrisis, selfHarmIn } from '../platform/crisis/find-crisis';
 import { log } from '../platform/log';
+import { helpIn } from '../talks/help';
+import { isPauseDue } from '../talks/pause-due';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import type { Asked } from './asked';
 import { claim, release } from './claim';
 import { keepTurn } from './keep-turn';
-import type { Session, Turn } from './store';
+import type { Turn } from './store';
 import { talkOf, withoutNames } from './talk';
-
-const isPauseDue = ({ created_at, pauses }: Session): boolean =>
-  now() >= secondsFrom(new Date(created_at), (pauses + 1) * minutesBetweenPauses * 60);
-
-/** Without model, moderation and budget. What the talk was about is not lost by it. */
-const help = ({ actor, recent }: Asked, crisis: Crisis) => ({
-  kind: 'help' as const,
-  text: crisisReply(actor.user.region),
-  open: recent.at(-1)?.open ?? null,
-  summary: recent.at(-1)?.summary ?? '',
-  crisis,
-});
 
 const think = async ({ actor, session, recent, words }: Asked) => {
   await spendAiWork(actor.id, 'chat');
@@ -52,7 +41,7 @@ export const answerTurn = async (asked: Asked): Promise<Turn> => {
   if (!(await claim(asked))) throw beingAnswered();
   try {
     const keepHelp = (crisis: Crisis) =>
-      keepTurn(asked, { ...help(asked, crisis), withPause: false, said_at });
+      keepTurn(asked, { ...helpIn(asked.actor, asked.recent, crisis), withPause: false, said_at });
     const crisis = findCrisis(asked.words);
     if (crisis !== undefined) return await keepHelp(crisis);
     const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));

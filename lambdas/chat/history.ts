@@ -1,11 +1,11 @@
 import type { FeedbackData } from '../../contract/feedback';
 import { ApiError } from '../platform/api-error';
 import { present } from '../platform/table/condition';
+import { historyPage } from '../talks/history';
+import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
 import { allTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
-import { transcriptOf, turnOfMessage } from './transcript';
-
-const pageSize = 20;
+import { turnOfMessage } from './turn-of-message';
 
 const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
   ...session,
@@ -15,7 +15,6 @@ const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
   is_processed_book: end_chapter !== null,
 });
 
-/** The ids of sessions sort by time: the last id of a page is the cursor of the next one. */
 export const history = async ({
   actor,
   query: { cursor },
@@ -23,13 +22,12 @@ export const history = async ({
   actor: Person;
   query: { cursor?: string | undefined };
 }) => {
-  const found = await sessionsBefore(actor.id, cursor, pageSize + 1);
-  const page = found.slice(0, pageSize);
-  return {
-    // A session whose first answer failed has no turn yet.
-    history: page.filter((session) => session.turns > 0).map(presentItem),
-    next: found.length > pageSize ? (page.at(-1)?.session_id ?? null) : null,
-  };
+  const { page, next } = await historyPage(
+    (before, limit) => sessionsBefore(actor.id, before, limit),
+    cursor,
+  );
+  // A session whose first answer failed has no turn yet.
+  return { history: page.filter((session) => session.turns > 0).map(presentItem), next };
 };
 
 const ownSession = async (userId: string, session_id: string): Promise<Session> => {

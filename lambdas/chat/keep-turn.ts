@@ -9,20 +9,12 @@ import { transact, type Write } from '../platform/table/transact';
 import { countWords, essence } from '../platform/text/words';
 import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
+import type { Answered } from '../talks/answered';
+import { messageIdOf } from '../talks/message-id';
 import type { Person } from '../users/identify';
 import { countTurn } from './activities';
 import type { Asked } from './asked';
-import { messageIdOf } from './message-id';
 import { messagesOfADay, sessions, type Turn, turns } from './store';
-
-/** The companion's part of a turn. */
-export interface Answered extends Pick<Turn, 'said_at' | 'open' | 'summary'> {
-  readonly kind: Turn['reply_kind'];
-  readonly text: string;
-  readonly withPause: boolean;
-  /** Found in the child's words. */
-  readonly crisis?: Crisis;
-}
 
 /** Three or more words that the child has not said before in the last turns. Refused words and a cry for help earn nothing. */
 const isMeaningful = ({ words, recent }: Asked, { kind }: Answered): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { setting } from '../platform/config';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import { readingTurns, turnFields, turnKey, untilTranscriptsExpire } from '../talks/turn';
 
 /** A reading day has a talk with this many messages of the child. */
 export const messagesOfADay = 3;
@@ -66,52 +66,22 @@ export const sessions = entity({
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
-const padded = (number: number) => String(number).padStart(4, '0');
-const turnPrefix = (session: string) => `CHATTURN#${session}#`;
-
-/** What was said in one turn: the transcript, and what the next turn needs to know of it. */
+/** A message of the child and its answer. */
 export const turns = entity({
   name: 'ChatTurn',
   schema: z.object({
-    number: z.int(),
+    ...turnFields,
     request_id: z.string(),
-    said: z.string(),
-    said_at: z.string(),
-    reply: z.string(),
-    reply_kind: z.enum(['reply', 'help', 'fixed', 'refused']),
-    replied_at: z.string(),
     points: z.int(),
-    summary: z.string(),
-    open: z.nullable(z.object({ question: z.string(), expected: z.nullable(z.string()), tries: z.int() })),
     /** The child's opinion of the messages of this turn, by their index in the transcript. */
     likes: z.record(z.string(), z.enum(['like', 'dislike'])),
   }),
-  key: ({ user_id, session_id, number }: { user_id: string; session_id: string; number: number }) => ({
-    pk: userPartition(user_id),
-    sk: `${turnPrefix(session_id)}${padded(number)}`,
-  }),
-  // What was said is gone after that, whatever the child likes of it meanwhile.
-  retention: {
-    get days() {
-      return Number(setting('TRANSCRIPT_DAYS'));
-    },
-    fromCreation: true,
-  },
+  key: turnKey('CHATTURN'),
+  retention: untilTranscriptsExpire,
 });
 export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 
-/** The last turns, oldest first. */
-export const lastTurns = async (userId: string, session: string, limit: number): Promise<Turn[]> =>
-  (
-    await turns.list(userPartition(userId), turnPrefix(session), {
-      limit,
-      newestFirst: true,
-      consistent: true,
-    })
-  ).toReversed();
-
-export const allTurns = (userId: string, session: string) =>
-  turns.list(userPartition(userId), turnPrefix(session));
+export const { lastTurns, allTurns } = readingTurns('CHATTURN', turns);
 
 /** The newest first; with `before`, only older ones. */
 export const sessionsBefore = (userId: string, before: string | undefined, limit: number) =>

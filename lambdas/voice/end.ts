@@ -12,7 +12,8 @@ import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import { findUser } from '../users/find';
 import { activityOf } from './activities';
-import { type Session, type SessionKey, type State, sessions, states } from './store';
+import { type State, states } from './live-store';
+import { type Session, type SessionKey, sessions } from './store';
 
 const dailyPoints = 'voice-points';
 

@@ -1,8 +1,8 @@
 import { pause } from '../platform/clock';
+import { type Chunk, chunksBetween } from './live-store';
 import { decode } from './sound/adpcm';
 import { chunkSamples } from './sound/pcm';
 import { unseal } from './sound/seal';
-import { type Chunk, chunksBetween } from './store';
 import type { TakenTurn } from './taken-turn';
 
 /** A message overtaken by later ones is waited for, in milliseconds. */

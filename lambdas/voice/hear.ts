@@ -7,12 +7,12 @@ import type { Holder } from '../platform/socket/create-receiver';
 import { all, equal } from '../platform/table/condition';
 import { endAloud } from './end';
 import { interrupt } from './interrupt';
+import { type Chunk, chunks, chunksBetween, lastChunk, type State, states } from './live-store';
 import { type Activity, activityIn, hasDrifted, nextFloor } from './sound/activity';
 import { encode } from './sound/adpcm';
 import { chunkMilliseconds, samplesIn } from './sound/pcm';
 import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
-import { type Chunk, chunks, chunksBetween, lastChunk, type State, states } from './store';
 import { askIntoSilence, takeTurn } from './taken-turn';
 
 type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;

@@ -1,9 +1,8 @@
 import { ApiError } from '../platform/api-error';
+import { historyPage } from '../talks/history';
+import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
 import { allTurns, type Session, sessions, sessionsBefore } from './store';
-import { transcriptOf } from './transcript';
-
-const pageSize = 20;
 
 const presentItem = ({ session_id, title, author, cover_url, points, ...session }: Session) => ({
   ...session,
@@ -13,7 +12,6 @@ const presentItem = ({ session_id, title, author, cover_url, points, ...session 
   points_earned: points,
 });
 
-/** The ids of sessions sort by time: the last id of a page is the cursor of the next one. */
 export const voiceHistory = async ({
   actor,
   query: { cursor },
@@ -21,19 +19,18 @@ export const voiceHistory = async ({
   actor: Person;
   query: { cursor?: string | undefined };
 }) => {
-  const found = await sessionsBefore(actor.id, cursor, pageSize + 1);
-  const page = found.slice(0, pageSize);
-  return {
-    history: page.filter(({ ended_at }) => ended_at !== null).map(presentItem),
-    next: found.length > pageSize ? (page.at(-1)?.session_id ?? null) : null,
-  };
+  const { page, next } = await historyPage(
+    (before, limit) => sessionsBefore(actor.id, before, limit),
+    cursor,
+  );
+  return { history: page.filter(({ ended_at }) => ended_at !== null).map(presentItem), next };
 };
 
 /** The words of a voice chat; empty once they have expired. */
 export const voiceSession = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
   const found = await sessions.get({ user_id: actor.id, session_id: id }, { consistent: true });
   if (found === undefined) throw new ApiError('voice_session_not_found');
-  return { messages: transcriptOf(found, await allTurns(actor.id, id)) };
+  return { messages: transcriptOf({ ...found, character: null }, await allTurns(actor.id, id)) };
 };
 
 /** Whether a child has had a voice chat with this id. */

@@ -3,8 +3,9 @@ import { all, below, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { countWords } from '../platform/text/words';
 import { send } from '../realtime/send';
+import { type State, states } from './live-store';
 import { heardOf } from './speech-times';
-import { type SessionKey, type State, sessions, states, turns } from './store';
+import { type SessionKey, sessions, turns } from './store';
 
 /** Shortens a stored reply to what was heard of it; again and again with the same result. */
 export const keepHeard = async (key: SessionKey, { speech, interrupted_at }: State): Promise<void> => {

@@ -1,27 +1,20 @@
 import { raiseFlag } from '../flags/raise';
 import { now } from '../platform/clock';
-import type { Crisis } from '../platform/crisis/find-crisis';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { countWords } from '../platform/text/words';
 import { countDay } from '../rewards/count-day';
+import type { Answered } from '../talks/answered';
+import { messageIdOf } from '../talks/message-id';
 import type { Person } from '../users/identify';
-import { type Session, sessions, type Turn, turns } from './store';
+import { type Session, sessions, turns } from './store';
 
-export interface Answered {
+export interface AnsweredWords extends Answered {
   readonly said: string;
-  readonly said_at: string;
-  readonly kind: Turn['reply_kind'];
-  readonly text: string;
-  readonly open: Turn['open'];
-  readonly summary: string;
-  readonly withPause: boolean;
-  /** Found in the child's words. */
-  readonly crisis?: Crisis;
 }
 
 /** The minutes in which the child spoke: refused words and a cry for help earn nothing. */
-const minutesWith = ({ minutes, created_at }: Session, { kind, said_at }: Answered): number[] => {
+const minutesWith = ({ minutes, created_at }: Session, { kind, said_at }: AnsweredWords): number[] => {
   if (kind === 'refused' || kind === 'help') return minutes;
   const minute = Math.floor((Date.parse(said_at) - Date.parse(created_at)) / 60_000);
   return minutes.includes(minute) ? minutes : [...minutes, minute];
@@ -34,7 +27,7 @@ const minutesWith = ({ minutes, created_at }: Session, { kind, said_at }: Answer
 export const keepTurn = async (
   actor: Person,
   session: Session,
-  answered: Answered,
+  answered: AnsweredWords,
 ): Promise<number | undefined> => {
   const { said, said_at, kind, text, open, summary, withPause, crisis } = answered;
   const key = { user_id: actor.id, session_id: session.session_id };
@@ -66,7 +59,7 @@ export const keepTurn = async (
       all(equal('ended_at', null), equal('turns', session.turns)),
     ),
   };
-  const messageId = `${session.session_id}-${number}`;
+  const messageId = messageIdOf(session.session_id, number);
   const refused =
     crisis === undefined
       ? await transact<string>(writes)

@@ -2,7 +2,8 @@ import { resumeSeconds } from '../../contract/rules/voice';
 import { now, secondsFrom } from '../platform/clock';
 import { sendJob } from '../platform/queue/send';
 import { all, equal } from '../platform/table/condition';
-import { sessions, states } from './store';
+import { states } from './live-store';
+import { sessions } from './store';
 
 /**
  * A socket with a voice chat has closed. The unfinished turn is lost; the session ends in half a minute unless another socket

@@ -5,8 +5,8 @@ import { all, below, equal } from '../platform/table/condition';
 import { countWords } from '../platform/text/words';
 import { send } from '../realtime/send';
 import { keepHeard } from './interrupt';
+import { type State, states } from './live-store';
 import { sentencesOf } from './speech-times';
-import { type State, states } from './store';
 import type { TakenTurn } from './taken-turn';
 
 type Speech = NonNullable<State['speech']>;

@@ -1,5 +1,5 @@
 import { now } from '../platform/clock';
-import type { State } from './store';
+import type { State } from './live-store';
 
 const sum = (lengths: readonly number[]) => lengths.reduce((all, one) => all + one, 0);
 

@@ -15,8 +15,9 @@ import { attach } from '../realtime/attach';
 import { send } from '../realtime/send';
 import { leftToday } from '../users/ai-budget';
 import { endAloud, endSession } from './end';
+import { states } from './live-store';
 import { quietRoom } from './sound/activity';
-import { openSessions, type Session, sessions, sessionsBefore, states } from './store';
+import { openSessions, type Session, sessions, sessionsBefore } from './store';
 
 type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
 

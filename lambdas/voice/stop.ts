@@ -1,7 +1,7 @@
 import { ApiError } from '../platform/api-error';
 import type { Holder } from '../platform/socket/create-receiver';
 import { endSession } from './end';
-import { states } from './store';
+import { states } from './live-store';
 
 /** The child closes the microphone: the session ends, and a repetition is answered by the same points. */
 export const stop = async ({ user_id, connection_id, voice }: Holder) => {

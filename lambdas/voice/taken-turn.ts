@@ -3,8 +3,8 @@ import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { all, any, below, type Condition, equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
+import { type State, states } from './live-store';
 import { refusal } from './refusal';
-import { type State, states } from './store';
 
 /** What the function that answers is called with. Never stored: it has the key to the sound. */
 export interface TakenTurn {

@@ -14,10 +14,11 @@ import { answerTo } from './answer';
 import { endAloud } from './end';
 import { gather } from './gather';
 import { keepTurn } from './keep-turn';
+import { type State, states } from './live-store';
 import { refusal } from './refusal';
 import { say } from './say';
 import { wavOf } from './sound/pcm';
-import { type Session, type State, sessions, states } from './store';
+import { type Session, sessions } from './store';
 import { release, type TakenTurn } from './taken-turn';
 
 const transcriptionMilliseconds = 10_000;

@@ -10,8 +10,13 @@ import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { changeFields, createSchool, request, requestsOf, unfriend } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
+import { closeAllSockets } from '../support/sockets';
+import { startVoice } from '../support/voice';
 
-afterEach(resetClock);
+afterEach(async () => {
+  closeAllSockets();
+  await resetClock();
+});
 
 const said = 'I liked the dragon very much';
 
@@ -54,6 +59,25 @@ test('200: a teacher reads an open talk, and the child sees who looked, at what 
   const looks = await looksOf(child);
   expect(looks).toHaveLength(2);
   expect(looks[0]?.at.localeCompare(looks[1]?.at ?? '')).toBe(1);
+});
+
+test('200: a guardian reads what was talked about aloud, but no sound and nothing from a cry for help on', async () => {
+  const parent = await createPerson('parent');
+  const [{ child }, { id: bookId }] = await Promise.all([agreed(everything, parent.email), createBook()]);
+  const chat = await startVoice(child, { bookId });
+  await chat.say('I like bread');
+  await chat.say('My dad hits me every day');
+  await chat.stop();
+  const look = lookAt(parent, child);
+  const { body: list } = await look.voiceChats();
+  const [talk] = list.sessions;
+  expect(talk).toMatchObject({ book_title: 'The Dragon Who Baked Bread', message_count: 2, words_spoken: 9 });
+  const { body } = await look.transcript(talk?.session_id ?? '');
+  expect(body.messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user', 'assistant']);
+  expect(body.messages[1]?.message_content).toBe('I like bread');
+  expect(JSON.stringify([list, body])).not.toMatch(/hits me|sound|audio/);
+  expect(await looksOf(child)).toMatchObject([{ session_id: talk?.session_id, role: 'parent' }]);
+  expect(codeOf(await lookAt(await createPerson('parent'), child).voiceChats())).toBe('relation_not_found');
 });
 
 test('a name that nobody has checked is not shown to the child', async () => {
@@ -101,7 +125,7 @@ describe('404: is shown neither a talk nor a figure', () => {
   const expectShutOut = async (who: Person, child: Person, session: string) => {
     await expectRefused(who, child, session, 'relation_not_found');
     const look = lookAt(who, child);
-    for (const call of [look.quizzes, look.chats, look.articles, look.comics, look.summary])
+    for (const call of [look.quizzes, look.chats, look.voiceChats, look.articles, look.comics, look.summary])
       expect(codeOf(await call())).toBe('relation_not_found');
   };
 

@@ -9,7 +9,15 @@ import { advanceClock, atRest, eventually, modelAsked, outages, resetClock } fro
 import { agreed, change, consents } from '../support/consent';
 import { createPerson, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
-import { hasLeft, itemsIn, openVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
+import {
+  hasLeft,
+  itemsIn,
+  openVoice,
+  startedVoice,
+  startVoice,
+  transcriptOf,
+  voiceChatsOf,
+} from '../support/voice';
 
 afterEach(async () => {
   closeAllSockets();

@@ -13,13 +13,14 @@ export const createSupervisor = async (child: Person, role: 'teacher' | 'parent'
 
 const filtered = (date_filter: DateFilter | undefined) => (date_filter === undefined ? {} : { date_filter });
 
-/** The five calls, as an adult makes them. */
+/** The calls, as an adult makes them. */
 export const lookAt = ({ call }: Pick<Person, 'call'>, { id }: { id: string }) => {
   const params = { userId: id };
   return {
     quizzes: (filter?: DateFilter, cursor?: string) =>
       call(analytics.quizzes, { params, query: { ...filtered(filter), ...(cursor && { cursor }) } }),
     chats: (filter?: DateFilter) => call(analytics.chats, { params, query: filtered(filter) }),
+    voiceChats: (filter?: DateFilter) => call(analytics.voiceChats, { params, query: filtered(filter) }),
     articles: (filter?: DateFilter) => call(analytics.articles, { params, query: filtered(filter) }),
     comics: (filter?: DateFilter) => call(analytics.comics, { params, query: filtered(filter) }),
     summary: (filter?: DateFilter) => call(analytics.summary, { params, query: filtered(filter) }),

@@ -155,7 +155,10 @@ describe('a tab without an entry says', () => {
     [
       'chats',
       'No chat history found.',
-      () => network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false })),
+      () => {
+        network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false }));
+        network.answer(analytics.voiceChats, () => ({ sessions: [], next: null, transcripts: false }));
+      },
     ],
     [
       'articles',
@@ -199,6 +202,11 @@ test('the summary has its totals, parts and counts, and a comparison with the ti
 });
 
 describe('the talks', () => {
+  beforeEach(() => {
+    network.answer(analytics.voiceChats, () => ({ sessions: [], next: null, transcripts: false }));
+    network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false }));
+  });
+
   const talk = {
     session_id: '01J0000000000000000000000A',
     book_id: 'a-book',
@@ -231,6 +239,19 @@ describe('the talks', () => {
     expect(await dialog.findByText('Zoe can see that you have looked at this.')).toBeTruthy();
     expect(dialog.getByText('I like it')).toBeTruthy();
     expect(network.asked(analytics.transcript)).toHaveLength(1);
+  });
+
+  test('by voice have a block of their own, in minutes and words, and only those with words open', async () => {
+    const aloud = { ...talk, words_spoken: 20, words_heard: 90, duration_seconds: 130 };
+    network.answer(analytics.voiceChats, () => ({
+      sessions: [aloud, { ...aloud, session_id: `${talk.session_id.slice(0, -1)}B`, message_count: 0 }],
+      next: null,
+      transcripts: true,
+    }));
+    await visit('chats');
+    expect(await screen.findByText(/There is no sound to hear/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /Read the talk/ })).toHaveLength(1);
+    expect(within(screen.getByLabelText('Voice chats in figures')).getByText('180')).toBeTruthy();
   });
 
   test('stay closed otherwise, and say who can open them', async () => {

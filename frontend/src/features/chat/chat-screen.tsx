@@ -1,9 +1,8 @@
 import { activityMessages } from '../../../../contract/activity-messages';
-import { Link, useSearchParams } from '../../lib/navigation';
+import { useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
-import { buttonClass } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { NoBook } from '../../subjects/books/no-book';
 import { Chat } from './chat';
 
 /** A talk about one book up to one chapter, named in the address. */
@@ -12,19 +11,7 @@ const ChatScreen = () => {
   const parameters = useSearchParams();
   const book = parameters.get('book');
   const end = Number(parameters.get('end'));
-  if (book === null)
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Link to="/books" className={buttonClass()}>
-            Choose a book
-          </Link>
-        }
-      >
-        {activityMessages.chat.noBook}
-      </Notice>
-    );
+  if (book === null) return <NoBook>{activityMessages.chat.noBook}</NoBook>;
   return (
     <Guarded activity="chat" redirectTo="/books" className="mx-auto w-full max-w-3xl">
       <Chat subject={{ book, end: end >= 1 ? end : null, character: parameters.get('character') }} />

@@ -16,6 +16,8 @@ import { Starters } from './starters';
 import { isThinking } from './talk-state';
 import { type Subject, useTalk } from './use-talk';
 
+const VoiceButton = part(() => import('../../subjects/voice/voice-button'));
+
 const ShareFeedback = part(async () => {
   const { ShareFeedback: form } = await import('../../subjects/feedback/share-feedback');
   return { default: form };
@@ -28,17 +30,21 @@ const addressOf = ({ book, end }: Subject, character: string | null) =>
 const restMilliseconds = 2000;
 
 interface HeadProps {
+  readonly subject: Subject;
   readonly name: string;
   readonly busy: boolean;
   readonly onNew: () => void;
 }
 
-const Head = ({ name, busy, onNew }: HeadProps) => (
+const Head = ({ subject, name, busy, onNew }: HeadProps) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <Link to="/books" aria-label="Back to books" className={`${buttonClass('quiet')} -ml-3 px-3!`}>
       <ArrowLeft aria-hidden className="size-6" />
     </Link>
     <h1 className="min-w-0 flex-1 text-2xl sm:text-4xl">A talk with {name}</h1>
+    <Piece silent>
+      <VoiceButton chosen={subject} label="Talk aloud" />
+    </Piece>
     <Button
       look="secondary"
       busy={busy}
@@ -119,7 +125,7 @@ export const Chat = ({ subject }: { subject: Subject }) => {
   };
   return (
     <div className="grid gap-gap">
-      <Head name={subject.character ?? 'Wren'} busy={resting} onNew={renew} />
+      <Head subject={subject} name={subject.character ?? 'Wren'} busy={resting} onNew={renew} />
       <Talk
         key={`${subject.book} ${subject.end} ${subject.character} ${talk}`}
         subject={subject}

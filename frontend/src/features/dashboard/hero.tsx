@@ -15,6 +15,7 @@ import { type Action, nextSteps, progressIn } from './next-step';
 import { Scene } from './scene';
 
 const Nest = part(() => import('./nest/nest'));
+const VoiceButton = part(() => import('../../subjects/voice/voice-button'));
 
 const icons = { read: BookOpenText, quiz: Sparkles, open: BookOpen };
 
@@ -60,6 +61,11 @@ const GoOn = ({ book }: { book: OpenBook }) => {
         )}
       </BesideCover>
       <Steps steps={nextSteps(book)} state={{ book }} />
+      {progress !== undefined && progress.done > 0 && (
+        <Piece silent>
+          <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk about it with Wren" />
+        </Piece>
+      )}
     </>
   );
 };

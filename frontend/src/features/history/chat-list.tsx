@@ -5,42 +5,30 @@ import { type ChatHistoryItem, chat } from '../../../../contract/chat';
 import { call } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Piece } from '../../ui/piece';
 import { PagedList } from './paged-list';
 import { chatHistoryQuery } from './queries';
+import { TalkRow } from './talk-row';
 import { When } from './when';
 
 const Transcript = part(() => import('./transcript'));
 
 const ChatRow = ({ item, onOpen }: { item: ChatHistoryItem; onOpen: () => void }) => (
-  <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4">
-    <BookCover
-      book={{
-        id: item.book_id,
-        title: item.book_title,
-        author: item.book_author,
-        thumbnail: item.cover_url,
-      }}
-    />
-    <span className="min-w-0 flex-1">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="block text-left leading-snug font-semibold outline-none after:absolute after:inset-0"
-      >
-        {item.book_title}
-      </button>
-      <span className="block text-[0.9em] text-soft">{item.book_author}</span>
-      <span className="block text-[0.9em] text-soft">
-        With {item.character ?? 'Wren'} · {chapterWords(null, item.end_chapter)} ·{' '}
-        <When time={item.last_message_time} />
-      </span>
-    </span>
-  </li>
+  <TalkRow
+    book={{
+      id: item.book_id,
+      title: item.book_title,
+      author: item.book_author,
+      thumbnail: item.cover_url,
+    }}
+    onOpen={onOpen}
+  >
+    With {item.character ?? 'Wren'} · {chapterWords(null, item.end_chapter)} ·{' '}
+    <When time={item.last_message_time} />
+  </TalkRow>
 );
 
 const NoneYet = () => (

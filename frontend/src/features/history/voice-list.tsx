@@ -5,13 +5,13 @@ import { chat, type VoiceChatHistoryItem } from '../../../../contract/chat';
 import { call } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Piece } from '../../ui/piece';
 import { PagedList } from './paged-list';
 import { voiceHistoryQuery } from './queries';
+import { TalkRow } from './talk-row';
 import { When } from './when';
 
 const Transcript = part(() => import('./transcript'));
@@ -22,30 +22,18 @@ const lengthOf = (seconds: number) => {
 };
 
 const VoiceRow = ({ item, onOpen }: { item: VoiceChatHistoryItem; onOpen: () => void }) => (
-  <li className="relative flex gap-3 rounded-control p-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea sm:gap-4">
-    <BookCover
-      book={{
-        id: item.book_id,
-        title: item.books.title,
-        author: item.books.author,
-        thumbnail: item.books.cover_url,
-      }}
-    />
-    <span className="min-w-0 flex-1">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="block text-left leading-snug font-semibold outline-none after:absolute after:inset-0"
-      >
-        {item.books.title}
-      </button>
-      <span className="block text-[0.9em] text-soft">{item.books.author}</span>
-      <span className="block text-[0.9em] text-soft">
-        {chapterWords(null, item.end_chapter)} · {lengthOf(item.duration_seconds)} · {item.points_earned}{' '}
-        points · <When time={item.created_at} />
-      </span>
-    </span>
-  </li>
+  <TalkRow
+    book={{
+      id: item.book_id,
+      title: item.books.title,
+      author: item.books.author,
+      thumbnail: item.books.cover_url,
+    }}
+    onOpen={onOpen}
+  >
+    {chapterWords(null, item.end_chapter)} · {lengthOf(item.duration_seconds)} · {item.points_earned} points ·{' '}
+    <When time={item.created_at} />
+  </TalkRow>
 );
 
 const NoneYet = () => (

@@ -34,7 +34,14 @@ const views = [
   { value: 'summary', label: 'Summary' },
 ] as const;
 
-const parts = { quizzes: Quizzes, chats: Chats, articles: Articles, comics: Comics, summary: Summary };
+const parts = {
+  quizzes: Quizzes,
+  chats: Chats,
+
+  articles: Articles,
+  comics: Comics,
+  summary: Summary,
+};
 
 const waiting = <Skeleton className="h-56" />;
 

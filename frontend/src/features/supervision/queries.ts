@@ -46,6 +46,21 @@ export const chatsQuery = (userId: string, filter: Filter) =>
     refetchInterval,
   });
 
+export const voiceChatsQuery = (userId: string, filter: Filter) =>
+  queryOptions({
+    queryKey: ['friends', 'analytics', userId, 'voice', filter],
+    queryFn: async ({ signal }) => {
+      const pages = await allPages((cursor) =>
+        call(analytics.voiceChats, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
+      );
+      return {
+        sessions: pages.flatMap(({ sessions }) => sessions),
+        transcripts: pages.at(-1)?.transcripts ?? false,
+      };
+    },
+    refetchInterval,
+  });
+
 export const articlesQuery = (userId: string, filter: Filter) =>
   queryOptions({
     queryKey: ['friends', 'analytics', userId, 'articles', filter],

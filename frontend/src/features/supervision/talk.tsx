@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { analytics, type ChatAnalytics } from '../../../../contract/analytics';
+import { analytics } from '../../../../contract/analytics';
 import { call } from '../../lib/api';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { Dialog } from '../../ui/dialog';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 interface TalkProps {
   readonly userId: string;
   readonly name: string;
-  readonly talk: ChatAnalytics;
+  readonly talk: { readonly session_id: string; readonly book_title: string };
   readonly onClose: () => void;
 }
 

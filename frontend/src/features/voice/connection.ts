@@ -3,12 +3,14 @@ import { resumeSeconds } from '../../../../contract/rules/voice';
 import { voiceMessages as texts } from '../../../../contract/voice-messages';
 import { ApiFailure } from '../../lib/api';
 import { openSocket, type Socket } from '../../lib/socket';
-import type { Subject } from './subject';
+import type { Chosen } from '../../subjects/voice/choose';
 
 interface Listener {
   onMessage(message: ServerMessage): void;
   onReconnecting(): void;
   onOpen(): void;
+  /** The server has closed the voice chat: a consent is gone. */
+  onClosed(): void;
   /** Called once, with the text for the child. */
   onFailure(failure: string): void;
 }
@@ -33,7 +35,11 @@ const failureOf = (error: unknown): string => {
  * A voice chat's way to the server. A socket that is lost is replaced: the same session goes on for 30 s. Resolves once the chat
  * has been asked for; a failure before that is told like one after it.
  */
-export const connect = async (subject: Subject, key: string, listener: Listener): Promise<Connection> => {
+export const connect = async (
+  { book, end }: Chosen,
+  key: string,
+  listener: Listener,
+): Promise<Connection> => {
   let socket: Socket | undefined;
   let seq = 0;
   let isOver = false;
@@ -51,7 +57,11 @@ export const connect = async (subject: Subject, key: string, listener: Listener)
     socket = undefined;
     if (isOver) return;
     if (!wasOpen && giveUpAt === 0) return fail(texts.notConnected);
-    if (code !== lostCode && wasOpen) return code === normalCode ? undefined : fail(texts.closed);
+    if (code === normalCode && wasOpen) {
+      isOver = true;
+      return listener.onClosed();
+    }
+    if (code !== lostCode && wasOpen) return fail(texts.closed);
     if (giveUpAt === 0) giveUpAt = Date.now() + resumeSeconds * 1000;
     if (Date.now() >= giveUpAt) return fail(texts.lost);
     listener.onReconnecting();
@@ -75,7 +85,7 @@ export const connect = async (subject: Subject, key: string, listener: Listener)
       seq = 0;
       isHeard = false;
       giveUpAt = 0;
-      socket.send({ type: 'mute', muted: false, ...subject, key });
+      socket.send({ type: 'mute', muted: false, book_id: book, end_chapter: end, key });
       listener.onOpen();
     } catch (error) {
       if (giveUpAt === 0) fail(failureOf(error));
@@ -87,7 +97,7 @@ export const connect = async (subject: Subject, key: string, listener: Listener)
     hear: (data) => {
       if (isHeard) socket?.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
     },
-    stop: () => socket?.send({ type: 'mute', muted: true, ...subject, key }),
+    stop: () => socket?.send({ type: 'mute', muted: true, book_id: book, end_chapter: end, key }),
     close: () => {
       isOver = true;
       socket?.close();

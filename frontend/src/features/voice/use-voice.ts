@@ -4,11 +4,11 @@ import type { ServerMessage } from '../../../../contract/realtime';
 import { voiceMessages as texts } from '../../../../contract/voice-messages';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
+import type { Chosen } from '../../subjects/voice/choose';
 import { type Connection, connect } from './connection';
 import { type Microphone, openMicrophone } from './microphone';
 import { base64Of, loudnessOf, newKey } from './pcm';
 import { createPlayer, type Player } from './player';
-import type { Subject } from './subject';
 import { idle, reduce } from './voice-state';
 
 /** So that the last sound of a word still arrives. */
@@ -36,7 +36,7 @@ interface Devices {
 }
 
 /** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1. */
-export const useVoice = (subject: Subject, level: (loudness: number) => void) => {
+export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
   const [state, dispatch] = useReducer(reduce, idle);
   const devices = useRef<Devices | null>(null);
   const queries = useQueryClient();
@@ -75,7 +75,8 @@ export const useVoice = (subject: Subject, level: (loudness: number) => void) =>
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
     if (message.type === 'error' && final.has(message.code)) return fail(message.message);
-    if (message.type === 'error') return dispatch({ type: 'notice', text: message.message });
+    if (message.type === 'error')
+      return dispatch({ type: 'notice', text: message.message, code: message.code });
     if (message.type === 'voice_chat_ended') {
       close();
       for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, ['voice-history']])
@@ -107,13 +108,19 @@ export const useVoice = (subject: Subject, level: (loudness: number) => void) =>
       return;
     }
     if (!isCurrent()) return open.microphone.close();
-    const connection = await connect(subject, newKey(), {
+    const connection = await connect(chosen, newKey(), {
       onMessage: receive,
       onReconnecting: () => {
         open.player.stop();
         dispatch({ type: 'phase', phase: 'reconnecting' });
       },
       onOpen: () => dispatch({ type: 'phase', phase: 'open' }),
+      onClosed: () => {
+        if (!isCurrent()) return;
+        close();
+        dispatch({ type: 'phase', phase: 'idle' });
+        void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+      },
       onFailure: (failure) => isCurrent() && fail(failure),
     });
     if (isCurrent()) open.connection = connection;

@@ -12,7 +12,7 @@ export interface VoiceState {
   readonly sings: boolean;
   readonly failure: string | null;
   /** Told while the talk goes on, until something else is said. */
-  readonly notice: string | null;
+  readonly notice: { readonly text: string; readonly code: string } | null;
   /** The points of the voice chat that has ended; null before. */
   readonly earned: number | null;
 }
@@ -31,7 +31,7 @@ export type Action =
   | { type: 'phase'; phase: VoiceState['phase'] }
   | { type: 'failed'; failure: string }
   | { type: 'played' }
-  | { type: 'notice'; text: string }
+  | { type: 'notice'; text: string; code: string }
   | ServerMessage;
 
 /** More than a talk of ten minutes has. */
@@ -49,7 +49,7 @@ export const reduce = (state: VoiceState, action: Action): VoiceState => {
         ? state
         : { ...state, status: action.status };
     case 'notice':
-      return { ...state, notice: action.text };
+      return { ...state, notice: { text: action.text, code: action.code } };
     case 'played':
       return state.status === 'speaking' ? { ...state, status: 'listening' } : state;
     case 'caption': {

@@ -4,13 +4,13 @@ import { voiceMessages } from '../../../../contract/voice-messages';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
+import type { Chosen } from '../../subjects/voice/choose';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { Switch } from '../../ui/switch';
 import { Captions } from './captions';
 import { Orb } from './orb';
-import type { Subject } from './subject';
 import { useVoice } from './use-voice';
 import type { VoiceState } from './voice-state';
 
@@ -64,17 +64,17 @@ const NotAllowed = ({ chat }: { chat: string }) => (
 );
 
 /** The voice chat: one button, Wren, and the words. */
-export const Voice = ({ subject }: { readonly subject: Subject }) => {
+export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { consents, decides_alone } = useUser();
   const meter = useRef<HTMLMeterElement>(null);
   const [withWords, setWithWords] = useState(true);
-  const { state, start, stop, analyser } = useVoice(subject, (loudness) => {
+  const { state, start, stop, analyser } = useVoice(chosen, (loudness) => {
     if (meter.current !== null) meter.current.value = loudness;
   });
   const { phase, failure, notice, earned, sings } = state;
   const isOpen = phase === 'open' || phase === 'reconnecting';
-  const { book_id, end_chapter } = subject;
-  const chat = `/chat?${new URLSearchParams({ book: book_id, ...(end_chapter !== null && { end: String(end_chapter) }) })}`;
+  const { book, end } = chosen;
+  const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
     <div className="mx-auto grid w-full max-w-2xl animate-rise gap-gap">
       <Head />
@@ -105,7 +105,20 @@ export const Voice = ({ subject }: { readonly subject: Subject }) => {
             />
           </div>
           {failure !== null && <Failure text={failure} onAgain={() => void start()} />}
-          {notice !== null && <Notice kind="info">{notice}</Notice>}
+          {notice !== null && (
+            <Notice
+              kind="info"
+              action={
+                notice.code === 'voice_unclear' && (
+                  <Link to={chat} className={buttonClass('secondary')}>
+                    Type with Wren
+                  </Link>
+                )
+              }
+            >
+              {notice.text}
+            </Notice>
+          )}
           {sings && (
             <Notice kind="info">
               Here Wren sings like a real wren. With a voice model she speaks aloud.

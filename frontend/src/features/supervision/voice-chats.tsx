@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VoiceAnalytics } from '../../../../contract/analytics';
+import { chapterOf, sum } from './format';
+import { type Filter, voiceChatsQuery } from './queries';
+import type { SheetColumn } from './sheet';
+import { Talks } from './talks';
+
+const minutesOf = ({ duration_seconds }: VoiceAnalytics) => Math.max(1, Math.round(duration_seconds / 60));
+
+const columns: readonly SheetColumn<VoiceAnalytics>[] = [
+  {
+    head: 'Chapter',
+    value: ({ end_chapter }) => end_chapter,
+    cell: ({ end_chapter }) => chapterOf(end_chapter),
+    align: 'end',
+  },
+  { head: 'Minutes', value: minutesOf, align: 'end' },
+  { head: 'Turns', value: ({ message_count }) => message_count, align: 'end' },
+  { head: 'Words Spoken', value: ({ words_spoken }) => words_spoken, align: 'end' },
+  { head: 'Words Heard', value: ({ words_heard }) => words_heard, align: 'end' },
+];
+
+interface VoiceChatsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly filter: Filter;
+}
+
+/** A child's voice chats, outside the figures of the talks. */
+export const VoiceChats = ({ id, name, filter }: VoiceChatsProps) => (
+  <Talks
+    query={useQuery(voiceChatsQuery(id, filter))}
+    kind="voice"
+    title="Voice chats"
+    id={id}
+    name={name}
+    facts={(sessions) => [
+      { label: 'Voice Chats', value: sessions.length },
+      { label: 'Minutes', value: sum(sessions, minutesOf) },
+      { label: 'Words Spoken', value: sum(sessions, (one) => one.words_spoken) },
+      { label: 'Words Heard', value: sum(sessions, (one) => one.words_heard) },
+    ]}
+    columns={columns}
+    opening={`Press a book to read what was talked about. There is no sound to hear: it is not kept. ${name} sees each time who looked.`}
+  >
+    {name} can talk with Wren aloud where you have allowed it.
+  </Talks>
+);
