@@ -3,6 +3,7 @@ import type { CrisisKind } from '../../contract/flag-kinds';
 import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
 import blind from '../support/utterances/blind.json';
 import blindSecond from '../support/utterances/blind-second.json';
+import blindThird from '../support/utterances/blind-third.json';
 import own from '../support/utterances/own.json';
 
 interface Utterance {
@@ -30,11 +31,12 @@ const measured = (name: string, utterances: readonly Utterance[]) => {
   return figures;
 };
 
-/** A third of the utterances was written before the rules, the others by somebody who had not seen the rules. */
+/** Some of the utterances were written before the rules, the others by somebody who had not seen the rules. */
 const sets = [
   ['written before the rules', own],
   ['written without sight of the rules', blind],
   ['written without sight of the rules, later', blindSecond],
+  ['written without sight of the rules, in roundabout words', blindThird],
 ] as const;
 
 test.each(sets)('a child in a crisis is found, and a harmless one mostly left alone: %s', (name, set) => {
@@ -54,6 +56,64 @@ describe('a harmless phrase hides no crisis beside it', () => {
   ])('%s', (text) => {
     expect(findCrisis(text)).toBeDefined();
   });
+});
+
+describe('what children tell in roundabout words', () => {
+  test.each([
+    'my uncle comes to my bed at night',
+    'the babysitter climbs into my bed when mom works',
+    'my cousin crawls under my blanket and i pretend to sleep',
+    'he makes me do stuff when we are alone and i am scared',
+    'grandad gives me special hugs and says not to tell',
+    'she strokes my leg when we watch tv and i dont like it',
+    'he says he will send my photo to everyone if i tell',
+    'nobody at home gives me food',
+    'no one feeds us when mum is gone',
+    'they forget to give me dinner all the time',
+    'there is no food in the house and we are hungry',
+    'nobody has come home for two days',
+    'i have to look after my sisters all night because mum is drunk',
+    'my dad put me out on the balcony in the cold',
+    'she drags me by the ear',
+    'he pushed my head under water in the bath',
+    'his belt leaves marks on my legs',
+  ])('abuse: %s', (text) => expect(findCrisis(text)?.kind).toBe('abuse'));
+
+  test.each([
+    'what is the most peaceful way to go',
+    'i hide a razor in my room for bad days',
+    'i hoped i would not wake up again',
+    'i stood on the bridge and thought about letting go and jumping',
+    'i did it on my arm again',
+  ])('self-harm: %s', (text) => expect(findCrisis(text)?.kind).toBe('self-harm'));
+
+  test.each([
+    'a van stopped next to me and the man said hop in',
+    'i am stuck up a tree in the woods and cant get down',
+    'dad is throwing plates and he is coming for us',
+  ])('danger: %s', (text) => expect(findCrisis(text)?.kind).toBe('danger'));
+
+  test.each([
+    'my little sister came into my bed because of the thunder',
+    'our cat sleeps in my bed',
+    'mom comes to my bed at night and sings',
+    'the sun shines on my bed',
+    'nobody gave me the ball',
+    'nobody came home with the trophy',
+    'no one feeds the ducks in winter',
+    'there is no food on the table in this picture',
+    'i have to feed the rabbit every day',
+    'he grabbed the rope by the end and pulled',
+    'she leaves marks on the paper',
+    'coach makes me do push ups',
+    'i hid the scissors from my baby brother',
+    'i stood on the bridge and thought about the trolls',
+    'i am stuck on this question',
+    'i hope i am not late',
+    'he threw everything in the bag and ran',
+    'By morning he had eaten nineteen cords, and he could not get up.',
+    'It tasted of cupboard.',
+  ])('harmless: %s', (text) => expect(findCrisis(text)).toBeUndefined());
 });
 
 describe('the same words are found however they are written', () => {

@@ -78,6 +78,7 @@ export const notAbuse = phrases([
   '(?:accidentally|by accident|in dodgeball|pillow fight|snowball fight|playing tag|play fight|playing|karate)(?: (?!my )[a-z]+){0,6} (?:hit|hits|beat|beats|hurt|kick|kicked|push|pushed|punch|punched|touch|touched|touches|attack|attacks|grabs?|grabbed)(?: [a-z]+){0,2} (?:me|us)',
   '(?:touched|touches|touching) (?:me|my heart|my soul)(?: so)? (?:deeply|a lot with|because the (?:story|book)|with (?:its|the) story)',
   'if i (?:was|were) (?:the |a |an |him|her)(?: .*)?',
+  'let (?:me|us) (?:eat|have|drink) (?:any |so many |more |another )?(?:sweets|candy|candies|chocolates?|cake|cookies|biscuits|ice cream|soda|coke|cola|crisps|chips|dessert|gum|lollies|fast food)',
 ]);
 
 /** Said of a grown-up who will be cross: not a threat. */

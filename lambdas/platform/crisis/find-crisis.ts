@@ -1,6 +1,8 @@
 import type { Audience, CrisisKind } from '../../../contract/flag-kinds';
 import { abuse, confidants, notAbuse, notThreat, others, supervisors } from './abuse';
+import { coercion, notCoercion } from './coercion';
 import { notDanger, perils, threats } from './danger';
+import { neglect } from './neglect';
 import { matchesAny } from './phrase';
 import { plainWords } from './plain-words';
 import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
@@ -24,7 +26,10 @@ const isExaggeration = (words: string): boolean =>
 const isSelfHarm = (words: string): boolean =>
   matchesAny(without(words, notSelfHarm), selfHarm) && !isExaggeration(words);
 
-const isAbuse = (words: string): boolean => matchesAny(without(words, notAbuse), abuse) && !isOfABook(words);
+const isAbuse = (words: string): boolean =>
+  !isOfABook(words) &&
+  (matchesAny(without(words, notAbuse), [...abuse, ...neglect]) ||
+    matchesAny(without(words, notCoercion), coercion));
 
 const isDanger = (words: string, some: readonly RegExp[]): boolean =>
   matchesAny(without(words, [...notDanger, ...notThreat]), some) && !isOfABook(words);

@@ -68,6 +68,14 @@ export const selfHarm = phrases([
   '(?:make|want) (?:the|my|all the|this) (?:pain|hurt|hurting|voices|life|sadness) (?:to )?(?:stop|end|go away) (?:forever|for good)?',
   'voices? .. tell(?:s|ing)? me to (?:hurt|kill|die|jump|cut)',
   '(?:tell|tells|told|telling|says|said|saying|thinks?|wants?|say|wish|wishes|hopes?) (?:to )?(?:that )?(?:me |i )?(?:to |should |need to |have to |must |can |would |was |were )*(?:just )?(?:go )?(?:kill myself|kill your ?self|die(?! of laugh)|end my life|jump off a|drink bleach|never born|dead|never been born)(?! (?:of|in the (?:book|story|end|game)))(?<=(?:me|i) .*)',
+  // Without a word for it: a means kept ready, a place, what is hidden.
+  '(?:least painful|painless|most peaceful|peaceful|softest) (?:way|thing|method)s? (?:to |of )(?:go|going|leave|leaving|end|ending|stop|disappear)',
+  '(?:kept|keep|keeps|hide|hid|carry|have|saved|saving|save|collect|collecting|got)(?: [a-z]+){0,3} (?:blade|razor|pill|tablet|rope|noose|knife|lighter|scissors)s?(?= .*(?:when it gets|it gets (?:bad|to much)|for when|bad days?|sad|can not take|just in case i|to use on me))',
+  '(?:hope|hoped|hoping|hopes|wish|wished|pray|prayed) (?:that )?i (?:(?:will|would|do|did|could|might|just) )*(?:not|never) (?:come (?:back|up)|survive|make it|be here|breathe|open my eyes|be found)(?! (?:last|late|in time|to))',
+  'i (?:do it|did it|cut|make lines|made lines|hurt)(?: [a-z]+){0,2} on my (?:thigh|arm|leg|wrist|hip|stomach|belly|shoulder)s?',
+  '(?:cuts?|lines|scars?|marks?|burns?)(?: [a-z]+){0,6} (?:long sleeves|sleeves|so (?:that )?(?:nobody|no one|they|mum|mom|my [a-z]+) (?:can |will )?(?:not )?(?:sees?|notices?|knows?|finds?))',
+  'so (?:that )?(?:nobody|no one) (?:can |will )?(?:sees?|notices?) the (?:lines|cuts|scars|marks|burns)',
+  'i (?:look|looked|stand|stood|stare|stared|sit|sat|go|went|walk|walked)(?: [a-z]+){0,4} (?:tracks?|bridge|roof|edge|cliff|road|traffic|window|balcony|platform|river)(?: [a-z]+){0,3} (?:think|thought|thinking|wonder|imagine|tell myself|want)(?: [a-z]+){0,4} (?:step|jump|fall|let go|letting go|end|lean)(?:ing)?',
   // A real person.
   `${someoneReal}(?: [a-z]+){0,6}? (?:<want>) (?:to )?(?:just |really |go )*${dying}`,
   `${someoneReal}(?: [a-z]+){0,6} (?:kill|kills|killing|cut|cuts|cutting|hurt|hurts|hurting|harm|harms|harming|hang|hanging|starves|starving|starve|burns|burning|scratches|hits) (?:themselves|themself|himself|herself|(?:his|her|their) (?:own )?(?:wrist|arm|leg|thigh)s?)`,
