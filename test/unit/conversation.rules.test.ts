@@ -62,6 +62,29 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['names a later chapter', { expected: 'Orsolya' }, words],
   ['claim without its sentence', { claims: [{ claim: 'x', passage: 'She threw it into the sea.' }] }, words],
   ['claim without its sentence', { claims: [{ claim: 'x', passage: '' }] }, words],
+  [
+    'claim without its sentence',
+    { claims: [{ claim: 'She wanted the lantern', passage: 'lantern' }] },
+    words,
+  ],
+  ['claim without its sentence', { claims: [{ claim: 'She wanted', passage: 'hid the lantern' }] }, words],
+  [
+    'claim without its sentence',
+    { claims: [{ claim: 'She wanted nobody to look', passage: 'The river rose all night' }] },
+    words,
+  ],
+  ['fact without a claim', { claims: [], reply: 'She rowed past the mill. Where could that be?' }, words],
+  ['fact without a claim', { claims: [], reply: 'Tam sold the wagon at the market. Why was that?' }, words],
+  ['fact without a claim', { claims: [], reply: 'I know that Tam sold the wagon. Why was that?' }, words],
+  ['fact without a claim', { claims: [], reply: 'Why did Tam do it? Then she sold the wagon.' }, words],
+  [
+    'fact without a claim',
+    {
+      reply: 'Tam sold the wagon. Why was that?',
+      claims: [{ claim: 'The river rose', passage: 'The river rose all night' }],
+    },
+    words,
+  ],
   ['quotation that is not in the text', { reply: 'The book says “She threw it far”. Why?' }, words],
   [
     'affirms a wrong answer',
@@ -72,6 +95,17 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['tells the answer too early', { reply: 'It was under the bridge. Why there?' }, words],
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
+});
+
+test.each([
+  'Not quite. Where could that be?',
+  'I searched the pages, and they keep quiet about it. Where could that be?',
+  'I like how you think about Tam. Where could that be?',
+  'In the boat, you say. Tam might like a boat. What makes you think so?',
+  'Think of Tam and the lantern once more. Where could that be?',
+  'The book says: “Nobody will look here,” she said. Where could that be?',
+])('what states nothing new about the story needs no claim: %s', (reply) => {
+  expect(flawOf({ ...good, claims: [], reply }, talk, words)).toBeUndefined();
 });
 
 test('a reply may be a grade above what the child reads with ease, and no more', () => {
@@ -99,7 +133,9 @@ test('after two tries, and after a right answer, the answer may be told', () => 
 test('without a text nothing is quoted and no fact is claimed', () => {
   const unread: Talk = { ...talk, chapters: [{ number: 1, title: 'The River', text: null }], open: null };
   expect(flawOf(good, unread, words)).toBe('claim without its sentence');
-  expect(flawOf({ ...good, claims: [] }, unread, words)).toBeUndefined();
+  const stating = { ...good, claims: [], reply: 'She rowed past the mill. Where was it?' };
+  expect(flawOf(stating, unread, words)).toBe('fact without a claim');
+  expect(flawOf({ ...good, claims: [], reply: 'Not quite. Where was it?' }, unread, words)).toBeUndefined();
 });
 
 test('what a turn sends of a book has a limit, and holds the part that is talked about', () => {

@@ -1,4 +1,5 @@
 import type { LibraryBook } from '../../../lambdas/library/own-books';
+import { fewestPassageWords } from '../../../lambdas/platform/ai/conversation/claims';
 import { triesBeforeTelling } from '../../../lambdas/platform/ai/conversation/rules';
 import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
 import { contentStems, countWords } from '../../../lambdas/platform/text/words';
@@ -75,6 +76,12 @@ const respond = (turn: Turn): Response | 'hint' => {
 /** A long thought is taken up, although it does not answer the question. */
 const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
 
+/** Each sentence claims what it says; one that is too short to prove anything is only quoted. */
+const claimsOf = (sentences: readonly string[]) =>
+  sentences
+    .filter((one) => countWords(one) >= fewestPassageWords && contentStems(one).length > 0)
+    .map((sentence) => ({ claim: sentence, passage: sentence }));
+
 const hint = (turn: Turn, current: Topic) => {
   const { judged, memory, phrases } = turn;
   const opener = isThought(turn)
@@ -84,7 +91,7 @@ const hint = (turn: Turn, current: Topic) => {
     judged,
     move: 'hint',
     reply: `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`,
-    claims: [],
+    claims: claimsOf([current.evidence]),
     expected: current.expected,
     summary: writeMemory({ ...memory, turn: memory.turn + 1 }),
   };
@@ -131,7 +138,7 @@ const asking = (turn: Turn, response: Response) => {
     judged,
     move: response.move,
     reply: [response.text, next.lead, next.question].filter((part) => part !== '').join(' '),
-    claims: quoted.map((sentence) => ({ claim: sentence, passage: sentence })),
+    claims: claimsOf(quoted),
     expected: next.expected,
     summary: writeMemory({
       had: [...memory.had.filter((one) => one !== index), index],

@@ -1,5 +1,6 @@
 import { gradeOfOwnWords } from '../../text/own-words';
 import { contentStems, countWords, essence, mentions, similarity } from '../../text/words';
+import { isProven, statesUnclaimed } from './claims';
 import type { Draft } from './draft';
 import type { Talk } from './talk';
 
@@ -62,7 +63,8 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if ([...namesIn(`${reply} ${expected ?? ''}`)].some((name) => laterNames.has(name)))
     return 'names a later chapter';
-  if (claims.some(({ passage }) => !isIn(texts, passage))) return 'claim without its sentence';
+  if (claims.some((claim) => !isProven(claim, texts))) return 'claim without its sentence';
+  if (statesUnclaimed(draft, talk, words)) return 'fact without a claim';
   if (
     quotationsIn(reply).some((quoted) => !isIn([...texts, words, ...turns.map(({ text }) => text)], quoted))
   )

@@ -1,0 +1,62 @@
+import { contentStems, countWords, mentions } from '../../text/words';
+import type { Draft } from './draft';
+import type { Talk } from './talk';
+
+/** Fewer words occur in any text, and prove nothing. */
+export const fewestPassageWords = 4;
+
+const sharesAStem = (one: string, other: string): boolean => {
+  const stems = new Set(contentStems(one));
+  return contentStems(other).some((stem) => stems.has(stem));
+};
+
+/** Whether a passage of the texts says something of what is claimed. */
+export const isProven = ({ claim, passage }: Draft['claims'][number], texts: readonly string[]): boolean =>
+  countWords(passage) >= fewestPassageWords &&
+  sharesAStem(claim, passage) &&
+  texts.some((text) => mentions(text, passage));
+
+const somebody = /\b(?:he|she|they|him|his|hers?|them|theirs?)\b/i;
+const oneself = /\b(?:I|we|my|our|me|us)\b/;
+
+/** Words of the talk itself, not of the story. */
+const talking = new Set(
+  contentStems(
+    'answer ask book chapter clue detail exactly feel felt find gap good great guess hard hear help hint idea interesting know like little listen look love maybe mean might mind nice page part perhaps question quite read really remember right say says said story sure tell text thank think thought together try turn understand wonder wonderful word wrong yes',
+  ),
+);
+
+/** Words with a capital that the text never writes without. */
+const namesIn = (text: string): ReadonlySet<string> => {
+  const plain = new Set(text.match(/(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu));
+  const capital = text.match(/\p{Lu}[\p{L}’']+/gu) ?? [];
+  return new Set(capital.filter((word) => !plain.has(word.toLowerCase()) && contentStems(word).length > 0));
+};
+
+const sentencesIn = (text: string): string[] =>
+  text.replace(/["“][^"”]*["”]/gu, ' ').match(/[^.!?…]+[.!?…]*/gu) ?? [];
+
+const fewestStems = 2;
+
+/**
+ * Whether the reply states something about the story, in words of its own, that no claim covers: a sentence about somebody,
+ * with telling words that neither the child nor the open question has said.
+ */
+export const statesUnclaimed = ({ reply, claims }: Draft, talk: Talk, words: string): boolean => {
+  const { open, turns, chapters } = talk;
+  const names = namesIn(chapters.map(({ text }) => text ?? '').join('\n'));
+  const isAboutSomebody = (sentence: string): boolean =>
+    (sentence.match(/\p{Lu}[\p{L}’']+/gu) ?? []).some((word) => names.has(word)) ||
+    (somebody.test(sentence) && !oneself.test(sentence));
+  const known = new Set([
+    ...talking,
+    ...contentStems([words, open?.question ?? '', ...turns.map(({ text }) => text), ...names].join(' ')),
+  ]);
+  return sentencesIn(reply).some(
+    (sentence) =>
+      !sentence.includes('?') &&
+      isAboutSomebody(sentence) &&
+      contentStems(sentence).filter((stem) => !known.has(stem)).length >= fewestStems &&
+      !claims.some(({ claim, passage }) => sharesAStem(`${claim} ${passage}`, sentence)),
+  );
+};
