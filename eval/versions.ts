@@ -4,34 +4,45 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-const hashOf = (files: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(path.join(root, file)));
-  return hash.digest('hex').slice(0, 10);
-};
+const fromDisk = (file: string): string => readFileSync(file, 'utf8');
 
 const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder))
-    .sort()
-    .map((name) => `${folder}/${name}`);
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
 
-const rail = 'lambdas/platform/ai/conversation';
+const filesOf = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
+
+const ai = 'lambdas/platform/ai';
+const rail = `${ai}/conversation`;
+
+const sources: Readonly<Record<string, readonly string[]>> = {
+  prompts: [
+    ...filesOf(rail, 'prompt draft passages'),
+    ...filesOf(ai, 'as-data ask chat-options parse-answer'),
+  ],
+  rules: [
+    ...filesOf(rail, 'rules claims fixed converse talk'),
+    ...filesOf(ai, 'moderate output-check personal-data personal-names streets'),
+    ...filesIn('lambdas/platform/text'),
+    ...filesOf('lambdas/chat', 'answer asked greeting open send talk'),
+    'contract/rules/reading-grade.ts',
+  ],
+  feedback: [
+    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules'),
+    'local/tutor/stories/writing.ts',
+  ],
+  crisis: filesIn('lambdas/platform/crisis'),
+  'demo tutor': filesIn('local/tutor/talk'),
+};
 
 /** What the figures depend on, as hashes of its source: other figures belong to another version. */
-export const versions = () => ({
-  prompts: hashOf([`${rail}/prompt.ts`, `${rail}/draft.ts`, `${rail}/passages.ts`]),
-  rules: hashOf([
-    `${rail}/rules.ts`,
-    `${rail}/fixed.ts`,
-    `${rail}/converse.ts`,
-    'lambdas/platform/ai/output-check.ts',
-    'lambdas/platform/text/profane-words.ts',
-  ]),
-  feedback: hashOf([
-    'lambdas/comics/writing-feedback.ts',
-    'lambdas/comics/feedback-rules.ts',
-    'local/tutor/stories/writing.ts',
-  ]),
-  crisis: hashOf(filesIn('lambdas/platform/crisis')),
-  'demo tutor': hashOf(filesIn('local/tutor/talk')),
-});
+export const versions = (read = fromDisk): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([name, files]) => {
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(read(path.join(root, file)));
+      return [name, hash.digest('hex').slice(0, 10)];
+    }),
+  );

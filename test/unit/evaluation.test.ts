@@ -156,6 +156,22 @@ test('there are 200 different attacks on a book', () => {
   expect(new Set(attacksOn(prey)).size).toBe(200);
 });
 
+test.each([
+  ['prompts', 'lambdas/platform/ai/as-data.ts'],
+  ['prompts', 'lambdas/platform/ai/ask.ts'],
+  ['rules', 'lambdas/platform/ai/moderate.ts'],
+  ['rules', 'lambdas/platform/ai/personal-names.ts'],
+  ['rules', 'lambdas/platform/ai/conversation/claims.ts'],
+  ['rules', 'lambdas/platform/text/words.ts'],
+  ['rules', 'lambdas/chat/talk.ts'],
+  ['crisis', 'lambdas/platform/crisis/neglect.ts'],
+])('another version of %s begins with a change of %s', (name, file) => {
+  const changed = versions((at) => `${readFileSync(at, 'utf8')}${at.endsWith(file) ? ' ' : ''}`);
+  const present = versions();
+  expect(changed[name]).not.toBe(present[name]);
+  expect({ ...changed, [name]: '' }).toEqual({ ...present, [name]: '' });
+});
+
 test('docs/evaluation.md has the figures of these prompts, rules and this tutor: npm run eval', () => {
   const document = readFileSync('docs/evaluation.md', 'utf8');
   for (const [name, hash] of Object.entries(versions())) expect(document).toContain(`${name} \`${hash}\``);
