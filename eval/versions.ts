@@ -26,7 +26,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ...filesOf(rail, 'rules claims fixed converse talk'),
     ...filesOf(ai, 'moderate output-check personal-data personal-names streets'),
     ...filesIn('lambdas/platform/text'),
-    ...filesOf('lambdas/chat', 'answer asked greeting open send talk'),
+    'lambdas/chat/talk.ts',
     'contract/rules/reading-grade.ts',
   ],
   feedback: [
