@@ -37,6 +37,13 @@ const queries = {
   includeDependenciesRecursively: false,
 };
 
+/** What both the way in and every signed-in screen need, for the same reason. */
+const common = {
+  name: 'common',
+  test: /frontend[/\\]src[/\\]ui[/\\](notice|piece|retry-notice|logo)\.tsx|lucide-react[/\\]dist[/\\]esm[/\\](?!icons[/\\](?!circle-exclamation-point\.|circle-check\.|info\.))/,
+  includeDependenciesRecursively: false,
+};
+
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 /** The site; `--mode gallery` builds the style guide instead, with files of its own that are never deployed. */
@@ -79,7 +86,7 @@ export default defineConfig(({ mode }) => {
         input: pages.map(page),
         // A file of the contract declares: what a page does not use of it can go, even where a table is computed.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
-        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries] } } }),
+        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common] } } }),
       },
     },
     server: { port: 5173, proxy },
