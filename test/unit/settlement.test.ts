@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { newYorkDay } from '../../contract/rules/day';
 import { byRank, gemsForPlace, type Standing } from '../../contract/rules/rank';
+import { currentStreak } from '../../contract/rules/streak';
 import { everyOther } from '../support/random';
 import { clock, openSettlement, shards } from '../support/settlement';
 
@@ -312,7 +314,7 @@ describe('streaks', () => {
       '2026-11-02T05:20:00Z',
     ],
   ])(
-    'lapse after one whole day without reading when the clocks %s',
+    'are shown as lapsed after one whole day without reading, and end after two, when the clocks %s',
     async (_, [friday, saturday, sunday], night) => {
       settlement = await openSettlement();
       for (const [id, at] of [
@@ -327,7 +329,13 @@ describe('streaks', () => {
       await settlement.run('streaks', night);
       const { users } = settlement.load<typeof import('../../lambdas/users/store')>('users/store');
       const kept = await Promise.all(['friday', 'saturday', 'sunday'].map((id) => users.get({ id })));
-      expect(kept.map((user) => user?.streak)).toEqual([0, 0, 1]);
+      const today = newYorkDay(clock.now);
+      const shown = kept.map((user) =>
+        currentStreak(user?.streak ?? 0, user?.last_activity_date ?? null, today),
+      );
+      expect(shown).toEqual([0, 0, 1]);
+      // A rest day can still bring the second one back.
+      expect(kept.map((user) => user?.streak)).toEqual([0, 1, 1]);
     },
   );
 });
