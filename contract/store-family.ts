@@ -62,7 +62,7 @@ export const storeFamily = defineEndpoints({
   },
   settle: {
     method: 'POST',
-    path: '/family/rewards/settle',
+    path: '/family/store/settle',
     who: ['parent'],
     body: z.strictObject({ ...PurchaseKey.shape, given: z.boolean() }),
     response: Purchase,

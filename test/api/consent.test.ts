@@ -65,6 +65,8 @@ test('200: consent by e-mail plus, with the child refused until the confirmation
     consents: nothing,
     discoverable: false,
     transcripts: false,
+    time_zone: null,
+    warned_until: null,
     version: consentVersion,
     confirm_after: null,
     changeable: false,

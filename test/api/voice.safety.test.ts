@@ -183,15 +183,21 @@ describe('limits', () => {
 });
 
 describe('who speaks over Wren', () => {
-  test('stops her, and what was not heard is not in the transcript', async () => {
-    const { child, chat } = await startedVoice();
+  /** Her four seconds may be over before the child speaks, on a machine at full load: then another child tries. */
+  const interrupted = async (): Promise<Awaited<ReturnType<typeof startedVoice>> & { said: string[] }> => {
+    const { child, chat, bookId } = await startedVoice();
     const said = (await chat.say('I like it')).filter(({ from }) => from === 'wren').map(({ text }) => text);
-    await advanceClock('PT3S');
+    await advanceClock('PT1S');
     for (const chunk of humming(2)) chat.sound(chunk);
     await atRest();
     chat.sound(humming(1)[0] ?? '');
-    await chat.until(() => chat.all('status').find(({ interrupted }) => interrupted));
     await atRest();
+    const stopped = chat.all('status').some(({ interrupted }) => interrupted);
+    return stopped ? { child, chat, bookId, said } : await interrupted();
+  };
+
+  test('stops her, and what was not heard is not in the transcript', async () => {
+    const { child, chat, said } = await interrupted();
     await chat.stop();
     const [session] = await voiceChatsOf(child);
     const reply = (await wordsOf(child, session?.id))[2] ?? '';

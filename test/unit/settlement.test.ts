@@ -329,7 +329,7 @@ describe('streaks', () => {
       await settlement.run('streaks', night);
       const { users } = settlement.load<typeof import('../../lambdas/users/store')>('users/store');
       const kept = await Promise.all(['friday', 'saturday', 'sunday'].map((id) => users.get({ id })));
-      const today = newYorkDay(clock.now);
+      const today = newYorkDay(new Date(clock.now));
       const shown = kept.map((user) =>
         currentStreak(user?.streak ?? 0, user?.last_activity_date ?? null, today),
       );
