@@ -102,7 +102,7 @@ test('a quiz shows on the shelf, on the dashboard, and in the history with its p
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByText('day in a row')).toBeVisible();
+  await expect(page.getByText('day in a row', { exact: true })).toBeVisible();
   await loaded(page);
   await inspect(page, 'back-dashboard');
   await page.goto('/books');
