@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takePicture } from './picture';
-import { expect, phone, resize } from './support';
+import { expect, phone } from './support';
 
 /** The widths of children's phones, beginning with the narrowest. */
 const narrowPhones = [320, 390] as const;
@@ -98,11 +98,11 @@ export const staysReadable = async (page: Page, name: string) => {
   }, largestLetters);
   const before = page.viewportSize() ?? phone;
   for (const width of narrowPhones) {
-    await resize(page, { width, height: phone.height });
+    await page.setViewportSize({ width, height: phone.height });
     await takePicture(page, `letters/${name}-${width}`);
     expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
   }
-  await resize(page, before);
+  await page.setViewportSize(before);
   await page.evaluate(
     ([wanted, usual]) => {
       const { dataset } = document.documentElement;

@@ -34,7 +34,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // For hangs: how fast a machine is decides nothing.
-  timeout: 600_000,
+  timeout: 300_000,
+  // Chromium may stop drawing a page after many changes of its size. Such a test is reported as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: addressOf(port),

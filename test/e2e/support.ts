@@ -42,12 +42,6 @@ export const test = base.extend<Fixtures>({
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 860 };
 
-/** Costs a quarter of a second, so it is not done twice. */
-export const resize = async (page: Page, size: typeof phone) => {
-  const { width, height } = page.viewportSize() ?? desktop;
-  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
-};
-
 export const signIn = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
