@@ -32,11 +32,12 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    // Another engine has no stream here, counts no units, and runs functions with the template's settings. On it the suite
-    // of articles by a model waits for ever for work to end. The suites of the last line have not been tried on it yet.
+    // Another engine has no stream here, counts no units, has no conflict on request and kills no function between two
+    // requests, and runs functions with the template's settings. On it the suite of articles by a model waits for ever for work
+    // to end. The suites of the last line have not been tried on it yet.
     const without = [
       '--testPathIgnorePatterns',
-      'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.(privacy|scale)|features-off|articles.model',
+      'leaderboard|usernames.checks|quiz.statistics|quiz.cost|friends.(privacy|scale)|features-off|articles.model|api/store.test|table.conflicts|voice',
       'chat|comics|flags|library|metrics|reading|supervision|quiz.(any-text|bank|removed|reports|verification)|variety',
     ];
     const chosen = process.argv.slice(2);
