@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { Email } from './person';
 
-const referralStatuses = ['pending', 'signed_up', 'active', 'processing', 'completed'] as const;
+/** `declined`: an operator has decided that it is not paid. */
+const referralStatuses = ['pending', 'signed_up', 'active', 'processing', 'completed', 'declined'] as const;
 
 const Referral = z.object({
   id: z.string(),

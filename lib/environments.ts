@@ -13,6 +13,7 @@ export const environments = {
   safety: ({ safetyEmail }: Settings): Record<string, string> =>
     safetyEmail === undefined ? {} : { SAFETY_EMAIL: safetyEmail },
   comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
+  referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
   transcripts: ({ transcriptDays }: Settings) => ({ TRANSCRIPT_DAYS: String(transcriptDays) }),
   dictionary: ({ dictionaryUrl }: Settings) => ({ DICTIONARY_URL: dictionaryUrl }),
   catalogue: ({ catalogueUrl }: Settings) => ({

@@ -71,6 +71,8 @@ const Settings = z
      * consent by mail is not sufficient for that.
      */
     publicComics: z.boolean(),
+    /** A referred grown-up is invited at once, and does not wait for an operator. */
+    referralsInvite: z.boolean(),
     /** How long the words of a talk are kept. Totals and counted words stay. */
     transcriptDays: z.int().min(1).max(365),
     ai: z.strictObject({
@@ -137,6 +139,7 @@ const shared = {
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,
   publicComics: false,
+  referralsInvite: false,
   transcriptDays: 90,
   ai: {
     chatModel: 'gpt-5-mini',

@@ -3,7 +3,7 @@ import {
   childrenAtMost,
   daysOfReading,
   invitationDays,
-} from '../../contract/rules/invitation';
+} from '../../contract/rules/invitations';
 import { childrenOfGuardian } from '../friends/guardians';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';

@@ -1,3 +1,6 @@
+import { consentErrors } from '../../contract/errors/consent';
+import { invitationsErrors } from '../../contract/errors/invitations';
+import { referralsErrors } from '../../contract/errors/referrals';
 import { invitations } from '../../contract/invitations';
 import { referrals } from '../../contract/referrals';
 import { listActions } from '../audit/record';
@@ -18,6 +21,7 @@ import {
 
 export const handler = serveOperators(
   { ...invitations, ...referrals },
+  { ...consentErrors, ...invitationsErrors, ...referralsErrors },
   {
     mine,
     submit,

@@ -1,16 +1,33 @@
+import { now, secondsFrom } from '../platform/clock';
+import { log } from '../platform/log';
 import { inviteOne } from './invite';
-import { isInvited, isShutOut } from './open-invitation';
+import { isShutOut, openInvitationsTo } from './open-invitation';
 import { inkwren } from './owners';
 
-/** Invites a guardian to an account, unless there is an open invitation or an operator has revoked one. */
-export const inviteGuardian = async (email: string): Promise<void> => {
-  if ((await isInvited(email)) || (await isShutOut(email))) return;
+/** A mail of the last two days is still at hand. */
+const freshSeconds = 2 * 86_400;
+
+/**
+ * Invites a guardian to an account, again when the last mail is older than two days. Not where somebody else has invited the
+ * address, an operator has revoked an invitation, or there is an account.
+ */
+export const inviteGuardian = async (email: string, invited_by = 'Inkwren'): Promise<void> => {
+  if (await isShutOut(email)) return;
+  const since = secondsFrom(now(), -freshSeconds).toISOString();
+  const open = await openInvitationsTo(email);
+  if (open.some(({ owner, created_at }) => owner !== inkwren || created_at > since)) return;
   await inviteOne(email, {
     account_type: 'other',
     school: null,
     consents: null,
     consents_by: null,
     owner: inkwren,
-    invited_by: 'Inkwren',
+    invited_by,
   });
+};
+
+/** For guardians who have to answer with an account. A failure is logged: the next reminder invites again. */
+export const inviteGuardians = async (emails: readonly string[]): Promise<void> => {
+  for (const email of emails)
+    await inviteGuardian(email).catch((error) => log.error('guardian not invited', error));
 };

@@ -1,5 +1,5 @@
 import type { InviteOutcome } from '../../contract/invitations';
-import { invitationDays } from '../../contract/rules/invitation';
+import { invitationDays } from '../../contract/rules/invitations';
 import type { AccountType, Consents } from '../../contract/users';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';

@@ -1,12 +1,12 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import { errors } from '../../contract/errors';
+import { invitationsErrors } from '../../contract/errors/invitations';
 import { log } from '../platform/log';
 import { isSecretOf } from '../platform/secret';
 import { openInvitationsTo } from './open-invitation';
 
 const refuse = (reason: string): never => {
   log.info('sign-up refused', { reason });
-  throw new Error(errors.not_invited.text);
+  throw new Error(invitationsErrors.not_invited.text);
 };
 
 /**

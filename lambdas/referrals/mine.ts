@@ -1,5 +1,5 @@
 import type { Referral } from '../../contract/referrals';
-import { referralRules } from '../../contract/rules/referral';
+import { referralRules } from '../../contract/rules/referrals';
 import type { Person } from '../users/identify';
 import { addressesBy } from './address-store';
 import { payReferral } from './reading-day';
@@ -7,8 +7,10 @@ import { type ReferralItem, referralsBy } from './store';
 
 const { readingDays, gems } = referralRules;
 
-const statusOf = ({ newcomer_id, reading_days, awarded_at }: ReferralItem): Referral['status'] => {
+const statusOf = (referral: ReferralItem): Referral['status'] => {
+  const { newcomer_id, reading_days, awarded_at, decision } = referral;
   if (awarded_at !== null) return 'completed';
+  if (decision === 'declined') return 'declined';
   if (newcomer_id === null) return 'pending';
   if (reading_days === 0) return 'signed_up';
   return reading_days < readingDays ? 'active' : 'processing';
@@ -18,8 +20,12 @@ const words: Record<Referral['status'], (referral: ReferralItem) => string> = {
   pending: () => 'Invitation sent',
   signed_up: () => 'Signed up',
   active: ({ reading_days }) => `Reading: ${reading_days} of ${readingDays} days`,
-  processing: () => `${readingDays} days read, gems on their way`,
+  processing: ({ held_for }) =>
+    held_for === null
+      ? `${readingDays} days read, gems on their way`
+      : `${readingDays} days read, we look at it first`,
   completed: () => `${gems} gems earned`,
+  declined: () => 'No gems for this one',
 };
 
 /** A payment that was interrupted is made up for when the student looks. */

@@ -1,5 +1,6 @@
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { referralRules } from '../../contract/rules/referral';
+import { type HeldFor, referralRules } from '../../contract/rules/referrals';
+import { now } from '../platform/clock';
 import type { Account } from '../platform/http/create-handler';
 import { all, equal, present } from '../platform/table/condition';
 import { award } from '../rewards/award';
@@ -8,6 +9,7 @@ import type { Person } from '../users/identify';
 import { type AddressReferral, referralsTo } from './address-store';
 import { familyOf } from './family';
 import { referrals } from './store';
+import { suspicionOf } from './suspicion';
 
 const referralsOf = async (family: readonly string[]): Promise<AddressReferral[]> =>
   (await Promise.all(family.map(referralsTo)))
@@ -21,26 +23,19 @@ export const checkReferral = async ({ account, body }: { account: Account; body:
   return { has_referral: found.length > 0, referral_count: found.length };
 };
 
-/** Whether the two belong to one household: nobody earns gems by a brother, a sister or an address of their own. */
-const areFamily = async (referrerId: string, family: readonly string[]): Promise<boolean> => {
-  const referrer = await findUser(referrerId);
-  if (referrer === undefined) return true;
-  return (await familyOf(referrer)).some((mailbox) => family.includes(mailbox));
-};
-
 /** The last day that counts: the joining day is the first of them. */
 const lastDay = (createdAt: string): string =>
   dayOfNumber(numberOfDay(newYorkDay(new Date(createdAt))) + referralRules.withinDays - 1);
 
 /** Pays the newcomer, and lets the referral follow the newcomer's reading days, in one transaction. */
-const bind = ({ id, user }: Person, referral: AddressReferral): Promise<string[]> =>
+const bind = ({ id, user }: Person, referral: AddressReferral, held_for: HeldFor | null): Promise<string[]> =>
   award(
     { userId: id, cause: 'welcome#referral', gems: referralRules.welcomeGems },
     {
       earnedBy: {
         referral: referrals.updating(
           referral,
-          { set: { newcomer_id: id } },
+          { set: { newcomer_id: id, joined_at: now().toISOString(), held_for } },
           all(present('pk'), equal('newcomer_id', null)),
         ),
       },
@@ -57,9 +52,11 @@ const bind = ({ id, user }: Person, referral: AddressReferral): Promise<string[]
 export const linkReferral = async ({ actor }: { actor: Person }) => {
   const family = await familyOf(actor.user);
   for (const referral of await referralsOf(family)) {
-    if (referral.created_at >= actor.user.created_at || (await areFamily(referral.referrer_id, family)))
-      continue;
-    const refused = await bind(actor, referral);
+    const referrer = await findUser(referral.referrer_id);
+    if (referral.created_at >= actor.user.created_at || referrer === undefined) continue;
+    const suspicion = await suspicionOf({ referrer, newcomer: actor.user, family });
+    if (suspicion === 'family') continue;
+    const refused = await bind(actor, referral, suspicion);
     if (refused.length === 0) return { gems_awarded: referralRules.welcomeGems };
     if (refused.includes('entry')) break;
   }

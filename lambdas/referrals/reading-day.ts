@@ -1,9 +1,10 @@
-import { referralRules } from '../../contract/rules/referral';
+import { referralRules } from '../../contract/rules/referrals';
 import { now } from '../platform/clock';
-import { equal, present } from '../platform/table/condition';
+import { absent, all, any, equal, present } from '../platform/table/condition';
+import { unlisted } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
 import { award } from '../rewards/award';
-import { referrals } from './store';
+import { heldReferrals, type ReferralItem, referrals } from './store';
 
 /** The referral by which a newcomer came, in the newcomer's record. */
 export interface Referred {
@@ -21,22 +22,46 @@ export const countingFor = (referred: Referred | undefined, day: string): Record
     ? {}
     : { referral: referrals.updating(keyOf(referred), { add: { reading_days: 1 } }, present('pk')) };
 
-/** Pays the referrer once the newcomer has read on enough days. Idempotent: after a crash the next call pays. */
-export const payReferral = async (of: Pick<Referred, 'by' | 'id'>): Promise<void> => {
-  const found = await referrals.get(keyOf(of), { consistent: true });
-  if (found === undefined || found.awarded_at !== null || found.reading_days < referralRules.readingDays)
-    return;
+/** Nothing is paid, and no operator has decided. */
+export const undecided = all(equal('awarded_at', null), any(absent('decision'), equal('decision', null)));
+
+/** Pays in one transaction with `deciding`, once. Returns the names of the writes that refused. */
+export const payNow = (
+  { referrer_id, id }: Pick<ReferralItem, 'referrer_id' | 'id'>,
+  deciding: { readonly set?: Record<string, unknown>; readonly together?: Record<string, Write> } = {},
+): Promise<string[]> => {
   const { gems } = referralRules;
-  await award(
-    { userId: of.by, cause: `referral#${of.id}`, gems },
+  return award(
+    { userId: referrer_id, cause: `referral#${id}`, gems },
     {
       earnedBy: {
         referral: referrals.updating(
-          keyOf(of),
-          { set: { awarded_at: now().toISOString(), gems_awarded: gems } },
-          equal('awarded_at', null),
+          { referrer_id, id },
+          {
+            set: { awarded_at: now().toISOString(), gems_awarded: gems, ...deciding.set },
+            remove: unlisted,
+          },
+          undecided,
         ),
+        ...deciding.together,
       },
     },
   );
+};
+
+/** Whether the newcomer has read on enough days, and nothing is paid or decided yet. */
+export const isDue = ({ awarded_at, decision, reading_days }: ReferralItem): boolean =>
+  awarded_at === null && decision === null && reading_days >= referralRules.readingDays;
+
+/** Pays the referrer, or lists the referral for an operator. Idempotent: after a crash the next call pays. */
+export const payReferral = async (of: Pick<Referred, 'by' | 'id'>): Promise<void> => {
+  const found = await referrals.get(keyOf(of), { consistent: true });
+  if (found === undefined || !isDue(found)) return;
+  if (found.held_for === null) await payNow(found);
+  else if (found.listed_at === undefined)
+    await referrals.update(
+      keyOf(of),
+      { set: { list: heldReferrals, listed_at: now().toISOString() } },
+      all(absent('listed_at'), undecided),
+    );
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { heldForReasons } from '../../contract/rules/referrals';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -12,6 +13,12 @@ const StoredReferral = z.object({
   reading_days: z.int(),
   gems_awarded: z.int(),
   awarded_at: z.nullable(z.string()),
+  joined_at: z._default(z.nullable(z.string()), null),
+  /** Why an operator decides before it is paid; null: paid at once. */
+  held_for: z._default(z.nullable(z.enum(heldForReasons)), null),
+  decision: z._default(z.nullable(z.enum(['released', 'declined'])), null),
+  /** Since when it waits for an operator. */
+  listed_at: z.optional(z.string()),
 });
 export type ReferralItem = z.infer<typeof StoredReferral>;
 
@@ -28,3 +35,6 @@ export const referrals = entity({
 
 export const referralsBy = (userId: string) =>
   referrals.list(userPartition(userId), 'REFERRAL#', { newestFirst: true, consistent: true });
+
+/** Referrals whose newcomer has read on enough days, and about which an operator decides. */
+export const heldReferrals = 'HELD_REFERRALS';

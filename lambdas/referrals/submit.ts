@@ -1,8 +1,10 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
+import { inviteGuardian } from '../invitations/invite-guardian';
 import { joinWaitlist } from '../invitations/join-waitlist';
 import { isShutOut } from '../invitations/open-invitation';
 import { type DueMail, dueMail, queueMails } from '../mail/outbox';
 import { ApiError } from '../platform/api-error';
+import { setting } from '../platform/config';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
@@ -28,9 +30,11 @@ const referOnce = async (id: string, email: string, mails: readonly DueMail[]): 
   return true;
 };
 
+const invitesAtOnce = () => setting('REFERRALS_INVITE') === 'true';
+
 /**
- * Recommends Inkwren to the grown-up of a friend: an entry on the waitlist, and a mail to that grown-up. The answer is the
- * same for members and for an address that others have referred.
+ * Recommends Inkwren to the grown-up of a friend: an entry on the waitlist and a mail to that grown-up, or an invitation where
+ * the stage gives one at once. The answer is the same for members and for an address that others have referred.
  */
 export const submit = async ({
   actor: { id, user },
@@ -47,9 +51,12 @@ export const submit = async ({
   if (!(await countToday(id, 'referrals', perDay))) throw new ApiError('referral_day_limit');
   const mails: DueMail[] = [];
   if (await getsMail(email)) {
-    // First, and without effect when repeated: whoever reads that there is a waiting list stands on it.
-    await joinWaitlist({ body: { email } });
-    mails.push(dueMail({ kind: 'referral', to: email, from: knownName(user) }));
+    // First, and without effect when repeated: who reads of an invitation or of a waiting list has it.
+    if (invitesAtOnce()) await inviteGuardian(email, knownName(user) ?? undefined);
+    else {
+      await joinWaitlist({ body: { email } });
+      mails.push(dueMail({ kind: 'referral', to: email, from: knownName(user) }));
+    }
   }
   if (!(await referOnce(id, email, mails))) throw new ApiError('referral_already_sent');
   return { submitted: true as const };

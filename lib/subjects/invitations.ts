@@ -6,6 +6,7 @@ export default {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
     sendsTo: ['mailWorker'],
+    environment: ['referrals'],
     consequence: 'Entry',
     notice: 'nobody can be invited',
   },

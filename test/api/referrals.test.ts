@@ -6,6 +6,7 @@ import { users } from '../../contract/users';
 import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { mailsOut, mailsTo, mailTo, newAddress, passOnSchedule } from '../support/mail';
+import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 import { type Newcomer, setUp, signUp } from '../support/sign-up';
 import { gemsOf } from '../support/store';
@@ -184,6 +185,105 @@ test('200: two children who refer each other’s families: only the one who came
   expect((await mine(newcomer)).stats.successful_signups).toBe(0);
 });
 
+const heldBy = async (operator: Person, referrer: Pick<Person, 'id'>) =>
+  (await operator.call(contract.rewards.heldReferrals, { query: {} })).body.referrals.filter(
+    ({ id }) => id === referrer.id,
+  );
+
+/** A student at an address that no family of another test shares, who came by a referral of somebody if there is one. */
+const arrivedBy = async (by: Pick<Person, 'id'> | undefined, email: string, guardian: string) => {
+  const newcomer = await signUp(undefined, email);
+  if (by !== undefined) await seed({ task: 'referral', from: by.id, to: guardian });
+  const id = (await setUp(newcomer)).body.profile?.id ?? '';
+  await seed({ task: 'guardian', adult: guardian, childId: id });
+  const { gems_awarded } = (await link(newcomer)).body;
+  return { ...newcomer, id, gems_awarded };
+};
+
+test('200: two families that bring each other’s children wait for an operator, who pays once, on record', async () => {
+  const [operator, other] = [await createPerson('operator'), await createPerson('operator')];
+  const unique = newAddress('circle').split('@')[0];
+  const [one, two] = [`one@${unique}-one.test`, `two@${unique}-two.test`];
+  const first = await arrivedBy(undefined, `first@${unique}.test`, one);
+  const second = await arrivedBy(first, `second@${unique}.example`, two);
+  const third = await arrivedBy(second, `third@${unique}.org`, one);
+  expect([second.gems_awarded, third.gems_awarded]).toEqual([25, 25]);
+  await read(second.id, 7);
+  expect(await gemsOf(first)).toBe(50);
+  expect(await heldBy(operator, second)).toEqual([]);
+  await read(third.id, 7);
+  const before = await gemsOf(second);
+  expect((await mine(second)).referrals[0]).toMatchObject({
+    status: 'processing',
+    status_text: '7 days read, we look at it first',
+  });
+  const [held] = await heldBy(operator, second);
+  expect(held).toMatchObject({ reason: 'circle', gems: 50, newcomer: expect.any(String) });
+  const params = { id: second.id, referral: held?.referral ?? '' };
+  const answers = await Promise.all(
+    [operator, other, operator].map((who) => who.call(contract.rewards.releaseReferral, { params })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect([await gemsOf(second), await heldBy(operator, second)]).toEqual([before + 50, []]);
+  expect((await Promise.all([operator, other].map(recordOf))).flat()).toEqual([
+    ['release_referral', `${params.id} ${params.referral}`],
+  ]);
+  expect(await statusOf(second as unknown as Person)).toBe('completed');
+  expect(codeOf(await operator.call(contract.rewards.declineReferral, { params }))).toBe(
+    'held_reward_not_found',
+  );
+});
+
+test('200: families of one private domain wait, and what an operator declines is never paid', async () => {
+  const [operator, unique] = [await createPerson('operator'), newAddress('farm').split('@')[0]];
+  const first = await arrivedBy(undefined, `first@${unique}.test`, `a@${unique}.example`);
+  const second = await arrivedBy(first, `second@${unique}.org`, `b@${unique}.example`);
+  const [early] = (await mine(first)).referrals;
+  const params = { id: first.id, referral: early?.id ?? '' };
+  // Nothing is due yet, and nobody decides in advance.
+  for (const way of [contract.rewards.releaseReferral, contract.rewards.declineReferral])
+    expect(codeOf(await operator.call(way, { params }))).toBe('held_reward_not_found');
+  await read(second.id, 7);
+  expect((await heldBy(operator, first)).map(({ reason }) => reason)).toEqual(['domain']);
+  expect((await operator.call(contract.rewards.declineReferral, { params })).body).toEqual({
+    declined: true,
+  });
+  await read(second.id, 9);
+  expect((await mine(first)).referrals[0]).toMatchObject({
+    status: 'declined',
+    status_text: 'No gems for this one',
+    gems_awarded: 0,
+  });
+  expect([await gemsOf(first), await heldBy(operator, first)]).toEqual([0, []]);
+  expect(codeOf(await operator.call(contract.rewards.releaseReferral, { params }))).toBe(
+    'held_reward_not_found',
+  );
+});
+
+test('200: four newcomers of one student within a month are paid at once, the fifth waits', async () => {
+  const [operator, referrer] = [await createPerson('operator'), await createPerson()];
+  const arrivals = [];
+  for (let friend = 0; friend < 5; friend++) arrivals.push(await arrived(referrer));
+  for (const { id } of arrivals) await read(id, 7);
+  expect([await gemsOf(referrer), (await heldBy(operator, referrer)).map(({ reason }) => reason)]).toEqual([
+    200,
+    ['many'],
+  ]);
+});
+
+test('200: schoolmates at addresses of their school are paid for at once', async () => {
+  const [school, domain] = ['Oak School', `${newAddress('oak').split('@')[0]}.test`];
+  const referrer = await createPerson('student', { school }, `one@${domain}`);
+  const consents = { core: true, ai_text: true, voice: true, public_sharing: false };
+  const terms = { account_type: 'student' as const, school, consents, consents_by: null };
+  const newcomer = await signUp(terms, `two@${domain}`);
+  await seed({ task: 'referral', from: referrer.id, to: newcomer.email });
+  const id = (await setUp(newcomer)).body.profile?.id ?? '';
+  expect((await link(newcomer)).body.gems_awarded).toBe(25);
+  await read(id, 7);
+  expect([await statusOf(referrer), await gemsOf(referrer)]).toEqual(['completed', 50]);
+});
+
 test('200: addresses of one mailbox are one referral, and bring one newcomer', async () => {
   const referrer = await createPerson();
   const { newcomer } = await arrived(referrer);
@@ -203,4 +303,13 @@ test('200: the mail of a referral that could not be queued is sent when the queu
   await passOnSchedule('PT6M');
   await passOnSchedule('PT6M');
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['A young reader recommends Inkwren']);
+});
+
+test('200: newcomers of an earlier month make nobody wait', async () => {
+  const referrer = await createPerson();
+  for (let friend = 0; friend < 4; friend++) await arrived(referrer);
+  await passOnSchedule('P31D');
+  const { id } = await arrived(referrer);
+  await read(id, 7);
+  expect(await gemsOf(referrer)).toBe(50);
 });

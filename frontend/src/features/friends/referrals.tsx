@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import { type Referral, referrals } from '../../../../contract/referrals';
-import { referralRules } from '../../../../contract/rules/referral';
+import { referralRules } from '../../../../contract/rules/referrals';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { since } from '../../subjects/friends/since';
@@ -84,7 +84,7 @@ const Invite = () => {
   );
 };
 
-const tones: Record<Referral['status'], string> = {
+const tones: Partial<Record<Referral['status'], string>> = {
   pending: 'border-sun bg-sun-soft text-sun-ink',
   signed_up: 'border-sea/30 bg-sea-soft text-sea',
   active: 'border-sea/30 bg-sea-soft text-sea',
@@ -92,7 +92,7 @@ const tones: Record<Referral['status'], string> = {
   completed: 'border-leaf/40 bg-leaf-soft text-leaf',
 };
 
-/** A status that this page does not know yet is shown in no colour. */
+/** One that is declined, or that this page does not know yet, has no colour. */
 const toneOf = (status: string) => (tones as Record<string, string>)[status] ?? 'border-line bg-sunken';
 
 const Row = ({ referred_email, status, status_text, created_at }: Referral) => (

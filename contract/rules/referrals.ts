@@ -1,0 +1,6 @@
+/** What a newcomer gets, and who referred the newcomer after so many reading days, within so many days of joining. */
+export const referralRules = { welcomeGems: 25, gems: 50, readingDays: 7, withinDays: 30 } as const;
+
+/** Why gems of a referral wait for an operator: those who refer and come belong together, or too many came by one student. */
+export const heldForReasons = ['circle', 'domain', 'many'] as const;
+export type HeldFor = (typeof heldForReasons)[number];
