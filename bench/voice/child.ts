@@ -1,29 +1,35 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { chat } from '../../contract/chat';
-import type { ServerMessage } from '../../contract/realtime';
 import { users } from '../../contract/users';
 import { humming, silence } from '../../local/tutor/voice/microphone';
 import type { callerAt } from '../caller';
 import { chunkMilliseconds, type Network, saidAt } from './network';
+import { openSocket } from './socket';
 
 /** 3.1 s of voice in 6.8 s: 45%. */
 const voicedChunks = 24;
 const silentChunks = 29;
 /** What Wren says takes so long, and is not spoken over. */
 const spokenMilliseconds = 1800;
-/** A turn without an answer is given up after it. */
-const patienceMilliseconds = 20_000;
+
+/** Milliseconds from the last message that a turn needed, as it was sent; undefined for what never came. */
+interface Turn {
+  /** Until its sound is gathered, and the model is asked. */
+  readonly gathered: number | undefined;
+  /** Until the first sound of the answer. */
+  readonly answered: number | undefined;
+}
 
 export interface Talked {
-  /** From the last message that a turn needed to the first sound of its answer, in milliseconds; undefined without one. */
-  readonly answers: readonly (number | undefined)[];
+  readonly turns: readonly Turn[];
   /** From `mute: true` to `voice_chat_ended`, in milliseconds. */
   readonly end: number;
   readonly isPaidOnce: boolean;
-  /** How long it lasted. */
   readonly minutes: number;
+  /** Messages of the socket, in both directions. */
+  readonly messages: number;
+  /** The seconds in which the child spoke. */
+  readonly spoken: number;
 }
 
 interface Talk {
@@ -37,33 +43,20 @@ interface Talk {
 /** A child who talks for a while, in real time, and then ends the talk twice. */
 export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promise<Talked> => {
   const { ticket } = await call(users.socketTicket, {});
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?token=${ticket}`);
-  const got: { message: ServerMessage; at: number }[] = [];
-  socket.on('message', (data) => got.push({ message: JSON.parse(String(data)), at: performance.now() }));
-  await once(socket, 'open');
+  const { socket, send, first, count } = await openSocket(`${url.replace('http', 'ws')}/ws?token=${ticket}`);
   const key = Buffer.alloc(32, bookId).toString('base64');
-  const send = (message: object) => socket.send(JSON.stringify(message));
   const mute = (muted: boolean) => send({ type: 'mute', muted, book_id: bookId, end_chapter: 1, key });
-  const first = async (type: ServerMessage['type'], since = 0) => {
-    const giveUpAt = performance.now() + patienceMilliseconds;
-    for (;;) {
-      const found = got.find(({ message, at }) => message.type === type && at >= since);
-      if (found !== undefined || performance.now() > giveUpAt) return found?.at;
-      await pause(5);
-    }
-  };
   mute(false);
-  await first('status');
+  await first(({ type }) => type === 'status', 0);
 
   let seq = 0;
   let next = performance.now();
-  /** Says a part when its time has come; resolves with the times at which its messages left. */
+  /** Says a part when its time has come, and notes in `left` when its message has left. */
   const say = async (data: string, left: Map<number, number>) => {
     const number = seq++;
     const deliver = async (delay: number) => {
       await pause(delay);
-      if (socket.readyState !== WebSocket.OPEN) return;
-      send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: number });
+      if (!send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: number })) return;
       if (!left.has(number)) left.set(number, performance.now());
     };
     for (const delay of network.delays()) void deliver(delay);
@@ -71,39 +64,43 @@ export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promi
     await pause(Math.max(0, next - performance.now()));
   };
   const begun = performance.now();
-  const until = begun + seconds * 1000;
-  const answers: (number | undefined)[] = [];
+  const turns: Turn[] = [];
   const hum = humming(voicedChunks);
-  while (performance.now() < until) {
+  while (performance.now() < begun + seconds * 1000) {
     const began = performance.now();
     const [voice, quiet] = [new Map<number, number>(), new Map<number, number>()];
-    const answered = first('audio', began);
-    let answeredAt: number | undefined;
-    let isOver = false;
-    void answered.then((at) => {
-      answeredAt = at;
-      isOver = at === undefined;
+    const gathered = first((one) => one.type === 'status' && one.status === 'thinking', began);
+    let heard: { readonly at: number | undefined } | undefined;
+    void first(({ type }) => type === 'audio', began).then((at) => {
+      heard = { at };
     });
     for (const chunk of hum) await say(chunk, voice);
     for (let i = 0; i < silentChunks; i++) await say(silence, quiet);
-    while (!isOver && (answeredAt === undefined || performance.now() < answeredAt + spokenMilliseconds))
-      await say(silence, quiet);
-    answers.push(answeredAt && answeredAt - saidAt([...voice.values()], quiet));
+    const isOver = () => heard !== undefined && performance.now() >= (heard.at ?? 0) + spokenMilliseconds;
+    while (!isOver()) await say(silence, quiet);
+    const said = saidAt([...voice.values()], quiet);
+    const since = (at: number | undefined) => (at === undefined ? undefined : at - said);
+    turns.push({ gathered: since(await gathered), answered: since(heard?.at) });
   }
   const before = (await call(users.me, {})).points;
   const asked = performance.now();
   mute(true);
   mute(true);
-  const ended = await first('voice_chat_ended', asked);
-  const message = got.find((one) => one.message.type === 'voice_chat_ended')?.message;
+  let earned = Number.NaN;
+  const ended = await first((message) => {
+    if (message.type !== 'voice_chat_ended') return false;
+    earned = message.points_earned;
+    return true;
+  }, asked);
   const { points } = await call(users.me, {});
   const { history } = await call(chat.voiceHistory, { query: {} });
-  const earned = message?.type === 'voice_chat_ended' ? message.points_earned : Number.NaN;
   socket.terminate();
   return {
-    answers,
+    turns,
     end: (ended ?? Number.POSITIVE_INFINITY) - asked,
     minutes: (asked - begun) / 60_000,
     isPaidOnce: points - before === earned && history[0]?.points_earned === earned,
+    messages: count(),
+    spoken: (turns.length * voicedChunks * chunkMilliseconds) / 1000,
   };
 };

@@ -5,8 +5,10 @@ export interface Minute {
   readonly invocations: number;
   /** Of all functions, with their memory. */
   readonly gigabyteSeconds: number;
-  /** Messages of a socket, in both directions. */
+  /** Messages of a socket, in both directions: none is longer than the 32 KB that count as one. */
   readonly messages: number;
+  /** Minutes of an open socket. */
+  readonly connection: number;
 }
 
 /**
@@ -19,6 +21,7 @@ const prices: Record<keyof Minute, number> = {
   invocations: 0.2e-6,
   gigabyteSeconds: 13.3334e-6,
   messages: 1e-6,
+  connection: 0.25e-6,
 };
 
 export const costOf = (minute: Minute): number =>

@@ -28,9 +28,12 @@ const ideas = [
 /** A model that answers each turn with two sentences and a question that it has not asked lately, at a given pace. */
 export const talker = (pace: () => Pace): Route => {
   let turns = 0;
-  const draft = () => {
-    const idea = ideas[turns++ % ideas.length];
+  /** A question that the talk has had already is refused, and a second answer would be counted. */
+  const draft = (sent: string) => {
+    turns++;
+    const idea = ideas.find((one) => !sent.includes(`with ${one}?`)) ?? ideas[turns % ideas.length];
     return {
+      concern: 'nothing',
       judged: 'none',
       move: 'ask',
       reply: `Oh, I see. What would you do with ${idea}?`,
@@ -58,7 +61,7 @@ export const talker = (pace: () => Pace): Route => {
       return sendJson(response, 200, { results: [input].flat().map(() => ({ flagged: false })) });
     }
     await pause(think);
-    const content = JSON.stringify(draft());
+    const content = JSON.stringify(draft(sent));
     sendJson(response, 200, {
       choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
       usage: usage(sent, content),

@@ -1,7 +1,6 @@
+import { longestWait, silentChunks } from '../../lambdas/voice/turn-end';
+
 export const chunkMilliseconds = 128;
-/** The row of silence that ends a turn, and how long the elected function waits for what is missing. */
-const silentRow = 5;
-const longestWait = 400;
 
 /** When each copy of a message arrives after it was said, in milliseconds. */
 export interface Network {
@@ -30,7 +29,7 @@ export const household = (random: () => number): Network => {
 export const saidAt = (voice: readonly number[], quiet: ReadonlyMap<number, number>): number => {
   const numbers = [...quiet.keys()];
   const rows = numbers.flatMap((from) => {
-    const row = Array.from({ length: silentRow }, (_, i) => quiet.get(from + i));
+    const row = Array.from({ length: silentChunks }, (_, i) => quiet.get(from + i));
     return row.every((at) => at !== undefined) ? [Math.max(...row)] : [];
   });
   const end = Math.min(...rows);

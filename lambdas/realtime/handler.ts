@@ -35,7 +35,7 @@ const open = async (key: ConnectionKey): Promise<number> => {
 
 const answer = async (key: ConnectionKey, body: string): Promise<number> => {
   const holder = await holderOn(key);
-  const reply = holder === undefined ? refusalOf(new ApiError('forbidden')) : await receive(body, holder);
+  const reply = holder === undefined ? refusalOf(new ApiError('forbidden'), {}) : await receive(body, holder);
   if (reply !== undefined) await send(key.connection_id, reply);
   return 200;
 };

@@ -33,9 +33,18 @@ export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder 
     : undefined;
 };
 
-/** The sender on a connection. Costs one read unit, and a read of the user's record once a minute. */
+/**
+ * A connection with a voice chat, which sends eight messages a second, is read for half the price: what was withdrawn may be seen
+ * for some milliseconds more, and each turn reads the consent anew. What such a read does not find yet is read again.
+ */
+const connectionOf = async (key: ConnectionKey) => {
+  const known = await connections.get(key);
+  return known?.voice === undefined ? connections.get(key, { consistent: true }) : known;
+};
+
+/** The sender on a connection. Costs 0.5 read units with a voice chat, otherwise 1.5, and a read of the user's record once a minute. */
 export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> => {
-  const connection = await connections.get(key, { consistent: true });
+  const connection = await connectionOf(key);
   if (connection === undefined) return undefined;
   const { lease, voice } = connection;
   if (lease === undefined || lease.until <= now().toISOString()) return grant(key, voice);

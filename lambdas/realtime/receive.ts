@@ -1,3 +1,6 @@
+import { booksErrors } from '../../contract/errors/books';
+import { chatErrors } from '../../contract/errors/chat';
+import { voiceErrors } from '../../contract/errors/voice';
 import { realtime } from '../../contract/realtime';
 import { createReceiver } from '../platform/socket/create-receiver';
 import { hear } from '../voice/hear';
@@ -5,8 +8,12 @@ import { start } from '../voice/start';
 import { stop } from '../voice/stop';
 
 /** One use case for each kind of message in the contract. */
-export const receive = createReceiver(realtime, {
-  ping: async () => ({ type: 'connection_status', status: 'connected' }) as const,
-  mute: (choice, holder) => (choice.muted ? stop(holder) : start(choice, holder)),
-  audio: hear,
-});
+export const receive = createReceiver(
+  realtime,
+  { ...booksErrors, ...chatErrors, ...voiceErrors },
+  {
+    ping: async () => ({ type: 'connection_status', status: 'connected' }) as const,
+    mute: (choice, holder) => (choice.muted ? stop(holder) : start(choice, holder)),
+    audio: hear,
+  },
+);

@@ -1,18 +1,14 @@
 import { pause } from '../platform/clock';
 import { type Chunk, chunksBetween } from './live-store';
-import { decode } from './sound/adpcm';
+import { decode } from './sound/coding';
 import { chunkSamples } from './sound/pcm';
 import { unseal } from './sound/seal';
 import type { TakenTurn } from './taken-turn';
+import { longestWait, missingIn } from './turn-end';
 
-/** A message overtaken by later ones is waited for, in milliseconds. */
-const longestWait = 400;
 const betweenLooks = 40;
 
 type Heard = NonNullable<TakenTurn['heard']>;
-
-const missingIn = (found: readonly Chunk[], { open, to }: Heard): number =>
-  to - open + 1 - found.filter(({ seq }) => seq >= open).length;
 
 const gatherAll = async (session_id: string, heard: Heard): Promise<Chunk[]> => {
   const deadline = performance.now() + longestWait;
@@ -35,7 +31,7 @@ export const gather = async (session_id: string, key: string, heard: Heard): Pro
   const found = await gatherAll(session_id, heard);
   const voiced = found.flatMap(({ seq, sound }) => {
     const opened = sound === undefined ? undefined : unseal(sound, key, { session_id, seq });
-    return opened === undefined ? [] : [{ seq, samples: decode(opened) }];
+    return opened === undefined ? [] : [{ seq, samples: decode(opened, chunkSamples) }];
   });
   const first = voiced[0]?.seq ?? 0;
   const last = voiced.at(-1)?.seq ?? -1;

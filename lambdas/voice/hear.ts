@@ -7,18 +7,17 @@ import type { Holder } from '../platform/socket/create-receiver';
 import { all, equal } from '../platform/table/condition';
 import { endAloud } from './end';
 import { interrupt } from './interrupt';
-import { type Chunk, chunks, chunksBetween, lastChunk, type State, states } from './live-store';
+import { chunks, chunksBetween, lastChunk, type State, states } from './live-store';
 import { type Activity, activityIn, hasDrifted, nextFloor } from './sound/activity';
-import { encode } from './sound/adpcm';
+import { encode } from './sound/coding';
 import { chunkMilliseconds, samplesIn } from './sound/pcm';
 import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
 import { askIntoSilence, takeTurn } from './taken-turn';
+import { endIn, silentChunks } from './turn-end';
 
 type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;
 
-/** 640 ms of silence end a turn. */
-const silentChunks = 5;
 /** About 30 s: a turn that goes on is answered. */
 const longestTurn = 235;
 /** A cough is no interruption. */
@@ -32,27 +31,21 @@ const heldBack = 235;
 const isTooFast = ({ sockets, started_at }: State, seq: number): boolean =>
   seq - sockets * perSocket > heldBack + (now().getTime() - Date.parse(started_at)) / chunkMilliseconds;
 
-/** The first chunk with which a row of silent ones is complete. Undefined while one of them has not arrived. */
-const endIn = (found: readonly Chunk[]): number | undefined => {
-  let row = 0;
-  let before = Number.NaN;
-  for (const { seq, sound } of found) {
-    row = sound !== undefined ? 0 : seq === before + 1 ? row + 1 : 1;
-    before = seq;
-    if (row === silentChunks) return seq;
-  }
-  return undefined;
-};
-
 const numberOf = async (state: State, seq: number | undefined): Promise<number> => {
   const base = state.sockets * perSocket;
   if (seq !== undefined) return base + seq;
   return Math.max(base, state.from, ((await lastChunk(state.session_id))?.seq ?? -1) + 1);
 };
 
+/** Stores a chunk with a voice, or of silence, which never replaces sound: the same chunk may have been judged otherwise before. */
+const keep = ({ session_id }: State, seq: number, samples: Int16Array | undefined, key: string) =>
+  samples === undefined
+    ? chunks.create({ session_id, seq })
+    : chunks.put({ session_id, seq, sound: seal(encode(samples), key, { session_id, seq }) });
+
 const hearVoice = async (state: State, seq: number, samples: Int16Array, key: string): Promise<void> => {
   const { session_id, open, from } = state;
-  await chunks.put({ session_id, seq, sound: seal(encode(samples), key, { session_id, seq }) });
+  await keep(state, seq, samples, key);
   if (open === null) {
     await states.update(
       { session_id },
@@ -83,7 +76,7 @@ const hearNothing = async (state: State, activity: Activity, key: string): Promi
 const hearSilence = async (state: State, seq: number, activity: Activity, key: string): Promise<void> => {
   const { session_id, open } = state;
   if (open === null) return hearNothing(state, activity, key);
-  await chunks.put({ session_id, seq });
+  await keep(state, seq, undefined, key);
   if (isAnswering(state)) return;
   const end = endIn(await chunksBetween(session_id, seq - silentChunks + 1, seq + silentChunks - 1));
   if (end !== undefined && end > open) await takeTurn(state, end, key, nextFloor(state.floor, activity));
@@ -91,7 +84,8 @@ const hearSilence = async (state: State, seq: number, activity: Activity, key: s
 
 /**
  * Hears a part of a voice chat. The message that completes a turn waits for its answer, which goes over the socket. Throws
- * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 2 read units; 2 write units with a voice, 1 with silence in an open turn.
+ * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 1.5 read units; 1 write unit
+ * with a voice, or with silence in an open turn.
  */
 export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Promise<undefined> => {
   const samples = samplesIn(data);
@@ -106,8 +100,10 @@ export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Pro
   }
   const seq = await numberOf(state, sent);
   if (isTooFast(state, seq)) throw new ApiError('too_many_requests');
-  if (seq < state.from) return;
   const activity = activityIn(samples, state.floor);
-  if (activity.voiced) await hearVoice(state, seq, samples, key);
+  if (seq < state.from && !isAnswering(state)) return;
+  // Overtaken by the end of its turn: whoever answers that turn may be waiting for it.
+  if (seq < state.from) await keep(state, seq, activity.voiced ? samples : undefined, key);
+  else if (activity.voiced) await hearVoice(state, seq, samples, key);
   else await hearSilence(state, seq, activity, key);
 };

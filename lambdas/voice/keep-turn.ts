@@ -1,11 +1,8 @@
-import { raiseFlag } from '../flags/raise';
-import { now } from '../platform/clock';
 import { all, equal } from '../platform/table/condition';
-import { transact } from '../platform/table/transact';
 import { countWords } from '../platform/text/words';
 import { countDay } from '../rewards/count-day';
 import type { Answered } from '../talks/answered';
-import { messageIdOf } from '../talks/message-id';
+import { mayEarn, turnOf, writeTurn } from '../talks/keep';
 import type { Person } from '../users/identify';
 import { type Session, sessions, turns } from './store';
 
@@ -13,10 +10,10 @@ export interface AnsweredWords extends Answered {
   readonly said: string;
 }
 
-/** The minutes in which the child spoke: refused words and a cry for help earn nothing. */
-const minutesWith = ({ minutes, created_at }: Session, { kind, said_at }: AnsweredWords): number[] => {
-  if (kind === 'refused' || kind === 'help') return minutes;
-  const minute = Math.floor((Date.parse(said_at) - Date.parse(created_at)) / 60_000);
+/** The minutes in which the child spoke. */
+const minutesWith = ({ minutes, created_at }: Session, answered: AnsweredWords): number[] => {
+  if (!mayEarn(answered)) return minutes;
+  const minute = Math.floor((Date.parse(answered.said_at) - Date.parse(created_at)) / 60_000);
   return minutes.includes(minute) ? minutes : [...minutes, minute];
 };
 
@@ -29,26 +26,15 @@ export const keepTurn = async (
   session: Session,
   answered: AnsweredWords,
 ): Promise<number | undefined> => {
-  const { said, said_at, kind, text, open, summary, withPause, crisis } = answered;
+  const { said, said_at, text, withPause } = answered;
   const key = { user_id: actor.id, session_id: session.session_id };
-  const number = session.turns + 1;
-  const replied_at = now().toISOString();
+  const turn = turnOf(session.turns + 1, said, answered);
   const writes = {
-    turn: turns.creating({
-      ...key,
-      number,
-      said,
-      said_at,
-      reply: text,
-      reply_kind: kind,
-      replied_at,
-      summary,
-      open,
-    }),
+    turn: turns.creating({ ...turn, ...key }),
     session: sessions.updating(
       key,
       {
-        set: { last_at: replied_at, minutes: minutesWith(session, answered) },
+        set: { last_at: turn.replied_at, minutes: minutesWith(session, answered) },
         add: {
           turns: 1,
           words_spoken: countWords(said),
@@ -59,12 +45,8 @@ export const keepTurn = async (
       all(equal('ended_at', null), equal('turns', session.turns)),
     ),
   };
-  const messageId = messageIdOf(session.session_id, number);
-  const refused =
-    crisis === undefined
-      ? await transact<string>(writes)
-      : await raiseFlag({ userId: actor.id, feature: 'voice_chat', messageId, crisis }, writes);
+  const refused = await writeTurn('voice_chat', { ...key, number: turn.number }, answered, writes);
   if (refused.length > 0) return undefined;
   await countDay(actor, new Date(said_at));
-  return number;
+  return turn.number;
 };

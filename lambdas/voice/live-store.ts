@@ -49,10 +49,13 @@ export type State = NonNullable<Awaited<ReturnType<(typeof states)['get']>>>;
 
 const chunkKey = (seq: number) => `A#${String(seq).padStart(10, '0')}`;
 
-/** 128 ms of a session: sealed sound where the child speaks, nothing in the silence of an open turn. */
+/**
+ * 128 ms of a session: sealed sound where the child speaks, nothing in the silence of an open turn. Less than 1 KB, and so one
+ * write unit.
+ */
 export const chunks = entity({
   name: 'VoiceChunk',
-  schema: z.object({ seq: z.int(), sound: z.optional(z.string()) }),
+  schema: z.object({ seq: z.int(), sound: z.optional(z.instanceof(Uint8Array)) }),
   key: ({ session_id, seq }: { session_id: string; seq: number }) => ({
     pk: partitionOf(session_id),
     sk: chunkKey(seq),

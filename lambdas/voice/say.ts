@@ -24,6 +24,10 @@ const soundOf = (sentence: string): Promise<Buffer | undefined> =>
     return undefined;
   });
 
+/** The sentences of a text that was checked, with their sound, all of which is ordered at once. */
+export const voiceOf = (text: string) =>
+  sentencesOf(text).map((sentence) => ({ sentence, spoken: soundOf(sentence) }));
+
 const lengthOf = (sentence: string, sound: Buffer | undefined): number =>
   sound === undefined
     ? millisecondsPerWord * countWords(sentence)
@@ -57,17 +61,19 @@ const sendSound = async (connectionId: string, sound: Buffer): Promise<void> => 
 };
 
 /**
- * Says a text that was checked, sentence by sentence: all are synthesized at the same time, and sent in order, each after its
- * caption. Stops when the child speaks over it. `number`: the turn of the transcript that has the text; 0 if none has.
+ * Says sentences in order, each after its caption. Stops when the child speaks over it. `number`: the turn of the transcript that
+ * has them; 0 if none has.
  */
-export const say = async (taken: TakenTurn, text: string, number: number): Promise<void> => {
+export const say = async (
+  taken: TakenTurn,
+  voice: ReturnType<typeof voiceOf>,
+  number: number,
+): Promise<void> => {
   const { connection_id } = taken;
-  const sentences = sentencesOf(text);
-  const sounds = sentences.map(soundOf);
   const lengths: number[] = [];
   let began_at: string | undefined;
-  for (const [i, sentence] of sentences.entries()) {
-    const sound = await sounds[i];
+  for (const [i, { sentence, spoken }] of voice.entries()) {
+    const sound = await spoken;
     began_at ??= now().toISOString();
     lengths.push(lengthOf(sentence, sound));
     const isHeard = await announce(taken, { number, began_at, lengths });

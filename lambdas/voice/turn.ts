@@ -10,13 +10,13 @@ import { equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { findPerson, type Person } from '../users/identify';
-import { answerTo } from './answer';
+import { answerTo, groundOf } from './answer';
 import { endAloud } from './end';
-import { gather } from './gather';
+import { gather, type Recording } from './gather';
 import { keepTurn } from './keep-turn';
 import { type State, states } from './live-store';
 import { refusal } from './refusal';
-import { say } from './say';
+import { say, voiceOf } from './say';
 import { wavOf } from './sound/pcm';
 import { type Session, sessions } from './store';
 import { release, type TakenTurn } from './taken-turn';
@@ -48,36 +48,53 @@ const giveBackMinute = async ({ session_id, user_id, spent }: State): Promise<vo
 const askAgain = async (taken: TakenTurn, { missed }: State): Promise<void> => {
   await states.update({ session_id: taken.session_id }, { set: { missed: !missed } }, equal('ended', false));
   if (missed) await send(taken.connection_id, refusal('voice_unclear'));
-  else await say(taken, notCaught, 0);
+  else await say(taken, voiceOf(notCaught), 0);
 };
 
-const converseOn = async (taken: TakenTurn, actor: Person, state: State, session: Session, words: string) => {
-  await send(taken.connection_id, { type: 'caption', from: 'child', text: words, sung: false });
-  if (state.missed)
-    await states.update({ session_id: taken.session_id }, { set: { missed: false } }, equal('ended', false));
-  const answered = await answerTo(actor, session, words);
+/** Who speaks, and what the turn rests on. */
+interface Speaker {
+  readonly actor: Person;
+  readonly state: State;
+  readonly session: Session;
+}
+
+const converseOn = async (
+  taken: TakenTurn,
+  { actor, state, session }: Speaker,
+  ground: ReturnType<typeof groundOf>,
+  words: string,
+) => {
+  const [answered] = await Promise.all([
+    answerTo(actor, session, ground, words),
+    send(taken.connection_id, { type: 'caption', from: 'child', text: words, sung: false }),
+    state.missed &&
+      states.update({ session_id: taken.session_id }, { set: { missed: false } }, equal('ended', false)),
+  ]);
+  // Ordered before the turn is kept, and said after it.
+  const voice = voiceOf(answered.text);
   const number = await keepTurn(actor, session, answered);
-  if (number !== undefined) await say(taken, answered.text, number);
+  if (number !== undefined) await say(taken, voice, number);
 };
 
 const answerSound = async (
   taken: TakenTurn,
-  heard: NonNullable<TakenTurn['heard']>,
-  actor: Person,
-  state: State,
-  session: Session,
+  { samples, voiced, missing }: Recording,
+  speaker: Speaker,
 ): Promise<void> => {
-  const { session_id, connection_id, key } = taken;
-  const { samples, voiced, missing } = await gather(session_id, key, heard);
+  const { session_id, connection_id } = taken;
+  const { actor, state, session } = speaker;
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
   if (voiced < leastVoiced) return;
-  await send(connection_id, { type: 'status', status: 'thinking' });
-  const isNewMinute = await spendMinute(state);
+  const [isNewMinute] = await Promise.all([
+    spendMinute(state),
+    send(connection_id, { type: 'status', status: 'thinking' }),
+  ]);
   try {
+    const ground = groundOf(actor, session);
     const signal = AbortSignal.timeout(transcriptionMilliseconds);
     const words = (await transcribe(wavOf(samples), signal)).slice(0, longestWords);
     if (words === '') await askAgain(taken, state);
-    else await converseOn(taken, actor, state, session, words);
+    else await converseOn(taken, speaker, ground, words);
   } catch (error) {
     if (isNewMinute && !(error instanceof UnusableAnswer)) await giveBackMinute(state);
     throw error;
@@ -102,11 +119,12 @@ const mayTalk = (actor: Person | undefined): actor is Person =>
  * the last one gets nothing. The consent is read anew. Nothing of the sound is stored or logged.
  */
 export const handler = async (taken: TakenTurn): Promise<void> => {
-  const { user_id, session_id, connection_id, turn, heard } = taken;
-  const [actor, state, session] = await Promise.all([
+  const { user_id, session_id, connection_id, turn, key, heard } = taken;
+  const [actor, state, session, recording] = await Promise.all([
     findPerson({ sub: user_id, groups: [] }, { consistent: true }),
     states.get({ session_id }, { consistent: true }),
     sessions.get({ user_id, session_id }, { consistent: true }),
+    heard && gather(session_id, key, heard),
   ]);
   if (state === undefined || session === undefined || state.ended || state.turn !== turn) return;
   if (!mayTalk(actor)) {
@@ -114,8 +132,8 @@ export const handler = async (taken: TakenTurn): Promise<void> => {
     return endAloud(state);
   }
   try {
-    if (heard === null) await say(taken, areYouThere, 0);
-    else await answerSound(taken, heard, actor, state, session);
+    if (recording === null) await say(taken, voiceOf(areYouThere), 0);
+    else await answerSound(taken, recording, { actor, state, session });
   } catch (error) {
     await explain(taken, state, error);
   } finally {

@@ -6,6 +6,7 @@ export default {
     timeout: 29,
     // A voice chat sends eight messages a second, and the one that waits for an answer does nothing else.
     memory: 256,
+    logsNoCalls: true,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sendsTo: ['realtimeCloser'],
     calls: ['voiceTurn'],

@@ -1,23 +1,21 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { errors } from '../../contract/errors';
-import { feedback } from '../../contract/feedback';
 import { users } from '../../contract/users';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, eventually, modelAsked, outages, resetClock } from '../support/cloud';
-import { agreed, change, consents } from '../support/consent';
+import {
+  atRest,
+  eventually,
+  modelAsked,
+  outages,
+  resetClock,
+  tableUsed,
+  testOnOwnEngine,
+} from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
-import {
-  hasLeft,
-  itemsIn,
-  openVoice,
-  startedVoice,
-  startVoice,
-  transcriptOf,
-  voiceChatsOf,
-} from '../support/voice';
+import { itemsIn, openVoice, startedVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
 
 afterEach(async () => {
   closeAllSockets();
@@ -79,6 +77,41 @@ describe('a talk', () => {
     expect(chat.all('status').filter(({ status }) => status === 'thinking')).toHaveLength(1);
   });
 
+  test('sound that is overtaken by the end of its turn is kept while that turn is being answered, and not after', async () => {
+    const { child, chat } = await startedVoice();
+    const [voice = ''] = humming(1);
+    await outages({ slowModel: true });
+    for (const seq of [0, 1, 4, 5, 6]) chat.sound(voice, seq);
+    await atRest();
+    for (const seq of [7, 8, 9, 10, 11]) chat.sound(silence, seq);
+    await modelAsked();
+    chat.sound(voice, 3);
+    await outages({ slowModel: false });
+    await chat.next('audio');
+    await atRest();
+    chat.sound(voice, 2);
+    await chat.stop();
+    const [session] = await voiceChatsOf(child);
+    const kept = (await itemsIn(`VS#${session?.id}`)).filter(({ sound }) => sound !== undefined);
+    expect(kept.map(({ seq }) => Number(seq?.N))).toEqual([0, 1, 3, 4, 5, 6]);
+  });
+
+  testOnOwnEngine('128 ms of speech cost one write unit and 1.5 read units', async () => {
+    const { chat } = await startedVoice();
+    const [voice = ''] = chunksOf(tonesOf('Ketupat'));
+    chat.sound(voice);
+    await atRest();
+    const before = (await tableUsed()).length;
+    chat.sound(voice);
+    await atRest();
+    const used = (await tableUsed()).slice(before).filter(({ caller }) => caller.startsWith('Realtime'));
+    expect(used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits])).toEqual([
+      ['GetItem', 0.5, 0],
+      ['GetItem', 1, 0],
+      ['PutItem', 0, 1],
+    ]);
+  });
+
   test('a voice whose words the demo tutor cannot know is taken up by its length', async () => {
     const { chat } = await startedVoice();
     const [answer] = (await chat.say('', humming(10))).filter(({ from }) => from === 'child');
@@ -126,100 +159,6 @@ describe('a talk', () => {
   });
 });
 
-describe('an end', () => {
-  const oneOf = async (child: Person) => {
-    const history = await eventually(async () => {
-      const found = await voiceChatsOf(child);
-      return found.length > 0 ? found : undefined;
-    });
-    expect(history).toHaveLength(1);
-    return history[0];
-  };
-
-  test('that is asked for twice is paid once, and answered by the same points', async () => {
-    const { child, chat } = await startedVoice();
-    await chat.say('I would share the bread with everybody');
-    chat.mute(true);
-    chat.mute(true);
-    await chat.next('voice_chat_ended', 2);
-    expect(chat.all('voice_chat_ended').map(({ points_earned }) => points_earned)).toEqual([5, 5]);
-    await oneOf(child);
-    expect((await pointsOf(child)).points).toBe(5);
-  });
-
-  test('comes half a minute after the socket has closed, unless it is resumed', async () => {
-    const { child, bookId, chat } = await startedVoice();
-    await chat.say('The fire in the oven was my favourite part');
-    chat.socket.terminate();
-    await hasLeft();
-    const again = await startVoice(child, { bookId });
-    await advanceClock('PT31S');
-    expect(await voiceChatsOf(child)).toEqual([]);
-    await again.say('Here I am again with you');
-    again.socket.terminate();
-    await hasLeft();
-    await advanceClock('PT31S');
-    const item = await oneOf(child);
-    expect((await messagesOf(child, item?.id)).map(({ message_content }) => message_content)).toEqual(
-      expect.arrayContaining(['The fire in the oven was my favourite part', 'Here I am again with you']),
-    );
-  });
-
-  test('comes after ten minutes, also when nobody sends anything any more', async () => {
-    const [{ child, chat }, other] = await Promise.all([startedVoice(), startedVoice()]);
-    await advanceClock('PT10M');
-    chat.sound(silence);
-    await chat.next('voice_chat_ended');
-    await oneOf(child);
-    expect(await voiceChatsOf(other.child)).toEqual([]);
-    await advanceClock('PT2M');
-    await oneOf(other.child);
-  });
-
-  test('comes after a friendly question and a minute of silence', async () => {
-    const { child, chat } = await startedVoice();
-    await advanceClock('PT31S');
-    chat.sound(silence);
-    expect(await chat.until(() => chat.all('caption')[1])).toMatchObject({
-      from: 'wren',
-      text: expect.stringContaining('still there'),
-    });
-    await atRest();
-    await advanceClock('PT65S');
-    chat.sound(silence);
-    await chat.next('voice_chat_ended');
-    expect(chat.all('connection_status').at(-1)?.status).toBe('closing');
-    await oneOf(child);
-  });
-
-  test('comes with a withdrawn consent: no message is heard any more', async () => {
-    const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
-    const chat = await startVoice(child, { bookId });
-    const closed = new Promise((resolve) => chat.socket.on('close', resolve));
-    expect((await change(token, consents('core', 'ai_text'))).status).toBe(200);
-    await closed;
-    await hasLeft();
-    await advanceClock('PT31S');
-    await oneOf(child);
-    const refused = await openVoice(child, { bookId });
-    refused.mute(false);
-    expect(await refused.next('error')).toMatchObject({ code: 'consent_required' });
-  });
-
-  test('feedback on a voice chat is paid once', async () => {
-    const { child, chat } = await startedVoice();
-    await chat.stop();
-    const item = await oneOf(child);
-    const give = (reference_id: string) =>
-      child.call(feedback.give, {
-        body: { feature_type: 'voice_chat', reference_id, feedback_data: { rating: 5, engagement: 4 } },
-      });
-    expect((await give(item?.id ?? '')).body.points_awarded).toBe(5);
-    expect((await give(item?.id ?? '')).body.points_awarded).toBe(0);
-    expect((await give('01ARZ3NDEKTSV4RRFFQ69G5FAV')).body.code).toBe('feedback_reference_unknown');
-  });
-});
-
 describe('a socket', () => {
   test('of another tab goes on with the talk, and the older one is told', async () => {
     const { child, bookId, chat } = await startedVoice();
@@ -249,6 +188,15 @@ describe('a socket', () => {
       body: { code: 'voice_session_not_found' },
     });
     expect(await voiceChatsOf(stranger)).toEqual([]);
+  });
+
+  test('of a grown-up starts no talk and is heard by nobody', async () => {
+    const [grownUp, { id: bookId }] = await Promise.all([createPerson('teacher'), createBook()]);
+    const chat = await openVoice(grownUp, { bookId });
+    chat.mute(false);
+    expect(await chat.next('error')).toMatchObject({ code: 'forbidden' });
+    chat.sound(silence);
+    expect(await chat.next('error', 2)).toMatchObject({ code: 'forbidden' });
   });
 
   test('without a microphone that was opened, without a key, or for an unknown book gets an error', async () => {

@@ -23,16 +23,22 @@ test('one function handles all events of a socket', () => {
   expect([...routes.keys()].sort()).toEqual(['$connect', '$default', '$disconnect']);
 });
 
-test('sockets are throttled, and the access log holds no token', () => {
+test('sockets are throttled, and no message leaves a line in a log', () => {
   const [, stage] =
     stack.of<{
       StageName: string;
       DefaultRouteSettings: { ThrottlingRateLimit: number };
-      AccessLogSettings: { Format: string };
+      AccessLogSettings?: object;
     }>('AWS::ApiGatewayV2::Stage')[0] ?? [];
   expect(stage?.StageName).toBe('ws');
   expect(stage?.DefaultRouteSettings.ThrottlingRateLimit).toBe(500);
-  expect(stage?.AccessLogSettings.Format).not.toMatch(/querystring|context\.authorizer/);
+  expect(stage).not.toHaveProperty('AccessLogSettings');
+  const handlers = stack
+    .of<{ LoggingConfig?: { LogFormat?: string; SystemLogLevel?: string } }>('AWS::Lambda::Function')
+    .filter(([name]) => /^RealtimeFunction/.test(name));
+  expect(handlers.map(([, { LoggingConfig }]) => LoggingConfig)).toEqual([
+    expect.objectContaining({ LogFormat: 'JSON', SystemLogLevel: 'WARN' }),
+  ]);
 });
 
 test('no message of a socket is traced, and nothing keeps the calls of the function that answers a voice chat', () => {

@@ -22,6 +22,12 @@ export const voiceChatsOf = async ({ call }: Child) =>
 
 export const transcriptOf = ({ call }: Child, id: string) => call(chat.voiceSession, { params: { id } });
 
+export const wordsOf = async (child: Child, id = '') =>
+  (await transcriptOf(child, id)).body.messages.map(({ message_content }) => message_content);
+
+/** The sound of somebody who is too far away to be understood. */
+export const mumbling = chunksOf(new Int16Array(6 * 2048).map((_, i) => 240 * Math.sin(i * 0.06)));
+
 interface Options {
   readonly bookId: string;
   readonly endChapter?: number;
@@ -134,6 +140,8 @@ export const itemsIn = async (partition: string) => {
   );
   return Items;
 };
+
+export const stateOf = async (id = '') => (await itemsIn(`VS#${id}`)).find(({ sk }) => sk?.S === 'STATE');
 
 /** Resolves when a socket with a voice chat has closed, and the end of the voice chat is ordered. */
 export const hasLeft = () =>

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { errors } from '../../contract/errors';
+import { commonErrors } from '../../contract/errors/common';
 import { defineMessages } from '../../contract/message';
 import { ApiError } from '../../lambdas/platform/api-error';
 import { createReceiver, type Holder } from '../../lambdas/platform/socket/create-receiver';
@@ -27,7 +28,7 @@ const say = jest.fn(async ({ text }: { text: string }, { user_id }: Holder) => (
   text: `${user_id}: ${text}`,
   secret: 'not declared',
 }));
-const receive = createReceiver(messages, { say, listen: async () => undefined });
+const receive = createReceiver(messages, commonErrors, { say, listen: async () => undefined });
 
 const child: Holder = { user_id: 'ada', connection_id: 'c', role: 'student', allowed: ['core', 'voice'] };
 const refused = (code: keyof typeof errors) => ({ type: 'error', code, message: errors[code].text });
@@ -60,6 +61,7 @@ test.each<[string, Holder, string, keyof typeof errors]>([
 test.each<[string, Error, keyof typeof errors]>([
   ['refuses', new ApiError('ai_resting'), 'ai_resting'],
   ['fails', new Error('the words of a child'), 'server_error'],
+  ['refuses with an error of another subject', new ApiError('book_not_found'), 'server_error'],
 ])(
   'a use case that %s is answered by an error that says no more than the contract',
   async (_, error, code) => {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ConsentKind } from '../../../contract/consent-kinds';
 import type { Role } from '../../../contract/endpoint';
-import { errors } from '../../../contract/errors';
+import type { ErrorDeclarations } from '../../../contract/errors/declaration';
 import type { ClientMessage, FromServer, Messages } from '../../../contract/message';
-import { ApiError, asApiError } from '../api-error';
+import { ApiError, asRefusal } from '../api-error';
 import { log } from '../log';
 
 /** The user of a socket, and what may be done with the user's data. */
@@ -38,18 +38,22 @@ const read = (body: string): { type: unknown; rest: object } => {
   }
 };
 
-/** A refusal of the contract as a message; any other thrown error is logged. */
-export const refusalOf = (error: unknown) => {
-  const { code } = asApiError(error);
-  if (code === 'server_error') log.error('fault', error);
-  return { type: 'error', message: errors[code].text, code } as const;
+/** A refusal that the socket's subjects declare as a message; any other thrown error is logged. */
+export const refusalOf = (thrown: unknown, errors: ErrorDeclarations) => {
+  const { error, declared } = asRefusal(thrown, errors);
+  if (error.code === 'server_error') log.error('fault', thrown);
+  return { type: 'error', message: declared.text, code: error.code } as const;
 };
 
 /**
  * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and reduces the result to the
  * declared fields. Every fault is answered with an `error` message, so that the socket stays open.
  */
-export const createReceiver = <const M extends Messages>(messages: M, handlers: MessageHandlers<M>) => {
+export const createReceiver = <const M extends Messages>(
+  messages: M,
+  errors: ErrorDeclarations,
+  handlers: MessageHandlers<M>,
+) => {
   const run = async (body: string, { role, allowed, ...holder }: Holder) => {
     const { type, rest } = read(body);
     if (typeof type !== 'string' || !Object.hasOwn(messages.client, type))
@@ -65,5 +69,5 @@ export const createReceiver = <const M extends Messages>(messages: M, handlers: 
     return reply && { ...messages.server[reply.type]?.parse(reply), type: reply.type };
   };
   return (body: string, holder: Holder): Promise<FromServer<M> | undefined> =>
-    run(body, holder).catch(refusalOf) as Promise<FromServer<M> | undefined>;
+    run(body, holder).catch((thrown) => refusalOf(thrown, errors)) as Promise<FromServer<M> | undefined>;
 };

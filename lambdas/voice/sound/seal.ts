@@ -12,17 +12,16 @@ export interface Place {
 
 const bound = ({ session_id, seq }: Place) => Buffer.from(`${session_id}#${seq}`);
 
-/** Encrypts sound with the browser's key (base64, 32 bytes) and a random nonce. Returns base64 of nonce, tag and bytes. */
-export const seal = (sound: Buffer, key: string, place: Place): string => {
+/** Encrypts sound with the browser's key (base64, 32 bytes) and a random nonce. Returns nonce, tag and bytes. */
+export const seal = (sound: Buffer, key: string, place: Place): Buffer<ArrayBuffer> => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, Buffer.from(key, 'base64'), nonce).setAAD(bound(place));
   const sealed = Buffer.concat([cipher.update(sound), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
 /** Undefined for sound that was sealed with another key, or for another place. */
-export const unseal = (text: string, key: string, place: Place): Buffer | undefined => {
-  const bytes = Buffer.from(text, 'base64');
+export const unseal = (bytes: Uint8Array, key: string, place: Place): Buffer | undefined => {
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
   try {
     const decipher = createDecipheriv(

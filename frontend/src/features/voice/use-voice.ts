@@ -9,6 +9,7 @@ import { type Connection, connect } from './connection';
 import { type Microphone, openMicrophone } from './microphone';
 import { base64Of, loudnessOf, newKey } from './pcm';
 import { createPlayer, type Player } from './player';
+import { stayOn } from './stay-on';
 import { idle, reduce } from './voice-state';
 
 /** So that the last sound of a word still arrives. */
@@ -31,6 +32,7 @@ interface Devices {
   readonly context: AudioContext;
   readonly player: Player;
   microphone?: Microphone;
+  stepOff?: () => void;
   connection?: Connection;
   stopping?: ReturnType<typeof setTimeout>;
 }
@@ -46,6 +48,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     devices.current = null;
     if (open === null) return;
     clearTimeout(open.stopping);
+    open.stepOff?.();
     open.microphone?.close();
     open.player.stop();
     open.connection?.close();
@@ -57,17 +60,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     dispatch({ type: 'failed', failure });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes what is open when the screen is left
-  useEffect(() => {
-    const onVisibility = () => {
-      devices.current?.microphone?.enable(document.visibilityState === 'visible');
-      if (document.visibilityState === 'visible') void devices.current?.context.resume();
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      close();
-    };
-  }, []);
+  useEffect(() => close, []);
 
   const receive = (message: ServerMessage) => {
     const open = devices.current;
@@ -89,6 +82,8 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (devices.current !== null) return;
     dispatch({ type: 'phase', phase: 'starting' });
     const context = new AudioContext();
+    // A phone starts it only in answer to a touch.
+    void context.resume();
     const open: Devices = {
       context,
       player: createPlayer(context, () => dispatch({ type: 'played' })),
@@ -108,6 +103,16 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       return;
     }
     if (!isCurrent()) return open.microphone.close();
+    open.stepOff = stayOn(
+      { context, microphone: open.microphone },
+      {
+        onPaused: (paused) => dispatch({ type: 'paused', paused }),
+        onLeft: () => {
+          close();
+          dispatch({ type: 'phase', phase: 'idle' });
+        },
+      },
+    );
     const connection = await connect(chosen, newKey(), {
       onMessage: receive,
       onReconnecting: () => {
@@ -145,5 +150,6 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       }
     }, beforeMicrophoneStops);
   };
-  return { state, start, stop, analyser: () => devices.current?.player.analyser };
+  const goOn = () => void devices.current?.context.resume();
+  return { state, start, stop, goOn, analyser: () => devices.current?.player.analyser };
 };

@@ -10,6 +10,8 @@ export interface VoiceState {
   readonly captions: readonly Caption[];
   /** Wren sings, as there is no model that speaks. */
   readonly sings: boolean;
+  /** The device has stopped the sound, in both directions. */
+  readonly paused: boolean;
   readonly failure: string | null;
   /** Told while the talk goes on, until something else is said. */
   readonly notice: { readonly text: string; readonly code: string } | null;
@@ -22,6 +24,7 @@ export const idle: VoiceState = {
   status: 'listening',
   captions: [],
   sings: false,
+  paused: false,
   failure: null,
   notice: null,
   earned: null,
@@ -31,6 +34,7 @@ export type Action =
   | { type: 'phase'; phase: VoiceState['phase'] }
   | { type: 'failed'; failure: string }
   | { type: 'played' }
+  | { type: 'paused'; paused: boolean }
   | { type: 'notice'; text: string; code: string }
   | ServerMessage;
 
@@ -50,6 +54,8 @@ export const reduce = (state: VoiceState, action: Action): VoiceState => {
         : { ...state, status: action.status };
     case 'notice':
       return { ...state, notice: { text: action.text, code: action.code } };
+    case 'paused':
+      return { ...state, paused: action.paused };
     case 'played':
       return state.status === 'speaking' ? { ...state, status: 'listening' } : state;
     case 'caption': {

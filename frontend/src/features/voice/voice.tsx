@@ -1,8 +1,10 @@
-import { ArrowLeft, Mic, Square } from 'lucide-react';
+import { Mic, MicOff, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { voiceMessages } from '../../../../contract/voice-messages';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { TalkHead } from '../../subjects/chat/talk-head';
 import { useUser } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
 import { Button, buttonClass } from '../../ui/button';
@@ -16,16 +18,37 @@ import type { VoiceState } from './voice-state';
 
 const CompletionDialog = part(() => import('./completion-dialog'));
 
-const wordsOf = ({ phase, status }: VoiceState): string => {
+const wordsOf = ({ phase, status, paused }: VoiceState): string => {
   if (phase === 'idle') return 'The microphone is off.';
   if (phase === 'starting') return 'Opening the microphone…';
   if (phase === 'reconnecting') return 'The connection is gone. Wren is looking for it…';
   if (phase === 'stopping') return 'One moment…';
+  if (paused) return 'Your device has turned the microphone off.';
   return {
     listening: 'The microphone is open. Wren is listening.',
-    thinking: 'Wren is thinking…',
-    speaking: 'Wren is speaking. You may speak over her.',
+    thinking: 'The microphone is open. Wren is thinking…',
+    speaking: 'The microphone is open. You may speak over Wren.',
   }[status];
+};
+
+/** What Wren does, and whether the microphone is open: told by its colour, its picture and its words. */
+const Sign = ({ state, hears }: { readonly state: VoiceState; readonly hears: boolean }) => {
+  const Picture = hears ? Mic : MicOff;
+  return (
+    <p
+      role="status"
+      className={cx(
+        'mx-auto flex w-fit items-center gap-3 rounded-card border-2 px-4 py-2 font-heading text-lg font-bold',
+        hears ? 'border-leaf bg-leaf-soft' : 'border-line bg-sunken',
+      )}
+    >
+      <Picture
+        aria-hidden
+        className={cx('size-6 shrink-0', hears ? 'animate-glow text-leaf' : 'text-soft')}
+      />
+      {wordsOf(state)}
+    </p>
+  );
 };
 
 const Failure = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
@@ -38,15 +61,6 @@ const Failure = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
 
 const shownAsTheyAre: Readonly<Record<string, true>> = Object.fromEntries(
   Object.values(voiceMessages).map((text) => [text, true]),
-);
-
-const Head = () => (
-  <div className="flex items-center gap-2">
-    <Link to="/books" aria-label="Back to books" className={`${buttonClass('quiet')} -ml-3 px-3!`}>
-      <ArrowLeft aria-hidden className="size-6" />
-    </Link>
-    <h1 className="text-2xl sm:text-4xl">Talk with Wren</h1>
-  </div>
 );
 
 /** A child whose grown-up has not allowed it can type instead. */
@@ -68,43 +82,51 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { consents, decides_alone } = useUser();
   const meter = useRef<HTMLMeterElement>(null);
   const [withWords, setWithWords] = useState(true);
-  const { state, start, stop, analyser } = useVoice(chosen, (loudness) => {
+  const { state, start, stop, goOn, analyser } = useVoice(chosen, (loudness) => {
     if (meter.current !== null) meter.current.value = loudness;
   });
-  const { phase, failure, notice, earned, sings } = state;
+  const { phase, failure, notice, earned, sings, paused } = state;
   const isOpen = phase === 'open' || phase === 'reconnecting';
+  const hears = phase === 'open' && !paused;
+  const isStop = isOpen || phase === 'stopping';
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
     <div className="mx-auto grid w-full max-w-2xl animate-rise gap-gap">
-      <Head />
+      <TalkHead title="Talk with Wren" />
       {decides_alone || consents.voice ? (
         <>
-          <Orb status={state.status} open={isOpen} analyser={analyser} />
-          <p role="status" className="text-center font-heading text-xl font-bold">
-            {wordsOf(state)}
-          </p>
-          <div className="grid justify-items-center gap-3">
-            <Button
-              look={isOpen ? 'danger' : 'primary'}
-              busy={phase === 'starting' || phase === 'stopping'}
-              icon={
-                isOpen ? <Square aria-hidden className="size-6" /> : <Mic aria-hidden className="size-6" />
-              }
-              onClick={isOpen ? stop : () => void start()}
-              className="min-h-16 w-full max-w-xs text-xl"
-            >
-              {isOpen ? 'Stop talking' : 'Start talking'}
-            </Button>
-            <meter
-              ref={meter}
-              aria-label="How loud you are"
-              max={1}
-              hidden={!isOpen}
-              className="h-4 w-full max-w-xs"
-            />
-          </div>
-          {failure !== null && <Failure text={failure} onAgain={() => void start()} />}
+          <Orb status={state.status} open={hears} analyser={analyser} />
+          <Sign state={state} hears={hears} />
+          {failure === null ? (
+            <div className="grid justify-items-center gap-3">
+              <Button
+                look={isStop ? 'danger' : 'primary'}
+                busy={phase === 'starting' || phase === 'stopping'}
+                icon={
+                  isStop ? <Square aria-hidden className="size-6" /> : <Mic aria-hidden className="size-6" />
+                }
+                onClick={isStop ? stop : () => void start()}
+                className="min-h-16 w-full max-w-xs text-xl"
+              >
+                {isStop ? 'Stop talking' : 'Start talking'}
+              </Button>
+              <meter
+                ref={meter}
+                aria-label="How loud you are"
+                max={1}
+                hidden={!hears}
+                className="h-4 w-full max-w-xs"
+              />
+            </div>
+          ) : (
+            <Failure text={failure} onAgain={() => void start()} />
+          )}
+          {isOpen && paused && (
+            <Notice kind="info" action={<Button onClick={goOn}>Go on</Button>}>
+              Wren waits for you.
+            </Notice>
+          )}
           {notice !== null && (
             <Notice
               kind="info"

@@ -1,0 +1,29 @@
+/** A chunk that has arrived: with sound, or of silence. */
+interface Arrived {
+  readonly seq: number;
+  readonly sound?: unknown;
+}
+
+/** 640 ms of silence end a turn. */
+export const silentChunks = 5;
+
+/** A message overtaken by later ones is waited for, in milliseconds. */
+export const longestWait = 400;
+
+/** The first chunk with which a row of silent ones is complete. Undefined while one of them has not arrived. */
+export const endIn = (found: readonly Arrived[]): number | undefined => {
+  let row = 0;
+  let before = Number.NaN;
+  for (const { seq, sound } of found) {
+    row = sound !== undefined ? 0 : seq === before + 1 ? row + 1 : 1;
+    before = seq;
+    if (row === silentChunks) return seq;
+  }
+  return undefined;
+};
+
+/** How many chunks of a turn, from the one that opened it to its end, have not arrived. */
+export const missingIn = (
+  found: readonly Arrived[],
+  { open, to }: { readonly open: number; readonly to: number },
+): number => to - open + 1 - found.filter(({ seq }) => seq >= open).length;

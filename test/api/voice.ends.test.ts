@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { feedback } from '../../contract/feedback';
+import { users } from '../../contract/users';
+import { silence } from '../../local/tutor/voice/microphone';
+import { createBook } from '../support/books';
+import { advanceClock, atRest, eventually, outages, resetClock } from '../support/cloud';
+import { agreed, change, consents } from '../support/consent';
+import type { Person } from '../support/people';
+import { closeAllSockets } from '../support/sockets';
+import { hasLeft, openVoice, startedVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
+
+afterEach(async () => {
+  closeAllSockets();
+  await outages({ model: false, slowModel: false });
+  await resetClock();
+});
+
+const messagesOf = async (child: Person, id = '') => (await transcriptOf(child, id)).body.messages;
+
+const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
+
+describe('an end of a voice chat', () => {
+  const oneOf = async (child: Person) => {
+    const history = await eventually(async () => {
+      const found = await voiceChatsOf(child);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(history).toHaveLength(1);
+    return history[0];
+  };
+
+  test('that is asked for twice is paid once, and answered by the same points', async () => {
+    const { child, chat } = await startedVoice();
+    await chat.say('I would share the bread with everybody');
+    chat.mute(true);
+    chat.mute(true);
+    await chat.next('voice_chat_ended', 2);
+    expect(chat.all('voice_chat_ended').map(({ points_earned }) => points_earned)).toEqual([5, 5]);
+    await oneOf(child);
+    expect((await pointsOf(child)).points).toBe(5);
+  });
+
+  test('comes half a minute after the socket has closed, unless it is resumed', async () => {
+    const { child, bookId, chat } = await startedVoice();
+    await chat.say('The fire in the oven was my favourite part');
+    chat.socket.terminate();
+    await hasLeft();
+    const again = await startVoice(child, { bookId });
+    await advanceClock('PT31S');
+    expect(await voiceChatsOf(child)).toEqual([]);
+    await again.say('Here I am again with you');
+    again.socket.terminate();
+    await hasLeft();
+    await advanceClock('PT31S');
+    const item = await oneOf(child);
+    expect((await messagesOf(child, item?.id)).map(({ message_content }) => message_content)).toEqual(
+      expect.arrayContaining(['The fire in the oven was my favourite part', 'Here I am again with you']),
+    );
+  });
+
+  test('comes after ten minutes, also when nobody sends anything any more', async () => {
+    const [{ child, chat }, other] = await Promise.all([startedVoice(), startedVoice()]);
+    await advanceClock('PT10M');
+    chat.sound(silence);
+    await chat.next('voice_chat_ended');
+    await oneOf(child);
+    expect(await voiceChatsOf(other.child)).toEqual([]);
+    await advanceClock('PT2M');
+    await oneOf(other.child);
+  });
+
+  test('comes after a friendly question and a minute of silence', async () => {
+    const { child, chat } = await startedVoice();
+    await advanceClock('PT31S');
+    chat.sound(silence);
+    expect(await chat.until(() => chat.all('caption')[1])).toMatchObject({
+      from: 'wren',
+      text: expect.stringContaining('still there'),
+    });
+    await atRest();
+    await advanceClock('PT65S');
+    chat.sound(silence);
+    await chat.next('voice_chat_ended');
+    expect(chat.all('connection_status').at(-1)?.status).toBe('closing');
+    await oneOf(child);
+  });
+
+  test('comes with a withdrawn consent: no message is heard any more', async () => {
+    const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
+    const chat = await startVoice(child, { bookId });
+    const closed = new Promise((resolve) => chat.socket.on('close', resolve));
+    expect((await change(token, consents('core', 'ai_text'))).status).toBe(200);
+    await closed;
+    await hasLeft();
+    await advanceClock('PT31S');
+    await oneOf(child);
+    const refused = await openVoice(child, { bookId });
+    refused.mute(false);
+    expect(await refused.next('error')).toMatchObject({ code: 'consent_required' });
+  });
+
+  test('feedback on a voice chat is paid once', async () => {
+    const { child, chat } = await startedVoice();
+    await chat.stop();
+    const item = await oneOf(child);
+    const give = (reference_id: string) =>
+      child.call(feedback.give, {
+        body: { feature_type: 'voice_chat', reference_id, feedback_data: { rating: 5, engagement: 4 } },
+      });
+    expect((await give(item?.id ?? '')).body.points_awarded).toBe(5);
+    expect((await give(item?.id ?? '')).body.points_awarded).toBe(0);
+    expect((await give('01ARZ3NDEKTSV4RRFFQ69G5FAV')).body.code).toBe('feedback_reference_unknown');
+  });
+});

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+
+/** Sound as far as jsdom lacks it: a device whose microphone and output tests can take away. */
+class FakeContext extends EventTarget {
+  state: 'running' | 'interrupted' | 'closed' = 'running';
+  readonly currentTime = 0;
+  readonly destination = {};
+  readonly audioWorklet = { addModule: async () => undefined };
+
+  constructor() {
+    super();
+    device.context = this;
+  }
+
+  createMediaStreamSource() {
+    return { connect: () => undefined, disconnect: () => undefined };
+  }
+
+  become(state: 'running' | 'interrupted') {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+
+  resume = jest.fn(async () => {
+    if (this.state === 'interrupted') this.become('running');
+  });
+
+  close = jest.fn(async () => {
+    this.state = 'closed';
+  });
+}
+
+class FakeNode {
+  readonly port = { onmessage: null };
+  connect(next: unknown) {
+    return next;
+  }
+}
+
+class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState: 'live' | 'ended' = 'live';
+  stop() {
+    this.readyState = 'ended';
+  }
+}
+
+/** The socket of the last voice chat. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: { readonly type: string; readonly [field: string]: unknown }[] = [];
+
+  constructor() {
+    super();
+    device.sockets.push(this);
+  }
+
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  receive(message: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code: number) {
+    this.readyState = 3;
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+}
+
+interface Device {
+  context: FakeContext | undefined;
+  track: FakeTrack;
+  sockets: FakeSocket[];
+  /** The locks that keep the screen on. */
+  locks: { readonly release: ReturnType<typeof jest.fn> }[];
+  allowsMicrophone: boolean;
+}
+
+export const device: Device = {
+  context: undefined,
+  track: new FakeTrack(),
+  sockets: [],
+  locks: [],
+  allowsMicrophone: true,
+};
+
+/** A device with a microphone that nothing has happened to. */
+export const newDevice = () => {
+  Object.assign(device, {
+    context: undefined,
+    track: new FakeTrack(),
+    sockets: [],
+    locks: [],
+    allowsMicrophone: true,
+  });
+  Object.assign(globalThis, {
+    AudioContext: FakeContext,
+    GainNode: FakeNode,
+    AnalyserNode: FakeNode,
+    AudioWorkletNode: FakeNode,
+    WebSocket: FakeSocket,
+  });
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: {
+      getUserMedia: async () => {
+        if (!device.allowsMicrophone) throw new DOMException('Refused', 'NotAllowedError');
+        return { getAudioTracks: () => [device.track] };
+      },
+    },
+  });
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: {
+      request: async () => {
+        const lock = { release: jest.fn() };
+        device.locks.push(lock);
+        return lock;
+      },
+    },
+  });
+  showPage(true);
+};
+
+/** Shows the page, or hides it as a locked phone or another tab does. */
+export const showPage = (seen: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: seen ? 'visible' : 'hidden',
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+};

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { chat } from '../../contract/chat';
+import { users } from '../../contract/users';
+import { network, open, pass, person } from '../support/screens';
+import { device, newDevice, showPage } from '../support/sound';
+
+const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
+
+beforeEach(() => {
+  newDevice();
+  network.answer(users.me, () => person({ consents: allowed }));
+  network.answer(users.socketTicket, () => ({ ticket: 'once', valid_until: '2026-11-16T15:00:30Z' }));
+  network.answer(chat.voiceHistory, () => ({ history: [], next: null }));
+});
+
+const openScreen = async () => {
+  const { user } = open('/voice-chat?book=paws&end=2');
+  await screen.findByRole('button', { name: 'Start talking' });
+  return user;
+};
+
+const socket = () => device.sockets.at(-1) as NonNullable<(typeof device.sockets)[number]>;
+const receive = (message: object) => act(() => socket().receive(message));
+
+/** A talk in which Wren listens. */
+const talking = async () => {
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  await receive({ type: 'status', status: 'listening' });
+  await screen.findByText('The microphone is open. Wren is listening.');
+  return user;
+};
+
+test('a microphone that is refused is told, with the next step', async () => {
+  device.allowsMicrophone = false;
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Failed to access microphone\. Allow the microphone for this page/,
+  );
+  device.allowsMicrophone = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  while (device.sockets.length === 0) await pass(0);
+});
+
+test('a locked phone or another tab closes the microphone until the page is seen again, and the screen stays on', async () => {
+  await talking();
+  expect(device.locks).toHaveLength(1);
+  act(() => showPage(false));
+  expect(device.track.enabled).toBe(false);
+  act(() => showPage(true));
+  await pass(0);
+  expect(device.track.enabled).toBe(true);
+  expect(device.context?.resume).toHaveBeenCalled();
+  expect(device.locks).toHaveLength(2);
+});
+
+test('a microphone that opens while the page is hidden hears nothing', async () => {
+  const user = await openScreen();
+  showPage(false);
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  expect(device.track.enabled).toBe(false);
+  expect(device.locks).toEqual([]);
+});
+
+test('sound that the device stops, as for a call, is told, and goes on by a button', async () => {
+  const user = await talking();
+  act(() => device.context?.become('interrupted'));
+  await screen.findByText('Your device has turned the microphone off.');
+  expect(screen.queryByText('The microphone is open. Wren is listening.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await screen.findByText('The microphone is open. Wren is listening.');
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+});
+
+test('a page that is left lets go of microphone, socket and screen', async () => {
+  await talking();
+  act(() => {
+    dispatchEvent(new Event('pagehide'));
+  });
+  expect(device.track.readyState).toBe('ended');
+  expect(socket().readyState).toBe(3);
+  expect(device.context?.state).toBe('closed');
+  expect(device.locks[0]?.release).toHaveBeenCalled();
+  await screen.findByText('The microphone is off.');
+  // What happens to the page later reaches no closed device.
+  act(() => showPage(true));
+  await pass(0);
+  expect(device.locks).toHaveLength(1);
+});
+
+test('a lost connection is looked for, and the talk goes on in another socket', async () => {
+  await talking();
+  const key = socket().sent[0]?.key;
+  act(() => socket().close(1006));
+  await screen.findByText('The connection is gone. Wren is looking for it…');
+  await pass(2000);
+  while (device.sockets.length < 2) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  expect(socket().sent[0]).toMatchObject({
+    type: 'mute',
+    muted: false,
+    book_id: 'paws',
+    end_chapter: 2,
+    key,
+  });
+  await receive({ type: 'status', status: 'listening' });
+  await screen.findByText('The microphone is open. Wren is listening.');
+});
+
+test('a connection that stays away for half a minute is told', async () => {
+  await talking();
+  act(() => socket().close(1006));
+  for (let i = 0; i < 20; i++) {
+    const count = device.sockets.length;
+    await pass(2000);
+    if (screen.queryByRole('alert') !== null) break;
+    while (device.sockets.length === count) await pass(0);
+    act(() => socket().close(1006));
+  }
+  expect((await screen.findByRole('alert')).textContent).toContain('Voice chat connection lost unexpectedly');
+  expect(device.track.readyState).toBe('ended');
+});
+
+test('without the consent to voice, typing is offered', async () => {
+  network.answer(users.me, () => person());
+  open('/voice-chat?book=paws&end=2');
+  await screen.findByText(/Talking aloud needs a yes from your grown-up/);
+  expect(screen.getByRole('link', { name: 'Type with Wren' }).getAttribute('href')).toBe(
+    '/chat?book=paws&end=2',
+  );
+  expect(screen.queryByRole('button', { name: 'Start talking' })).toBeNull();
+});
