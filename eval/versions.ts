@@ -20,7 +20,7 @@ const rail = `${ai}/conversation`;
 const sources: Readonly<Record<string, readonly string[]>> = {
   prompts: [
     ...filesOf(rail, 'prompt draft passages'),
-    ...filesOf(ai, 'as-data ask chat-options parse-answer'),
+    ...filesOf(ai, 'as-data ask chat-options concern parse-answer'),
   ],
   rules: [
     ...filesOf(rail, 'rules claims fixed converse talk'),
@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/reading-grade.ts',
   ],
   feedback: [
-    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules'),
+    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules help screen-story'),
     'local/tutor/stories/writing.ts',
   ],
   crisis: filesIn('lambdas/platform/crisis'),

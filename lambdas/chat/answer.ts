@@ -5,7 +5,7 @@ import { pause } from '../platform/ai/conversation/fixed';
 import { FeatureOff } from '../platform/ai/features';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { type Crisis, findCrisis, selfHarmIn } from '../platform/crisis/find-crisis';
+import { type Crisis, crisisFoundIn, findCrisis } from '../platform/crisis/find-crisis';
 import { log } from '../platform/log';
 import { helpIn } from '../talks/help';
 import { isPauseDue } from '../talks/pause-due';
@@ -45,8 +45,8 @@ export const answerTurn = async (asked: Asked): Promise<Turn> => {
     const crisis = findCrisis(asked.words);
     if (crisis !== undefined) return await keepHelp(crisis);
     const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));
-    // Moderation found what our own rules did not.
-    if (reply.kind === 'crisis') return await keepHelp(selfHarmIn(asked.words));
+    // Found by moderation or the model, where our own rules found nothing.
+    if (reply.kind === 'crisis') return await keepHelp(crisisFoundIn(asked.words, reply.of));
     const withPause = isPauseDue(asked.session);
     const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
     return await keepTurn(asked, { ...reply, text, withPause, said_at });

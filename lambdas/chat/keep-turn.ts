@@ -1,44 +1,21 @@
 import { chatPoints } from '../../contract/chat';
 import { countingActivity } from '../analytics/count-activity';
-import { raiseFlag } from '../flags/raise';
-import { now } from '../platform/clock';
-import type { Crisis } from '../platform/crisis/find-crisis';
 import { countingToday } from '../platform/daily-count';
 import { all, equal } from '../platform/table/condition';
-import { transact, type Write } from '../platform/table/transact';
+import type { Write } from '../platform/table/transact';
 import { countWords, essence } from '../platform/text/words';
 import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import type { Answered } from '../talks/answered';
-import { messageIdOf } from '../talks/message-id';
+import { mayEarn, turnOf, writeTurn } from '../talks/keep';
 import type { Person } from '../users/identify';
 import { countTurn } from './activities';
 import type { Asked } from './asked';
 import { messagesOfADay, sessions, type Turn, turns } from './store';
 
-/** Three or more words that the child has not said before in the last turns. Refused words and a cry for help earn nothing. */
-const isMeaningful = ({ words, recent }: Asked, { kind }: Answered): boolean =>
-  kind !== 'refused' &&
-  kind !== 'help' &&
-  countWords(words) >= 3 &&
-  !recent.some(({ said }) => essence(said) === essence(words));
-
-const turnOf = (
-  { session, words, request_id }: Asked,
-  { kind, text, open, summary, said_at }: Answered,
-): Turn => ({
-  number: session.turns + 1,
-  request_id,
-  said: words,
-  said_at,
-  reply: text,
-  reply_kind: kind,
-  replied_at: now().toISOString(),
-  points: 0,
-  summary,
-  open,
-  likes: {},
-});
+/** Three or more words that the child has not said before in the last turns. */
+const isMeaningful = ({ words, recent }: Asked, answered: Answered): boolean =>
+  mayEarn(answered) && countWords(words) >= 3 && !recent.some(({ said }) => essence(said) === essence(words));
 
 /** The transcript, and the counts of session and day. Refused for anybody but the holder of the claim. */
 const keeping = (asked: Asked, turn: Turn, withPause: boolean) => {
@@ -80,27 +57,22 @@ const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Wri
     },
   );
 
-const raise = ({ actor, session }: Asked, turn: Turn, crisis: Crisis, together: Record<string, Write>) => {
-  const messageId = messageIdOf(session.session_id, turn.number);
-  return raiseFlag({ userId: actor.id, feature: 'chat', messageId, crisis }, together);
-};
-
 /** Writes the turn with what follows from it; returns it as it was written. */
 const write = async (asked: Asked, answered: Answered): Promise<Turn> => {
-  const unpaid = turnOf(asked, answered);
+  const { actor, session, words, request_id } = asked;
+  const unpaid = { ...turnOf(session.turns + 1, words, answered), request_id, points: 0, likes: {} };
   const writes = (turn: Turn) => keeping(asked, turn, answered.withPause);
   const done = (turn: Turn, refused: readonly string[]) => {
     if (refused.length > 0) throw new Error(`The turn could not be kept: ${refused.join(', ')}`);
     return turn;
   };
-  if (answered.crisis !== undefined)
-    return done(unpaid, await raise(asked, unpaid, answered.crisis, writes(unpaid)));
   if (isMeaningful(asked, answered)) {
     const paid = { ...unpaid, points: chatPoints.message };
     const refused = await pay(asked, paid, writes(paid));
     if (refused.join() !== 'limit') return done(paid, refused);
   }
-  return done(unpaid, await transact(writes(unpaid)));
+  const key = { user_id: actor.id, session_id: session.session_id, number: unpaid.number };
+  return done(unpaid, await writeTurn('chat', key, answered, writes(unpaid)));
 };
 
 /** Counts the day of a turn as a reading day from the third message of a session on. Idempotent. */

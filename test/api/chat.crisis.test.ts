@@ -108,6 +108,27 @@ test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
   },
 );
 
+test.each([
+  ['self-harm', 'supervisors'],
+  ['danger', 'supervisors'],
+  // Nobody is named: it may be a supervisor.
+  ['abuse', 'operators'],
+] as const)(
+  '200: %s that only the model notices gets the same reply and its flag, and nothing that the model wrote is shown',
+  async (concern, mayKnow) => {
+    const { child, talk } = await talkOf();
+    model.script.chat = (request) => JSON.stringify({ ...honest(request), concern, reply: 'Cheer up! Why?' });
+    await useModel(model.url);
+    const { region } = (await child.call(users.me, {})).body;
+    const { body } = await talk.say(hidden);
+    expect([body.kind, body.points_awarded, body.message]).toEqual(['help', 0, crisisReply(region)]);
+    expect(model.seen.chat).toHaveLength(1);
+    expect(await openFlagsOf(child.id)).toMatchObject([
+      { kind: concern, severity: 1, feature: 'chat', may_know: mayKnow },
+    ]);
+  },
+);
+
 test('200: self-harm that moderation finds beside the name of a supervisor is told to operators only', async () => {
   const { child, talk } = await talkOf();
   await withModeration({ 'self-harm': true });

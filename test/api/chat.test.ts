@@ -3,10 +3,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { chat } from '../../contract/chat';
 import { feedback } from '../../contract/feedback';
 import { users } from '../../contract/users';
+import { laterCanaries } from '../../eval/canaries';
 import { createBook } from '../support/books';
 import { openChat, say, startTalk } from '../support/chat';
-import { advanceClock, eventually, outages, resetClock } from '../support/cloud';
+import { advanceClock, eventually, outages, resetClock, useModel } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
+import { honest, materialOf, startModel } from '../support/model';
 import { createPerson } from '../support/people';
 
 afterEach(async () => {
@@ -194,6 +196,37 @@ test('200: after 90 days the transcript is gone, also what the child liked meanw
   await advanceClock('P11D');
   expect((await child.call(chat.session, { params: { id: session_id } })).body.messages).toEqual([]);
   expect(await historyOf(child)).toMatchObject([{ session_id }]);
+});
+
+test('200: a draft that breaks a rule is tried once more, and then a fixed reply is said instead', async () => {
+  const model = await startModel();
+  await useModel(model.url);
+  const [child, book] = await Promise.all([createPerson(), createBook()]);
+  const { say: tell } = await startTalk(child, { bookId: book.id, endChapter: 1 });
+  const later = laterCanaries(book, 1).names[0] ?? '';
+  const flawed: object[] = [
+    { reply: `${'Bread is good. '.repeat(21)}What do you think?` },
+    { reply: 'What is next? And who bakes it?' },
+    { reply: 'Bread is good.' },
+    { reply: `Wait for ${later}! What may come?` },
+    { reply: 'I love you so much. What is next?' },
+    {
+      reply: 'I bet there is more. What is next?',
+      claims: [{ claim: 'He flew', passage: 'He flew to the Moon.' }],
+    },
+  ];
+  for (const [i, changes] of flawed.entries()) {
+    model.script.chat = (request) =>
+      JSON.stringify({ ...honest(request), claims: [], move: 'ask', ...changes });
+    const [asked, { body }] = [model.seen.chat.length, await tell(`I like the bread number ${i}`)];
+    expect([changes, body.kind, model.seen.chat.length - asked]).toEqual([changes, 'fixed', 2]);
+  }
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  expect((await tell('I like the bread a lot')).body.kind).toBe('reply');
+  // What a later chapter tells is not even sent.
+  expect(model.seen.chat.some((request) => materialOf(request).includes(later))).toBe(false);
+  await useModel();
+  model.stop();
 });
 
 test('200: words that moderation refuses get a kind fixed reply, and earn nothing', async () => {

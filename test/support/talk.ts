@@ -1,4 +1,4 @@
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import { type LibraryBook, sheetOf } from '../../lambdas/library/own-books';
 import { Draft } from '../../lambdas/platform/ai/conversation/draft';
 import { passagesFor } from '../../lambdas/platform/ai/conversation/passages';
 import { materialFor } from '../../lambdas/platform/ai/conversation/prompt';
@@ -7,18 +7,21 @@ import type { OpenQuestion, SpokenTurn, Talk } from '../../lambdas/platform/ai/c
 import { talk as tutor } from '../../local/tutor/talk/answer';
 
 /** A talk in which nothing was said yet, about a book up to a chapter. */
-export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => ({
-  book: { title: book.title, author: book.author, description: book.description },
-  chapters: book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text })),
-  laterNames: new Set(),
-  character: null,
-  sheet: null,
-  grade: 4,
-  turns: [],
-  summary: '',
-  open: null,
-  ...changes,
-});
+export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => {
+  const played = book.characters.find(({ name }) => name === changes.character);
+  return {
+    book: { title: book.title, author: book.author, description: book.description },
+    chapters: book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text })),
+    laterNames: new Set(),
+    character: null,
+    sheet: played === undefined ? null : sheetOf(played),
+    grade: 4,
+    turns: [],
+    summary: '',
+    open: null,
+    ...changes,
+  };
+};
 
 export interface TutorTurn {
   readonly words: string;

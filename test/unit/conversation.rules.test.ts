@@ -28,6 +28,7 @@ const talk: Talk = {
 };
 
 const good: Draft = {
+  concern: 'nothing',
   judged: 'wrong',
   move: 'hint',
   reply: 'Not quite. She wanted nobody to look there. Where could that be?',
@@ -106,6 +107,33 @@ test.each([
   'The book says: “Nobody will look here,” she said. Where could that be?',
 ])('what states nothing new about the story needs no claim: %s', (reply) => {
   expect(flawOf({ ...good, claims: [], reply }, talk, words)).toBeUndefined();
+});
+
+const asBrindle: Partial<Talk> = {
+  character: 'Brindle',
+  sheet: 'An old goat with a bell. Speaks: slowly. Says, for example: My bell keeps me honest.',
+};
+
+test.each([
+  'I have a brother. Where could that be?',
+  'I live at the mill. Where could that be?',
+  'My mother was a sailor. Where could that be?',
+  'We once rowed to the sea. Where could that be?',
+  'That is funny, I’ve a boat. Where could that be?',
+])('refused: what a character tells of itself without a claim: %s', (reply) => {
+  expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBe(
+    'fact without a claim',
+  );
+});
+
+test.each([
+  'My bell keeps me honest. Where could that be?',
+  'I have a bell. Where could that be?',
+  'I am an AI that plays Brindle. Where could that be?',
+  'I think you are near. I wonder about the boat, too. Where could that be?',
+  'I would look again. Where could that be?',
+])('a character says what is on its sheet, what it thinks, and that it is an AI: %s', (reply) => {
+  expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBeUndefined();
 });
 
 test('a reply may be a grade above what the child reads with ease, and no more', () => {

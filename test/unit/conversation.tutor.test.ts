@@ -18,8 +18,9 @@ const all = Object.entries(children);
 
 const beginning = (reply: string) => reply.split(' ').slice(0, 6).join(' ');
 
+/** Each book with half of the children, each child with half of the books: `npm run eval` has all of both. */
 for (const [index, book] of library.entries())
-  test.each(all)(
+  test.each(all.filter((_, i) => (i + Math.floor(index / 2)) % 2 === 0))(
     `the demo tutor talks a dozen turns about ${book.title} with a child %s, by the rules`,
     (_, says) => {
       // Every other book is talked about with one of its characters.
@@ -33,17 +34,17 @@ for (const [index, book] of library.entries())
 
 const questionOf = (reply: string) => reply.match(/[^.!?…”]*\?/u)?.[0].trim();
 
-test.each(['who talks a lot', 'who knows everything'])(
-  'no question comes twice in forty turns with a child %s',
-  (kind) => {
-    for (const book of library.filter(({ chaptered }) => chaptered)) {
-      const asked = talkWithTutor(book, talkAbout(book, 3), 40, children[kind] ?? (() => ''))
-        .filter(({ draft }) => draft.move !== 'hint')
-        .map(({ draft }) => questionOf(draft.reply));
-      expect([book.title, new Set(asked).size]).toEqual([book.title, asked.length]);
-    }
-  },
-);
+test.each([
+  ['who talks a lot', 0],
+  ['who knows everything', 1],
+])('no question comes twice in forty turns with a child %s', (kind, half) => {
+  for (const book of library.filter(({ chaptered }, i) => chaptered && i % 2 === half)) {
+    const asked = talkWithTutor(book, talkAbout(book, 3), 40, children[kind] ?? (() => ''))
+      .filter(({ draft }) => draft.move !== 'hint')
+      .map(({ draft }) => questionOf(draft.reply));
+    expect([book.title, new Set(asked).size]).toEqual([book.title, asked.length]);
+  }
+});
 
 test('a character takes up a thought in the words of its sheet', () => {
   for (const book of library)

@@ -5,6 +5,8 @@ import blind from '../support/utterances/blind.json';
 import blindSecond from '../support/utterances/blind-second.json';
 import blindThird from '../support/utterances/blind-third.json';
 import own from '../support/utterances/own.json';
+import stories from '../support/utterances/stories.json';
+import veiled from '../support/utterances/veiled.json';
 
 interface Utterance {
   readonly text: string;
@@ -44,6 +46,29 @@ test.each(sets)('a child in a crisis is found, and a harmless one mostly left al
   expect(figures.recall).toBeGreaterThanOrEqual(0.98);
   expect(figures.precision).toBeGreaterThanOrEqual(0.7);
   expect(figures.toOperatorsOnly).toBe(1);
+});
+
+test('a story about animals, beings of tales and their accidents is no cry of a child', () => {
+  const alarms = stories.filter((text) => findCrisis(text) !== undefined);
+  expect(alarms.length / stories.length).toBeLessThanOrEqual(0.02);
+});
+
+/** What our own rules do not find is left to moderation and to the model; the second figure is a measure, not an aim. */
+test('veiled cries that the rules were extended by are found', () => {
+  const found = (texts: readonly string[]) => share(texts.filter(findCrisis).length, texts.length);
+  const figures = { known: found(veiled.known), unknown: found(veiled.unknown) };
+  process.stdout.write(`crisis rules, veiled cries: recall ${JSON.stringify(figures)}\n`);
+  expect(figures.known).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([
+  'The cat jumped out of the window and I want to jump after it.',
+  'The dragon does not want to be here any more. The dragon is me.',
+  'In my story the girl has my name and she does not want to be here in the morning.',
+  'The knight fell. I jumped off the roof because I want it to end.',
+  'My brother wants to jump off the bridge.',
+])('a story hides no cry of the child: %s', (text) => {
+  expect(findCrisis(text)?.kind).toBe('self-harm');
 });
 
 describe('a harmless phrase hides no crisis beside it', () => {

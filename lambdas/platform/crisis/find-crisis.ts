@@ -6,7 +6,8 @@ import { neglect } from './neglect';
 import { matchesAny } from './phrase';
 import { plainWords } from './plain-words';
 import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
-import { isOfABook, withoutQuotations } from './told';
+import { isOfABook, isOfAStoryBeing, meansOneself, withoutQuotations } from './told';
+import { veiledAbuse, veiledSelfHarm, wishOfAnybody } from './veiled';
 
 export interface Crisis {
   readonly kind: CrisisKind;
@@ -24,15 +25,19 @@ const isExaggeration = (words: string): boolean =>
   matchesAny(words, exaggeration) && matchesAny(words, laughter) && matchesAny(words, trivialCause);
 
 const isSelfHarm = (words: string): boolean =>
-  matchesAny(without(words, notSelfHarm), selfHarm) && !isExaggeration(words);
+  matchesAny(without(words, notSelfHarm), [...selfHarm, ...veiledSelfHarm]) &&
+  !isOfAStoryBeing(words) &&
+  !isExaggeration(words);
 
 const isAbuse = (words: string): boolean =>
   !isOfABook(words) &&
-  (matchesAny(without(words, notAbuse), [...abuse, ...neglect]) ||
+  (matchesAny(without(words, notAbuse), [...abuse, ...neglect, ...veiledAbuse]) ||
     matchesAny(without(words, notCoercion), coercion));
 
 const isDanger = (words: string, some: readonly RegExp[]): boolean =>
-  matchesAny(without(words, [...notDanger, ...notThreat]), some) && !isOfABook(words);
+  matchesAny(without(words, [...notDanger, ...notThreat]), some) &&
+  !isOfABook(words) &&
+  !isOfAStoryBeing(words);
 
 /** Whether somebody is named who may supervise the child, other than as the person whom the child has told. */
 const namesSupervisor = (words: string): boolean => matchesAny(without(words, confidants), supervisors);
@@ -43,7 +48,10 @@ const mayBeASupervisor = (words: string, isAbusive: boolean): boolean =>
 
 const inReading = (sentences: readonly string[]): Crisis | undefined => {
   const some = (is: (words: string) => boolean) => sentences.some(is);
-  const isHarmingItself = some(isSelfHarm);
+  const isOfOneself = some(meansOneself);
+  const isHarmingItself = some(
+    (words) => isSelfHarm(words) || (isOfOneself && matchesAny(words, wishOfAnybody)),
+  );
   const isAbusive = some(isAbuse);
   const isThreat = some((words) => isDanger(words, threats));
   const isDangerous = isThreat || some((words) => isDanger(words, perils));
@@ -61,10 +69,12 @@ const inReading = (sentences: readonly string[]): Crisis | undefined => {
   };
 };
 
-/** Self-harm that somebody else found in the words of a child. */
-export const selfHarmIn = (text: string): Crisis => {
-  const isNamed = plainWords(text).some((sentences) => namesSupervisor(sentences.join(' ')));
-  return { kind: 'self-harm', severity: 1, mayKnow: isNamed ? 'operators' : 'supervisors' };
+/** A crisis of a kind that moderation or a model found in the words of a child, where our own rules found none. */
+export const crisisFoundIn = (text: string, kind: CrisisKind): Crisis => {
+  const isNamed = plainWords(text).some((sentences) =>
+    mayBeASupervisor(sentences.join(' '), kind === 'abuse'),
+  );
+  return { kind, severity: 1, mayKnow: isNamed ? 'operators' : 'supervisors' };
 };
 
 /**

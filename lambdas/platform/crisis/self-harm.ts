@@ -2,10 +2,14 @@ import { phrases } from './phrase';
 
 /** A real person whom the child tells about; a person of a book is "the boy" or has a name only. */
 const someoneReal =
-  '(?:(?:my|our|this|one) (?:other |old |new |only )?(?:<friend>|<sibling>|<parent>|<teacher>)|(?:a|one of my|the|this|some) (?:<friend>|<peer>|<stranger>)(?: who is)? (?:in|from|at|of|i know)(?: my| our)?(?: class| school| street| team)?|someone i (?:know|love)|someone (?:in|from|at) my [a-z]+|(?:he|she|they) (?:told me|texts? me|texted me|said to me|tells me|keeps telling me|wrote me)(?: that)?)';
+  '(?:(?:my|our|this|one) (?:other |old |new |only )?(?:<friend>|<sibling>|<parent>|<teacher>)|(?:a|one of my|the|this|some) (?:<friend>|<peer>|<stranger>)(?: who is)?(?: (?:in|from|at|of|on)(?: my| our| the)? (?:class|clas room|school|street|team|grade|year|club|church|house)| i know)|someone i (?:know|love)|someone (?:in|from|at) my [a-z]+|(?:he|she|they) (?:told me|texts? me|texted me|said to me|tells me|keeps telling me|wrote me)(?: that)?)';
 
 const dying =
   '(?:die|be dead|be dying|kill <self>|hurt <self>|harm <self>|cut <self>|end (?:my|his|her|their|this) (?:own )?(?:life|lives)|end it|end it all|end everything|end things|be gone(?: forever)?|be with [a-z ]+ in heaven|go to heaven|not exist|stop existing|stop living|not live|not be (?:alive|here)|disappear|vanish|hang <self>|starve <self>|burn <self>|drown <self>|shoot <self>|choke <self>|poison <self>|unalive(?: <self>)?|commit suicide|suicide|take (?:my|his|her|their) (?:own )?life|never (?:wake up|woken up|been born|exist|existed)|not wake up|sleep forever|go to sleep forever|fall asleep and never wake up|go to sleep and (?:never|not) wake up|give up on (?:life|living|everything)|jump (?:off|out|from|in front)(?: of)?(?: a| the| my| our| this)? (?:bridge|roof|building|window|balcony|cliff|train|car|bus|truck|tracks))';
+
+/** Words that begin another subject, or a look at somebody else. */
+const otherSubject =
+  '(?:the|a|an|my|our|his|her|their|this|that|it|he|she|they|saw|see|watched|laughed|drew|wrote|read)(?= )';
 
 const dyingNow =
   '(?:dying|killing <self>|hurting <self>|harming <self>|cutting <self>|ending (?:it|it all|my life|things|everything|this)|not (?:existing|living|being (?:alive|here))|disappearing|hanging <self>|starving <self>|giving up on (?:life|living)|jumping (?:off|out of|in front of)|suicide|being dead|going to sleep forever)';
@@ -37,7 +41,8 @@ export const selfHarm = phrases([
   'i (?:can not|not) (?:do|take|handle|stand) (?:this|it|life) (?:any ?more|any longer)',
   '(?:nobody|no one|noone|not anyone|anyone|who|everyone|would they|they|will anyone|would anyone|people|my [a-z]+) (?:would |will |even |really )*(?:not )?(?:even )?(?:miss me|notice|care|cry|be sad|be happy|be glad|be happier)(?: me)? (?:if|when) i (?:just |was |were |am |would |had )*(?:die|died|dead|gone|disappear|disappeared|not here|vanish|vanished|kill myself|killed myself|not exist|was gone)',
   'life is not worth|not worth living|life is meaningless|life has no (?:point|meaning)',
-  '(?:tired|sick|done) (?:of|with) (?:living|life|my life|being alive|existing|everything and want)',
+  '(?:tired|sick|done) (?:of|with) (?:living(?! (?:in|under|on|at|by|near|next|inside|like) )|life(?! in the )|my life|being alive|existing|everything and want)',
+  'i (?:am |feel |was |so |just |really |get )*(?:tired|sick|done) (?:of|with) living',
   'i (?:really |just |so |kinda |do |still )*hate (?:being alive|living|being me|myself|existing)',
   '(?:think|thinking|thought|thoughts|talk|talks|talking|talked|dream|dreaming|googled|searched) (?:a lot |always |sometimes |often |only )?(?:about|of|how to) (?:my |me |how to |ways to )*(?:death and want|dying(?! wool)|suicide|killing myself|hurting myself|cutting myself|ending (?:it|my life|everything|things)|being dead|not being (?:here|alive)|kill myself|killing <self>|hurting <self>|end my life|not existing)',
   'i (?:am |was |have been |feel |get |felt |think i am )?(?:so |really |very |kinda )?suicidal',
@@ -51,7 +56,8 @@ export const selfHarm = phrases([
   'self ?harm(?:s|ed|ing)?|harm(?:ing)? my ?self',
   '(?:with|use|used|using|took|found|have|hiding|hide|got) (?:a |the |my |dads |his |my dads )*(?:razor|blade|scissors|sharpener blade|knife)(?: blade)? (?:on|to|against|and cut|for my) (?:my|cut|myself|hurt)',
   'what (?:if|would happen if) i (?:just |ever |really )*(?:jump|jumped|jumping|killed|kill|die|died|hang|hanged|hung|drown|walked in front|ran in front|never woke up|not wake up|disappeared forever|took all)(?! (?:off the (?:diving|high)|into a pool|in a pool|a level|in (?:the )?(?:game|minecraft)))',
-  '(?:jump|jumping|jumped) (?:off|out of|from|in front of) (?:a|the|my|our|this) (?:bridge|roof|balcony|building|window|train|car|truck|bus)',
+  // Said of oneself, of nobody, or of a real person: the cat of a story may jump out of a window.
+  `(?:^|(?:i|we|me)(?: (?!${otherSubject})[a-z]+){0,6} |(?:about|of|like|by|or|just|please|not) |${someoneReal}(?: [a-z]+){0,4} )(?:jump|jumping|jumped) (?:off|out of|from|in front of) (?:a|the|my|our|this) (?:bridge|roof|balcony|building|window|train|car|truck|bus)`,
   '(?:how|what|which|where) .. (?:pills|medicine|medicines|tablets|meds|tylenol|advil|bleach|poison) .. (?:die|kill|dead|dying|not wake up|never wake up|overdose)',
   '(?:how (?:to|do you|can you|do i|can i|would i|could i|do people|do kids|does someone|can someone|should i)|(?:best|easiest|easy|fastest|quickest|painless|quick|good) way (?:to|for me to|of)|ways (?:to|of)|way for me to|way to) (?:just |quickly |painlessly |easily )*(?:die|dying|kill (?:myself|yourself|themselves|you|me)|killing (?:myself|yourself)|hang (?:myself|yourself)|tie a noose|end (?:my|your) life|commit suicide|hurt (?:myself|yourself)|cut (?:myself|yourself)|stop being alive|stop living|disappear forever)(?! in (?:the )?(?:game|minecraft|roblox|fortnite))',
   '(?:does it|will it|would it|does|is it|did it) (?:hurt|painful|hurts) (?:to|when you|if you|if i|when i|a lot to|much to) (?:die|kill yourself|kill myself|dying|are dead|hang yourself|be dead)',

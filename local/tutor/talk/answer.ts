@@ -88,6 +88,7 @@ const hint = (turn: Turn, current: Topic) => {
     ? phrases.taken(memory.turn, undefined)
     : phrases.opener(judged === 'right' ? 'none' : judged, memory.turn);
   return {
+    concern: 'nothing',
     judged,
     move: 'hint',
     reply: `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`,
@@ -131,10 +132,10 @@ const asking = (turn: Turn, response: Response) => {
   const { topics, memory, judged } = turn;
   const index = nextTopic(turn, response);
   const next = topics[index] as Topic;
-  const quoted = [response.quoted, next.lead === '' ? undefined : next.evidence].filter(
-    (one) => one !== undefined,
-  );
+  const states = next.lead !== '' || /[.!] /.test(next.question);
+  const quoted = [response.quoted, states ? next.evidence : undefined].filter((one) => one !== undefined);
   return {
+    concern: 'nothing',
     judged,
     move: response.move,
     reply: [response.text, next.lead, next.question].filter((part) => part !== '').join(' '),

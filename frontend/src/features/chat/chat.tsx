@@ -1,10 +1,11 @@
-import { ArrowLeft, MessageCirclePlus } from 'lucide-react';
+import { MessageCirclePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { mayPass } from '../../lib/api';
-import { Link, navigate } from '../../lib/navigation';
+import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { Button, buttonClass } from '../../ui/button';
+import { TalkHead } from '../../subjects/chat/talk-head';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -37,11 +38,7 @@ interface HeadProps {
 }
 
 const Head = ({ subject, name, busy, onNew }: HeadProps) => (
-  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <Link to="/books" aria-label="Back to books" className={`${buttonClass('quiet')} -ml-3 px-3!`}>
-      <ArrowLeft aria-hidden className="size-6" />
-    </Link>
-    <h1 className="min-w-0 flex-1 text-2xl sm:text-4xl">A talk with {name}</h1>
+  <TalkHead title={`A talk with ${name}`}>
     <Piece silent>
       <VoiceButton chosen={subject} label="Talk aloud" />
     </Piece>
@@ -54,7 +51,7 @@ const Head = ({ subject, name, busy, onNew }: HeadProps) => (
     >
       New Conversation
     </Button>
-  </div>
+  </TalkHead>
 );
 
 interface TalkProps {

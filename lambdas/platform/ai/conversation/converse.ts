@@ -1,3 +1,4 @@
+import type { CrisisKind } from '../../../../contract/flag-kinds';
 import type { ChatFeature } from '../../../../contract/metrics';
 import { ask, UnusableAnswer } from '../ask';
 import { verdictsOn } from '../moderate';
@@ -16,8 +17,11 @@ export interface Reply {
   readonly summary: string;
 }
 
-/** Moderation has found self-harm in the child's words: no model may answer them. */
-export const crisis = { kind: 'crisis' } as const;
+/** Moderation or the model has noticed a crisis in the child's words: no words of a model may answer them. */
+export interface NoticedCrisis {
+  readonly kind: 'crisis';
+  readonly of: CrisisKind;
+}
 
 const moderationMilliseconds = 8_000;
 
@@ -42,16 +46,17 @@ const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): R
  * Answers one turn of a conversation. `words` is what the child said, without personal data; the caller has looked for a
  * crisis in the raw words before. The words are moderated, the draft is checked against the rules and the passages, the
  * answer is moderated; a draft with a flaw is tried once more and then replaced by a fixed reply. Words that moderation refuses
- * get a fixed reply, too, or are a crisis. Throws when moderation or the model is down: nothing unchecked is said.
+ * get a fixed reply, too. A crisis that moderation or the model notices is returned instead of an answer. Throws when
+ * moderation or the model is down: nothing unchecked is said.
  */
 export const converse = async (
   feature: ChatFeature,
   talk: Talk,
   words: string,
   turn: number,
-): Promise<Reply | typeof crisis> => {
+): Promise<Reply | NoticedCrisis> => {
   const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(moderationMilliseconds));
-  if (verdict?.selfHarm) return crisis;
+  if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
   if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
   const passages = passagesFor(talk, words);
   try {
@@ -61,12 +66,13 @@ export const converse = async (
       material: materialFor(talk, words, passages),
       source: passages.map(({ text }) => text).join('\n\n'),
       answer: DraftShape,
-      check: (draft) => {
+      check: (draft): Reply | NoticedCrisis => {
+        if (draft.concern !== 'nothing') return { kind: 'crisis', of: draft.concern };
         const flaw = flawOf(draft, talk, words);
         if (flaw !== undefined) throw new UnusableAnswer(flaw);
         return replyOf(draft, talk);
       },
-      texts: ({ text }) => [text],
+      texts: (said) => (said.kind === 'crisis' ? [] : [said.text]),
     });
   } catch (error) {
     if (error instanceof UnusableAnswer) return ownReply('fixed', kindReply(turn), talk);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Concern } from '../concern';
 
 /**
  * The moves of a dialogic reader, after PEER (prompt, evaluate, expand, repeat; Whitehurst et al. 1988): `ask` prompts,
@@ -11,6 +12,8 @@ const judgements = ['right', 'partly', 'wrong', 'none'] as const;
 
 /** What the model drafts for one turn. Nothing of it reaches a child before `flawOf` has found no flaw. */
 export const Draft = z.object({
+  /** A crisis in what the child says now: nothing else of the draft is used then. */
+  concern: Concern,
   judged: z.enum(judgements),
   move: z.enum(moves),
   reply: z.string(),

@@ -6,6 +6,11 @@ interface Passage {
   readonly text: string;
 }
 
+interface Indexed {
+  readonly passage: Passage;
+  readonly stems: ReadonlySet<string>;
+}
+
 /** The limits of what one turn sends of a book, in characters: the same for a fable and for a novel. */
 const limits = { lastChapter: 8_000, earlier: 4_000 };
 
@@ -24,20 +29,20 @@ const within = (passages: readonly Passage[], limit: number): Passage[] => {
 };
 
 /** Rare words tell more: a name in every paragraph says little about which one is meant. */
-const rarity = (passages: readonly Passage[]) => {
+const rarity = (passages: readonly Indexed[]) => {
   const seen = new Map<string, number>();
-  for (const { text } of passages)
-    for (const word of new Set(contentStems(text))) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const { stems } of passages) for (const word of stems) seen.set(word, (seen.get(word) ?? 0) + 1);
   return (word: string) => Math.log(1 + passages.length / (seen.get(word) ?? passages.length));
 };
 
 const byRelevance = (passages: readonly Passage[], about: string): Passage[] => {
-  const weight = rarity(passages);
-  const wanted = new Set(contentStems(about));
-  const scored = passages.map((passage) => {
-    const shared = [...new Set(contentStems(passage.text))].filter((word) => wanted.has(word));
-    return { passage, score: shared.reduce((sum, word) => sum + weight(word), 0) };
-  });
+  const indexed = passages.map((passage) => ({ passage, stems: new Set(contentStems(passage.text)) }));
+  const weight = rarity(indexed);
+  const wanted = [...new Set(contentStems(about))];
+  const scored = indexed.map(({ passage, stems }) => ({
+    passage,
+    score: wanted.reduce((sum, word) => sum + (stems.has(word) ? weight(word) : 0), 0),
+  }));
   return scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

@@ -1,4 +1,5 @@
 import { bookLines, longest, quoted } from '../as-data';
+import { concernInstructions } from '../concern';
 import { fewestPassageWords } from './claims';
 import { triesBeforeTelling, wordLimit } from './rules';
 import type { OpenQuestion, SpokenTurn, Talk, TalkChapter } from './talk';
@@ -15,6 +16,7 @@ export const instructionsFor = ({ character, sheet, grade }: Talk): string => `$
   character === null ? wren : played(quoted(character, longest.character), sheet)
 }
 Your aim: the child thinks and says more than you. Take up what the child said, then ask one open question about the book: what happened, why, how somebody felt, what the child would do, what may come next.
+${concernInstructions('what the child says now')}
 reply: at most ${Math.min(wordLimit, 45)} words, plain enough for grade ${grade}, warm, with exactly one question mark. Never a question that was asked before.
 judged: how the child's words answer the open question, by the passages; "none" if they do not try. Never call a wrong answer right.
 move: "hint" after a wrong or missing answer; "tell" the answer only after ${triesBeforeTelling} tries; "expand" a right answer by one detail; "answer" a question of the child; "redirect" kindly to the book; otherwise "ask".
