@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { type ErrorCode, errors } from '../../contract/errors';
+import { libraryErrors } from '../../contract/errors/library';
 import type { Rights } from '../../contract/library';
 import { recording } from '../audit/record';
 import { addingToLibrary, newBook } from '../books/library';
@@ -13,6 +13,7 @@ import { transact } from '../platform/table/transact';
 import type { Person } from '../users/identify';
 import { type LibraryJob, sendLibraryJob } from './queue';
 import { type BookImportItem, bookImports, importList } from './store';
+import type { ImportProblem } from './unreadable';
 
 /** Enough for a large file on a slow line, and too short to be passed on. */
 const uploadSeconds = 600;
@@ -28,7 +29,7 @@ const presentImport = ({ problem, found, ...item }: BookImportItem) => ({
   author: item.author ?? found?.author ?? null,
   found,
   chapters: found?.chapters.length ?? null,
-  problem: problem === null ? null : { code: problem, error: errors[problem as ErrorCode].text },
+  problem: problem === null ? null : { code: problem, error: libraryErrors[problem as ImportProblem].text },
 });
 
 const getImport = async (id: string): Promise<BookImportItem> => {

@@ -88,7 +88,7 @@ export const readLibrary = (folder: string): LibraryBook[] =>
     .map((name) => readBook(path.join(folder, name)))
     .sort((a, b) => a.title.localeCompare(b.title));
 
-const sheetOf = ({ who, speaks, says }: LibraryCharacter): string =>
+export const sheetOf = ({ who, speaks, says }: LibraryCharacter): string =>
   `${who} Speaks: ${speaks} Says, for example: ${says.join(' / ')}`;
 
 /** A book of ours as the library stores it. Nothing about it has to be asked of the model. */

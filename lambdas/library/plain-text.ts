@@ -21,9 +21,28 @@ const decode = (bytes: Buffer): string => {
 
 const heading = /^(#{1,3} \S.*|(chapter|kapitel|chapitre|cap[ií]tulo)\s+([ivxlc]+|\d+|[a-z-]+)\b.{0,100})$/i;
 
-/** The lines of a paragraph are one, unless they are indented, as verses are. */
-const joined = (lines: readonly string[]): string =>
-  paragraph(lines.some((text) => /^\s{2,}\S/.test(text)) ? lines.join('\n') : lines.join(' '));
+/** The number of a chapter, whose name may stand in a paragraph of its own. */
+const numberOnly = /^(chapter|kapitel|chapitre|cap[ií]tulo)\s+\S+[.:]?$/i;
+
+/** One line whose long words begin with a capital letter. */
+const isName = ({ text, isHeading }: Block): boolean =>
+  !isHeading && text.length <= 80 && !/\n|[.;,:”"]$|(?<![\p{L}’'-])\p{Ll}\p{L}{4}/u.test(text);
+
+const isNamed = (heading: Block | undefined, name: Block): heading is Block =>
+  heading?.isHeading === true && numberOnly.test(heading.text) && isName(name);
+
+/** The number of a chapter and the name below it are one heading. */
+const withNames = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block, at) => {
+    const [before, after] = [blocks[at - 1], blocks[at + 1]];
+    if (isNamed(before, block)) return [];
+    if (after === undefined || !isNamed(block, after)) return [block];
+    return [{ ...block, text: `${block.text.replace(/[.:]$/, '')}: ${after.text}` }];
+  });
+
+/** The lines of a paragraph are one, unless more than the first are indented, as verses are. */
+const joined = ([first = '', ...rest]: readonly string[]): string =>
+  paragraph([first, ...rest].join(rest.some((text) => /^\s{2,}\S/.test(text)) ? '\n' : ' '));
 
 const blocksOf = (text: string): Block[] =>
   text
@@ -33,7 +52,8 @@ const blocksOf = (text: string): Block[] =>
     .filter((lines) => lines.length > 0)
     .map((lines) => {
       const isHeading = lines.length <= 2 && heading.test(lines[0]?.trim() ?? '');
-      return { text: isHeading ? paragraph(lines.join(' ')).replace(/^#+ /, '') : joined(lines), isHeading };
+      const text = isHeading ? paragraph(lines.join(' ')).replace(/^#+ /, '') : joined(lines);
+      return { text, isHeading, isAround: false };
     })
     .filter((block) => block.text !== '');
 
@@ -48,7 +68,7 @@ const marksOf = (blocks: readonly Block[]): Mark[] =>
 export const readPlainText = (bytes: Buffer): ReadBook => {
   const text = decode(bytes);
   if (otherFormat.test(text)) throw new Unreadable('import_not_a_book');
-  const blocks = blocksOf(text);
+  const blocks = withNames(blocksOf(text));
   return {
     ...splitAt(blocks, marksOf(blocks), 'headings'),
     title: labelled(text, 'title'),

@@ -87,10 +87,12 @@ export const splitAt = (blocks: readonly Block[], marks: readonly Mark[], split_
   const starts = inside[0]?.at === from ? inside : [{ title: '', at: from }, ...inside];
   const left_out: string[] = [];
   const chapters = starts.flatMap(({ title, at }, i): SplitChapter[] => {
-    const text = bodyOf(blocks.slice(at, Math.min(starts[i + 1]?.at ?? to, to)));
+    const part = blocks.slice(at, Math.min(starts[i + 1]?.at ?? to, to));
+    const text = bodyOf(part);
     const shown = line(title, titleLength);
+    const isAround = noChapter.test(shown) || part.every((block) => block.isAround);
     // A text that is divided nowhere is taken as it is.
-    if (starts.length > 1 && (letters(text) < fewLetters || noChapter.test(shown))) {
+    if (starts.length > 1 && (letters(text) < fewLetters || isAround)) {
       if (shown !== '' && left_out.length < 50) left_out.push(shown);
       return [];
     }

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../contract/errors';
+import type { libraryErrors } from '../../contract/errors/library';
 
-export type ImportProblem = Extract<ErrorCode, `import_${string}`>;
+export type ImportProblem = keyof typeof libraryErrors;
 
 /** The file cannot become a book, and a retry would not help. */
 export class Unreadable extends Error {

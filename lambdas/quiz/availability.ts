@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors';
+import type { quizErrors } from '../../contract/errors/quiz';
 import { isSettled } from '../../contract/rules/book-status';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
@@ -12,7 +12,7 @@ export type Availability =
   | { readonly book: Book; readonly kind: 'full' }
   /** The model does not know the book. */
   | { readonly book: Book; readonly kind: 'unknown' }
-  | { readonly book: Book; readonly kind: 'done'; readonly code: ErrorCode };
+  | { readonly book: Book; readonly kind: 'done'; readonly code: keyof typeof quizErrors };
 
 /** A book that does not look ready may have become ready since it was cached. */
 const settledBook = async (id: string): Promise<Book> => {

@@ -1,3 +1,5 @@
+import { booksErrors } from '../../contract/errors/books';
+import { quizErrors } from '../../contract/errors/quiz';
 import { quiz } from '../../contract/quiz';
 import { serve } from '../serve';
 import { chapters } from './chapters';
@@ -5,4 +7,8 @@ import { history, review } from './history';
 import { start } from './start';
 import { submit } from './submit';
 
-export const handler = serve(quiz, { chapters, start, submit, history, review });
+export const handler = serve(
+  quiz,
+  { ...booksErrors, ...quizErrors },
+  { chapters, start, submit, history, review },
+);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { library } from '../../contract/library';
+import { reading } from '../../contract/reading';
 import { madeChapters, makeEpub, zip } from '../support/epub';
-import { settled, upload } from '../support/library';
+import { publicDomain, settled, upload } from '../support/library';
 import { createPerson } from '../support/people';
 
 const read = async (content: Buffer, name?: string) => {
@@ -78,6 +79,37 @@ test('200: the parts of a book are no chapters, and its cover is left out', asyn
   expect(found?.left_out).toEqual(['Cover']);
 });
 
+test('200: what an EPUB itself calls no chapter is left out, and a title in two lines is no part of the text', async () => {
+  const told = (title: string, kind: string) => ({
+    ...madeChapters(1, 2000)[0],
+    title,
+    kind,
+    paragraphs: [kind],
+  });
+  const all = [
+    told('All in the Golden Afternoon', 'epigraph'),
+    told('Down the Rabbit-Hole', 'chapter'),
+    told('The Pool of Tears', 'chapter'),
+    told('Uncopyright', 'copyright-page'),
+  ];
+  const kindOf = (title: string) => all.find((one) => one.title === title)?.kind;
+  const words = 'Alice was beginning to get very tired of sitting by her sister on the bank. '
+    .repeat(9)
+    .trim();
+  const { found } = await read(
+    makeEpub({
+      chapters: all,
+      pageOf: ({ title }) =>
+        `<section id="top" epub:type="${kindOf(title)}"><hgroup><h2>I</h2><p>${title}</p></hgroup><blockquote epub:type="epigraph"><p>A motto.</p></blockquote><p>${words}</p></section>`,
+    }),
+  );
+  expect(found?.chapters).toMatchObject([
+    { title: 'Down the Rabbit-Hole', begins: expect.stringMatching(/^A motto\. Alice was/) },
+    { title: 'The Pool of Tears', begins: expect.stringMatching(/^A motto\. Alice was/) },
+  ]);
+  expect(found?.left_out).toEqual(['Cover', 'All in the Golden Afternoon', 'Uncopyright']);
+});
+
 test('200: 300 chapters come through', async () => {
   const { found } = await read(makeEpub({ chapters: madeChapters(300, 1000) }));
   expect(found?.chapters).toHaveLength(300);
@@ -112,6 +144,33 @@ test('200: a plain text is split by its headings, without its contents and what 
   expect(found?.chapters.map(({ words }) => words)).toEqual(
     chapters.map(({ paragraphs }) => paragraphs.join(' ').split(/\s+/).length),
   );
+});
+
+test('200: in a plain text a chapter’s name may stand below its number; indented beginnings are no verses', async () => {
+  const verses = ['          “How doth the little crocodile', '            Improve his shining tail,'];
+  const story = ['  Alice was beginning to get very', 'tired of sitting by her sister', 'on the bank.'];
+  const tale = Array.from({ length: 9 }, () => story.join('\n'));
+  const chapter = (number: string, ...parts: string[]) =>
+    [`        CHAPTER ${number}`, ...parts, verses.join('\n'), ...tale].join('\n\n');
+  const text = [
+    chapter('I', '     Down the Rabbit-Hole'),
+    chapter('II', 'Who Stole the Tarts?'),
+    chapter('III'),
+  ];
+  const operator = await createPerson('operator');
+  const id = await upload(operator, Buffer.from(text.join('\n\n\n')), 'alice.txt');
+  const { found } = await settled(operator, id);
+  expect(found?.chapters.map(({ title }) => title)).toEqual([
+    'CHAPTER I: Down the Rabbit-Hole',
+    'CHAPTER II: Who Stole the Tarts?',
+    'CHAPTER III',
+  ]);
+  await operator.call(library.accept, { params: { id }, body: { ...publicDomain, characters: [] } });
+  const { body } = await (await createPerson()).call(reading.chapter, { query: { id, chapter: '1' } });
+  expect(body.paragraphs.slice(0, 2)).toEqual([
+    verses.map((verse) => verse.trim()).join('\n'),
+    'Alice was beginning to get very tired of sitting by her sister on the bank.',
+  ]);
 });
 
 test('200: added books are listed, the latest first, with an upload that never came', async () => {

@@ -1,33 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createBook } from '../support/books';
-import {
-  advanceClock,
-  atRest,
-  deploy,
-  eventually,
-  functionLogs,
-  resetClock,
-  seed,
-  useModel,
-} from '../support/cloud';
-import { type ChatRequest, honest, startModel, taskOf } from '../support/model';
+import { advanceClock, atRest, deploy, eventually, functionLogs, seed } from '../support/cloud';
+import { type ChatRequest, honest, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
+import { scriptedModel } from '../support/scripted-model';
 
-let model: Awaited<ReturnType<typeof startModel>>;
-beforeAll(async () => {
-  model = await startModel();
-});
-afterAll(() => model.stop());
-beforeEach(async () => {
-  model.reset();
-  model.script.chat = (request) => JSON.stringify(honest(request));
-  await useModel(model.url);
-});
-afterEach(async () => {
-  await useModel();
-  await resetClock();
-});
+const model = scriptedModel(() => (request) => JSON.stringify(honest(request)));
 
 const emptyBook = () => createBook({ withQuestions: false });
 const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz');

@@ -1,26 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { createBook } from '../support/books';
-import { atRest, outages, resetClock, seed, useModel } from '../support/cloud';
-import { honest, materialOf, startModel, taskOf } from '../support/model';
+import { atRest, outages, seed, useModel } from '../support/cloud';
+import { honest, materialOf, taskOf } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 import { askForQuiz, handIn, startQuiz } from '../support/quiz';
+import { scriptedModel } from '../support/scripted-model';
 
-let model: Awaited<ReturnType<typeof startModel>>;
-beforeAll(async () => {
-  model = await startModel();
-});
-afterAll(() => model.stop());
-beforeEach(async () => {
-  model.reset();
-  model.script.chat = (request) => JSON.stringify(honest(request));
-  await useModel(model.url);
-});
-afterEach(async () => {
-  await useModel();
-  await outages({ queues: false });
-  await resetClock();
-});
+afterEach(() => outages({ queues: false }));
+const model = scriptedModel(() => (request) => JSON.stringify(honest(request)));
 
 const emptyBook = (change?: Parameters<typeof createBook>[0]) =>
   createBook({ withQuestions: false, ...change });
@@ -87,10 +75,11 @@ describe('200: questions on a chapter', () => {
   });
 });
 
-test('200: questions for older checks are asked, and made anew on that use; who has them keeps them', async () => {
+test('200: questions of an older prompt, or for older checks, are asked, and made anew on that use; who has them keeps them', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const book = await emptyBook();
-  for (const chapter of [1, 2]) await seed({ task: 'questions', book, chapter, old: true });
+  await seed({ task: 'questions', book, chapter: 1, old: 'checks' });
+  await seed({ task: 'questions', book, chapter: 2, old: 'prompt' });
   const { body: given } = await startQuiz(child, book.id, 1);
   expect(new Set(given.quiz.map(({ id }) => id.split('.')[1]))).toEqual(new Set(['1']));
   await atRest();
@@ -107,7 +96,7 @@ test('200: questions for older checks are asked, and made anew on that use; who 
 test('200: finished questions replace those of a model, and no model replaces them', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const book = await emptyBook();
-  await seed({ task: 'questions', book, chapter: 6, old: true });
+  await seed({ task: 'questions', book, chapter: 6, old: 'checks' });
   await seed({ task: 'questions', book: { ...book, chapters: book.chapters.toReversed() }, chapter: 6 });
   await seed({ task: 'questions', book: { ...book, chapters: book.chapters.toReversed() }, chapter: 6 });
   for (const chapter of [1, 2, 3, 4, 5]) await seed({ task: 'questions', book, chapter });

@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
 import { badQuestions, chapterTwo, good, laterChapter } from '../support/bad-questions';
 import { createBook } from '../support/books';
-import { atRest, useModel } from '../support/cloud';
-import { type ChatRequest, materialOf, solutionsTo, startModel, taskOf } from '../support/model';
+import { type ChatRequest, materialOf, solutionsTo, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 import { startQuiz } from '../support/quiz';
+import { scriptedModel } from '../support/scripted-model';
 
-let model: Awaited<ReturnType<typeof startModel>>;
-beforeAll(async () => {
-  model = await startModel();
-});
-afterAll(() => model.stop());
-beforeEach(async () => {
-  model.reset();
-  await useModel(model.url);
-});
-afterEach(async () => {
-  await atRest();
-  await useModel();
-});
+const model = scriptedModel();
 
 const things = 'spoon kettle ladle bucket basket candle saddle hammer anchor lantern pillow button'.split(
   ' ',

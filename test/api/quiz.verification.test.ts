@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, eventually, resetClock, useModel } from '../support/cloud';
-import { type ChatRequest, honest, materialOf, startModel, taskOf } from '../support/model';
+import { advanceClock, eventually } from '../support/cloud';
+import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
+import { scriptedModel } from '../support/scripted-model';
 
-let model: Awaited<ReturnType<typeof startModel>>;
-beforeAll(async () => {
-  model = await startModel();
-});
-afterAll(() => model.stop());
-beforeEach(async () => {
-  model.reset();
-  await useModel(model.url);
-});
-afterEach(async () => {
-  await atRest();
-  await useModel();
-  await resetClock();
-});
+const model = scriptedModel();
 
 const textOf = async (child: Person, id: string, end?: number) =>
   JSON.stringify((await startQuiz(child, id, end)).body.quiz);

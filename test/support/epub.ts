@@ -80,16 +80,15 @@ interface Made {
   /** Replaces the table of contents. */
   readonly contents?: string;
   readonly extra?: readonly ZipEntry[];
+  /** The content of a chapter's page. */
+  readonly pageOf?: (chapter: MadeChapter) => string;
 }
 
 const page = (title: string, body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>${title}</title><script>steal()</script><style>p{}</style></head><body>${body}</body></html>`;
 
-const chapterPage = ({ title, paragraphs }: MadeChapter) =>
-  page(
-    title,
-    `<h2 id="top">${title}</h2><span epub:type="pagebreak" id="p1">17</span>${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}<script>alert(1)</script>`,
-  );
+const simplePage = ({ title, paragraphs }: MadeChapter) =>
+  `<h2 id="top">${title}</h2><span epub:type="pagebreak" id="p1">17</span>${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}<script>alert(1)</script>`;
 
 const file = (i: number) => `text/chapter-${i + 1}.xhtml`;
 
@@ -115,6 +114,7 @@ export const makeEpub = ({
   chapters = madeChapters(12),
   contents = version === 3 ? navOf(chapters) : ncxOf(chapters),
   extra = [],
+  pageOf = simplePage,
 }: Made = {}): Buffer => {
   const toc =
     version === 3
@@ -131,7 +131,10 @@ export const makeEpub = ({
     { name: 'OEBPS/book.opf', content: opf },
     { name: 'OEBPS/toc.xml', content: contents },
     { name: 'OEBPS/text/cover.xhtml', content: page('Cover', '<p>Cover</p>') },
-    ...chapters.map((chapter, i) => ({ name: `OEBPS/${file(i)}`, content: chapterPage(chapter) })),
+    ...chapters.map((chapter, i) => ({
+      name: `OEBPS/${file(i)}`,
+      content: page(chapter.title, pageOf(chapter)),
+    })),
     ...extra,
   ]);
 };

@@ -38,6 +38,14 @@ describe('evidence is found in a text and shown as the book has it:', () => {
     expect(findEvidence(speech, 'It is far')).toBe('It is far.');
     expect(findEvidence('"It is far. It is cold."', 'it is cold')).toBe('It is cold.');
   });
+
+  test.each([
+    '“Well, perhaps not,” said Alice in a soothing tone: “don’t be angry about it.',
+    'It was late.” So said the Hatter, “and I must go.”',
+    '"Well, perhaps not," said Alice in a soothing tone: "don’t be angry about it.',
+  ])('a pair of quotation marks is never torn by a lone one: %s', (sentence) => {
+    expect(findEvidence(`${sentence}\n\nThe end.`, sentence)).toBe(sentence);
+  });
 });
 
 describe('evidence is refused', () => {

@@ -62,16 +62,11 @@ export const sentencesOf = (text: string): Span[] => {
   return spans;
 };
 
-const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+/** A first mark whose partner comes no more, and a last one whose partner came before: in another sentence each. */
+const lone = [/^“(?=[^”]*(?:“|$))/, /(?<=^[^“]*|”[^“]*)”$/, /^"(?=[^"]*$)/, /(?<=^[^"]*)"$/];
 
 /** Without a quotation mark at an end whose partner is in another sentence. */
-const balanced = (text: string): string => {
-  const isOdd = countOf(text, '"') % 2 === 1;
-  if (text.startsWith('“') && countOf(text, '“') > countOf(text, '”')) return text.slice(1);
-  if (text.endsWith('”') && countOf(text, '”') > countOf(text, '“')) return text.slice(0, -1);
-  if (isOdd && text.startsWith('"')) return text.slice(1);
-  return isOdd && text.endsWith('"') ? text.slice(0, -1) : text;
-};
+const balanced = (text: string): string => lone.reduce((shown, mark) => shown.replace(mark, ''), text);
 
 const maxSentences = 2;
 
