@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articles } from '../contract/articles';
-import { articlesPerDay } from '../contract/rules/article';
+import { articlesPerDay } from '../contract/rules/articles';
 import { readStock, type StockArticle } from '../lambdas/articles/stock';
 import { flawOf } from '../lambdas/articles/writing/flaw-of';
 import { type Route, readBody, sendJson } from '../local/http';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ArticleOrigin, ArticleText } from './article-kinds';
 import { defineEndpoints } from './endpoint';
-import { articlesPerDay, blanksPerArticle } from './rules/article';
+import { articlesPerDay, blanksPerArticle } from './rules/articles';
 
 /** A ULID: sorts by time. */
 export const ArticleId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));

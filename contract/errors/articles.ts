@@ -1,4 +1,4 @@
-import { secondsBetweenLooks } from '../rules/article';
+import { secondsBetweenLooks } from '../rules/articles';
 import type { ErrorDeclarations } from './declaration';
 
 export const articlesErrors = {

@@ -1,4 +1,4 @@
-import { stepsOfArticle } from '../../contract/rules/article';
+import { stepsOfArticle } from '../../contract/rules/articles';
 import { alone } from '../platform/ai/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';

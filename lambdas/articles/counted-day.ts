@@ -1,4 +1,4 @@
-import { hourOfGrace } from '../../contract/rules/article';
+import { hourOfGrace } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
 
 /**

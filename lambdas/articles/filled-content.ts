@@ -1,4 +1,4 @@
-import { piecesOf } from '../../contract/rules/article';
+import { piecesOf } from '../../contract/rules/articles';
 
 /** The text of an article with its gaps filled. */
 export const filledContent = (content: string, answers: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { articlesPerDay } from '../../contract/rules/article';
+import { articlesPerDay } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';

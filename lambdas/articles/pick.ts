@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { blankSign } from '../../contract/rules/article';
+import { blankSign } from '../../contract/rules/articles';
 import type { Level } from './level';
 import { type StockArticle, stockOf } from './stock';
 import { wordsOfList } from './tier-two';

@@ -1,4 +1,4 @@
-import { blankSign } from '../../contract/rules/article';
+import { blankSign } from '../../contract/rules/articles';
 
 const longest = 300;
 

@@ -1,4 +1,4 @@
-import { articlesPerDay, pointsPerBlank } from '../../contract/rules/article';
+import { articlesPerDay, pointsPerBlank } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
 import { countingActivity } from '../analytics/count-activity';
 import { ApiError } from '../platform/api-error';
@@ -10,7 +10,7 @@ import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
 import type { Person } from '../users/identify';
-import { addMissed } from '../words/add-missed';
+import { addLost, addMissed } from '../words/add-missed';
 import { activityOf } from './activities';
 import { countedDay } from './counted-day';
 import { getArticle } from './get-article';
@@ -52,6 +52,12 @@ const answerFor = async (actor: Person, done: ArticleItem) => {
   };
 };
 
+/** The answer of the first submission to a later one, which makes up for what a crash has left out. */
+const answerAgain = async (actor: Person, done: ArticleItem) => {
+  await addLost(actor.id, missedWords(done));
+  return answerFor(actor, done);
+};
+
 /** Each gap has a word of the bank, and each word is used once. */
 const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[]) => {
   if (given.length < answers.length || given.some((word) => word.trim() === ''))
@@ -91,7 +97,7 @@ export const submit = async ({
 }) => {
   const found = await getArticle(actor.id, body.article_id);
   if (found.begun_at === null) throw new ApiError('article_not_found');
-  if (found.completed_at !== null) return answerFor(actor, found);
+  if (found.completed_at !== null) return answerAgain(actor, found);
   checkAnswers(found, body.user_answers);
 
   const at = now();
@@ -117,7 +123,7 @@ export const submit = async ({
       },
     },
   );
-  if (refused.includes('article')) return answerFor(actor, await getArticle(actor.id, found.id));
+  if (refused.includes('article')) return answerAgain(actor, await getArticle(actor.id, found.id));
   if (refused.includes('limit')) throw new ApiError('articles_finished_today');
   if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
   await rememberReading(actor.id, found, score);

@@ -12,3 +12,8 @@ export const addMissed = async (user_id: string, missed: readonly FoundWord[]): 
     if ((await addWord(user_id, found)) === 'present')
       await myWords.update({ user_id, word: found.word }, { set: anew }, present('pk'));
 };
+
+/** Adds those that a crash left out. A word that is there stays as it is: the child may have practised it since. */
+export const addLost = async (user_id: string, missed: readonly FoundWord[]): Promise<void> => {
+  for (const found of missed) await addWord(user_id, found);
+};

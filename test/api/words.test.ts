@@ -20,12 +20,18 @@ const practise = (child: Person, word: string, reviews: number, remembered = tru
 
 const inDictionary: object = JSON.parse(readFileSync('local/dictionary/words.json', 'utf8'));
 
-/** A child with an article, and a word of it that our dictionary has: not every article has one. */
+const isInDictionary = (word: string) => Object.hasOwn(inDictionary, word.toLowerCase());
+
+/** A child with an article, and a word that our dictionary has, in a sentence with a gap: not every article has one. */
 const childWithWord = async () => {
   for (let tried = 0; tried < 20; tried++) {
     const child = await createPerson();
     const article = await getArticle(child);
-    const word = article.content.match(/\b[a-z]{4,}\b/g)?.find((one) => Object.hasOwn(inDictionary, one));
+    const sentences = article.content.split(/(?<=[.!?]) /).filter((one) => one.includes('<BLANK>'));
+    const words = sentences.join(' ').match(/\b[a-z]{4,}\b/g) ?? [];
+    const isOnlyThere = (one: string) =>
+      article.content.toLowerCase().split(new RegExp(`\\b${one}\\b`)).length === 2;
+    const word = words.find((one) => isInDictionary(one) && isOnlyThere(one));
     if (word === undefined) continue;
     await lookUp(child, word);
     return { child, ...article, word };
@@ -42,6 +48,7 @@ test('200: a word that was looked up is kept in its base form, with its sentence
   expect({ known, due, count: all.length }).toEqual({ known: 0, due: 1, count: 1 });
   expect(all[0]).toMatchObject({ word: kept.body.word, title, reviews: 0, is_due: true, is_known: false });
   expect(all[0]?.sentence).toContain(word);
+  expect(all[0]?.sentence).toContain('…');
   expect(content.replaceAll('<BLANK>', '…')).toContain(all[0]?.sentence);
 });
 
@@ -49,7 +56,7 @@ test('200: a word that was missing in an article is kept with its sentence once 
   const child = await createPerson();
   for (;;) {
     const { id, answers, content } = await beginArticle(child);
-    const word = answers.find((one) => Object.hasOwn(inDictionary, one.toLowerCase()));
+    const word = answers.find(isInDictionary);
     if (word === undefined || new RegExp(`\\b${word}\\b`, 'i').test(content)) {
       await submitArticle(child, id, answers);
       continue;
@@ -82,7 +89,7 @@ test('404: what the dictionary does not have gets nowhere, and neither does the 
   expect((await list(child)).words).toEqual([]);
 });
 
-test('200: the words that a child missed are on the list with their sentences; one that was known begins anew', async () => {
+test('200: the words that a child missed are on the list with their sentences', async () => {
   const child = await createPerson();
   const { id, title, answers } = await beginArticle(child);
   const [first = '', second = '', ...rest] = answers;
@@ -96,6 +103,26 @@ test('200: the words that a child missed are on the list with their sentences; o
     expect(one).toMatchObject({ title, is_due: true, hint: expect.any(String) });
     expect(sentence?.toLowerCase()).toContain(word);
     expect(sentence).not.toContain('…');
+  }
+});
+
+test('200: a word that was remembered, and is missed in an article, begins anew', async () => {
+  for (;;) {
+    const child = await createPerson();
+    const { id, answers } = await beginArticle(child);
+    const place = answers.findIndex(isInDictionary);
+    const word = answers[place]?.toLowerCase();
+    if (word === undefined) continue;
+    await keep(child, word);
+    expect((await practise(child, word, 0)).body).toMatchObject({ is_due: false });
+    const other = (place + 1) % answers.length;
+    await submitArticle(
+      child,
+      id,
+      answers.with(place, answers[other] ?? '').with(other, answers[place] ?? ''),
+    );
+    expect((await list(child)).words.find((one) => one.word === word)).toMatchObject({ is_due: true });
+    return;
   }
 });
 

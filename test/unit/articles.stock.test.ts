@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { blanksPerArticle } from '../../contract/rules/article';
+import { blanksPerArticle } from '../../contract/rules/articles';
 import { readingGrade } from '../../contract/rules/reading-grade';
 import { countedDay } from '../../lambdas/articles/counted-day';
 import { type Level, levelFor, readingGradeOf } from '../../lambdas/articles/level';

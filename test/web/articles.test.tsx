@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { createEvent, screen, within } from '@testing-library/react';
 import { articleMessages } from '../../contract/article-messages';
 import { articles } from '../../contract/articles';
 import { dictionary } from '../../contract/dictionary';
 import { quiz } from '../../contract/quiz';
 import { words } from '../../contract/words';
+import { blocks } from '../support/guarded';
 import { network, open, refusal } from '../support/screens';
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -130,7 +131,31 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy();
 });
 
+test('an article that was begun yesterday says that it counts for yesterday', async () => {
+  network.answer(articles.submit, ({ body }) => done(body.user_answers, { counts_for_yesterday: true }));
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers) await user.click(word(text));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Article complete!' }));
+  expect(dialog.getByText('You began it yesterday, so it counts for yesterday.')).toBeTruthy();
+});
+
+test('nothing is copied out of an open article', async () => {
+  open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const target of [screen.getByText('shoots'), word('bones')])
+    expect(blocks(createEvent.copy(target), target)).toBe(true);
+});
+
 test('a word of the text can be tapped for its meaning, or typed; a missing one says so', async () => {
+  const spoken: string[] = [];
+  Object.assign(globalThis, {
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+    speechSynthesis: { cancel: () => 0, speak: ({ text }: { text: string }) => void spoken.push(text) },
+  });
   const meanings = [{ part_of_speech: 'verb', definitions: ['to fire a gun'] }];
   network.answer(dictionary.lookUp, ({ params }) =>
     params.word === 'shoots' ? { word: 'shoots', base: 'shoot', meanings } : refusal('definition_not_found'),
@@ -143,10 +168,14 @@ test('a word of the text can be tapped for its meaning, or typed; a missing one 
   expect(sheet.getByText('shoot')).toBeTruthy();
   expect(await sheet.findByText('It is on your list “My words” now.')).toBeTruthy();
   expect(network.asked(words.keep).map(({ body }) => body)).toEqual([{ word: 'shoots', article_id: id }]);
+  await user.click(sheet.getByRole('button', { name: 'Read it to me' }));
+  expect(spoken).toEqual(['shoot. verb. to fire a gun']);
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   await user.type(screen.getByRole('textbox'), 'zyzzy{Enter}');
   expect(await screen.findByText('No definition found.')).toBeTruthy();
   expect(network.asked(words.keep)).toHaveLength(1);
+  for (const name of ['SpeechSynthesisUtterance', 'speechSynthesis'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 test('the history lists articles, and a completed one opens its review', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blanksPerArticle } from '../../../contract/rules/article';
+import { blanksPerArticle } from '../../../contract/rules/articles';
 import { ask, UnusableAnswer } from '../../platform/ai/ask';
 import { shuffled } from '../pick';
 import { candidatesOf, filledText, type WrittenArticle, withSigns } from './written-article';

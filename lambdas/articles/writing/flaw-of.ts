@@ -1,4 +1,4 @@
-import { blanksPerArticle } from '../../../contract/rules/article';
+import { blanksPerArticle } from '../../../contract/rules/articles';
 import { readingGrade } from '../../../contract/rules/reading-grade';
 import { hasInvisible, hasLink, hasMarkup } from '../../platform/ai/as-data';
 import { contentStems, countWords, similarity } from '../../platform/text/words';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenArticle } from '../../../../contract/articles';
 import { articlesErrors } from '../../../../contract/errors/articles';
-import { articlesPerDay, piecesOf } from '../../../../contract/rules/article';
+import { articlesPerDay, piecesOf } from '../../../../contract/rules/articles';
 import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';
 import { Guarded } from '../../subjects/anti-cheat/guarded';

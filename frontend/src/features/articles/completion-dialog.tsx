@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { articles } from '../../../../contract/articles';
 import type { Received } from '../../../../contract/endpoint';
 import { articlesErrors } from '../../../../contract/errors/articles';
-import { articlesPerDay } from '../../../../contract/rules/article';
+import { articlesPerDay } from '../../../../contract/rules/articles';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { piecesOf } from '../../../../contract/rules/article';
+import { piecesOf } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { TappableText, Words } from '../../subjects/words/tappable-text';
 import type { useDrag } from './use-drag';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { articles } from '../../../../contract/articles';
-import { secondsBetweenLooks } from '../../../../contract/rules/article';
+import { secondsBetweenLooks } from '../../../../contract/rules/articles';
 import { ApiFailure, call } from '../../lib/api';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ArticleOrigin } from '../../../../contract/article-kinds';
 import type { BlankResult } from '../../../../contract/articles';
-import { piecesOf } from '../../../../contract/rules/article';
+import { piecesOf } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { LookUp } from '../words/look-up';
 import { MeaningOf } from '../words/meaning-of';
