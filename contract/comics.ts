@@ -230,9 +230,11 @@ export const comics = defineEndpoints({
     path: '/operator/comics/{id}',
     who: ['operator'],
     params: z.strictObject({ id: ComicId }),
-    body: z.strictObject({ decision: z.enum(['show', 'hide']) }),
+    /** `undo`: takes back the last decision, whoever made it; the comic waits again. */
+    body: z.strictObject({ decision: z.enum(['show', 'hide', 'undo']) }),
     response: z.object({ decided: z.literal(true) }),
     errors: ['comic_not_found'],
-    summary: 'Shows a reported comic again or hides it from everybody but its author; on record',
+    summary:
+      'Shows a reported comic again or hides it from everybody but its author, or takes that back; on record',
   },
 });

@@ -1,12 +1,9 @@
 import { ulid } from 'ulid';
 import type { ComicStyle } from '../../contract/comic-kinds';
-import { countStoryWords, storyWords } from '../../contract/rules/comic';
+import { countStoryWords, storyWords } from '../../contract/rules/comics';
 import { newYorkDay } from '../../contract/rules/day';
-import { raiseFlag } from '../flags/raise';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
-import { crisisReply } from '../platform/crisis/crisis-reply';
-import { findCrisis } from '../platform/crisis/find-crisis';
 import { countingToday } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { hashOf, newSecret } from '../platform/secret';
@@ -15,6 +12,7 @@ import { transact } from '../platform/table/transact';
 import { leftToday } from '../users/ai-budget';
 import type { Person } from '../users/identify';
 import { type ComicDay, comicDays } from './day-store';
+import { helpFor } from './help';
 import { orderedSeconds } from './order-again';
 import { promptFor } from './prompt-of-day';
 import { sendComicJob } from './queue';
@@ -108,21 +106,13 @@ const checkLength = (story: string) => {
   if (words > storyWords.most) throw new ApiError('comic_too_long');
 };
 
-/** The fixed answer to a story that tells of a crisis; undefined for any other. One flag a story, however often it is sent. */
-export const helpFor = async ({ id, user }: Person, story: string, feature: 'comic' | 'writing') => {
-  const crisis = findCrisis(story);
-  if (crisis === undefined) return undefined;
-  await raiseFlag({ userId: id, feature, messageId: hashOf(story), crisis });
-  return crisisReply(user.region);
-};
-
 /**
  * Accepts a story and waits for its comic. Throws the refusal of a story that is not drawn: the day is not used up then. A
  * story that tells of a crisis gets the fixed answer, without model, moderation and budget.
  */
 export const generate = async ({ actor, body }: { actor: Person; body: Body }) => {
   const story = body.story.trim();
-  const help = await helpFor(actor, story, 'comic');
+  const help = await helpFor({ user_id: actor.id, story, feature: 'comic' }, actor.user);
   if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help };
   checkLength(story);
   return waitFor(actor, await reserve(actor.id, { ...body, story }));

@@ -28,6 +28,8 @@ export const comics = entity({
     reports: z.int(),
     /** An operator has hidden it from others. */
     hidden: z.boolean(),
+    /** The reports on which an operator has decided, for an undo. Absent while it waits. */
+    decided_reports: z.optional(z.int()),
     created_at: z.string(),
   }),
   key: ({ user_id, id }: { user_id: string; id: string }) => ({

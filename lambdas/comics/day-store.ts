@@ -19,6 +19,9 @@ export const Storyboard = z.object({
 });
 export type Storyboard = z.infer<typeof Storyboard>;
 
+/** The refusal of a story in which moderation or a model has noticed a crisis. */
+export const answeredWithHelp = 'help';
+
 /**
  * A child's place for the comic of one day: taken when a story is accepted, free again when it is refused, used when it is
  * finished. Also the job of the worker and its progress.
@@ -43,7 +46,7 @@ export const comicDays = entity({
     refused_pictures: z.int(),
     /** A picture has passed its checks and lies among the sketches. */
     drawn: z.boolean(),
-    /** The error code that the child was told. */
+    /** The error code that the child was told, or `answeredWithHelp`. */
     refusal: z.nullable(z.string()),
     /** The names of the pictures in the bucket: the child's own, and the one for others. */
     picture: z.string(),

@@ -1,4 +1,4 @@
-import { comicPoints, countStoryWords } from '../../contract/rules/comic';
+import { comicPoints, countStoryWords } from '../../contract/rules/comics';
 import { countingActivity } from '../analytics/count-activity';
 import { count } from '../platform/metrics';
 import type { Write } from '../platform/table/transact';

@@ -1,4 +1,5 @@
 import { comics } from '../../contract/comics';
+import { comicsErrors } from '../../contract/errors/comics';
 import { serveOperators } from '../serve-operators';
 import { generate } from './accept';
 import { draft, saveDraft } from './drafts';
@@ -9,7 +10,7 @@ import { decide, report, reviews } from './reports';
 import { progress } from './wait';
 import { writingFeedback } from './writing-feedback';
 
-export const handler = serveOperators(comics, {
+export const handler = serveOperators(comics, comicsErrors, {
   daily,
   today,
   mine,

@@ -10,8 +10,9 @@ import { NotYet } from '../platform/queue/work-off';
 import { countDay } from '../rewards/count-day';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { findUser, type UserItem } from '../users/find';
-import { type ComicDay, comicDays, type Panel, type Storyboard } from './day-store';
+import { answeredWithHelp, type ComicDay, comicDays, type Panel, type Storyboard } from './day-store';
 import { finish } from './finish';
+import { NoticedCrisis, raiseNoticed } from './help';
 import type { Renamed } from './invented-names';
 import { layoutNames, objectOf } from './layouts';
 import { endLease, type Held, keep, LeaseLost, leaseSeconds, takeLease } from './lease';
@@ -20,7 +21,7 @@ import type { DrawJob } from './queue';
 import { Refusal } from './refusal';
 import { renamedFor } from './renamed-for';
 import { type Drawing, readDrawing, renderPage } from './render';
-import { isRefused } from './screen-story';
+import { screen } from './screen-story';
 import { comicDrafts } from './store';
 import { writeStoryboard } from './storyboard';
 
@@ -40,7 +41,7 @@ const authorOf = async ({ user_id }: ComicDay): Promise<UserItem> => {
 const withStoryboard = async (held: Held, { text }: Renamed): Promise<Held> => {
   if (held.place.storyboard !== null) return held;
   const reading = await keep(held, { stage: 'reading' });
-  if (await isRefused('storyboard', held.place.story)) throw new Refusal('comic_inappropriate');
+  await screen('storyboard', held.place.story);
   const sketching = await keep(reading, { stage: 'sketching' });
   try {
     return await keep(sketching, { storyboard: await writeStoryboard(text) });
@@ -117,7 +118,7 @@ const draw = async (held: Held): Promise<void> => {
 };
 
 /** Frees the place of the day, and keeps the story as the draft. */
-const refuse = async (held: Held, { code }: Refusal): Promise<void> => {
+const refuse = async (held: Held, code: ComicDay['refusal']): Promise<void> => {
   const { user_id, story, style, id } = held.place;
   await comicDrafts.put({ user_id, story, style, saved_at: now().toISOString() });
   await keep(held, {
@@ -159,8 +160,12 @@ export const makeComic = async ({ user_id, day, id }: DrawJob, isLast: boolean):
     await draw(held);
   } catch (error) {
     if (error instanceof LeaseLost) return;
+    if (error instanceof NoticedCrisis) {
+      await raiseNoticed({ ...place, feature: 'comic' }, error);
+      return refuse(held, answeredWithHelp);
+    }
     const refusal = asRefusal(error, isLast);
-    if (refusal !== undefined) return refuse(held, refusal);
+    if (refusal !== undefined) return refuse(held, refusal.code);
     await endLease(held);
     throw error;
   }

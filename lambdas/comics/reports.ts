@@ -1,4 +1,4 @@
-import { reportsThatHide } from '../../contract/rules/comic';
+import { reportsThatHide } from '../../contract/rules/comics';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -9,7 +9,7 @@ import { transact } from '../platform/table/transact';
 import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
 import { ownName } from '../users/names';
-import { comics, reportedComics } from './comic-store';
+import { type ComicItem, comics, reportedComics } from './comic-store';
 import { sharedAddress } from './present';
 import { comicReports } from './store';
 import { getComic, getVisible } from './visible';
@@ -71,20 +71,40 @@ export const reviews = async ({ query: { cursor } }: { query: { cursor?: string 
   };
 };
 
-/** Takes a comic from the list: hidden for good, or shown until two other children report it. On record. */
+type Decision = 'show' | 'hide' | 'undo';
+
+const deciding = ({ user_id, id, reports }: ComicItem, decision: 'show' | 'hide') =>
+  comics.updating(
+    { user_id, id },
+    { set: { hidden: decision === 'hide', reports: 0, decided_reports: reports }, remove: unlisted },
+    equal('list', reportedComics),
+  );
+
+/** Reports that came after the decision count, too. Before it no operator had hidden the comic: it was on the list. */
+const undoing = ({ user_id, id, decided_reports }: ComicItem) =>
+  comics.updating(
+    { user_id, id },
+    {
+      set: { hidden: false, list: reportedComics, listed_at: now().toISOString() },
+      add: { reports: decided_reports ?? 0 },
+      remove: ['decided_reports'],
+    },
+    present('decided_reports'),
+  );
+
+/**
+ * Takes a comic from the list: hidden for good, or shown until two other children report it; or takes the last such decision
+ * back, so that the comic waits again. On record.
+ */
 export const decide = async ({
   actor,
   params: { id },
   body: { decision },
-}: Asked & { body: { decision: 'show' | 'hide' } }) => {
-  const { user_id } = await getComic(id);
+}: Asked & { body: { decision: Decision } }) => {
+  const comic = await getComic(id);
   const refused = await transact({
-    comic: comics.updating(
-      { user_id, id },
-      { set: { hidden: decision === 'hide', reports: 0 }, remove: unlisted },
-      equal('list', reportedComics),
-    ),
-    audit: recording({ actor, action: `${decision}_comic`, target: `${user_id} ${id}` }),
+    comic: decision === 'undo' ? undoing(comic) : deciding(comic, decision),
+    audit: recording({ actor, action: `${decision}_comic`, target: `${comic.user_id} ${id}` }),
   });
   if (refused.length > 0) throw new ApiError('comic_not_found');
   return { decided: true as const };

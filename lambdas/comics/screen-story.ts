@@ -1,5 +1,7 @@
-import { moderate } from '../platform/ai/moderate';
+import { verdictsOn } from '../platform/ai/moderate';
 import { profaneWords } from '../platform/text/profane-words';
+import { NoticedCrisis } from './help';
+import { Refusal } from './refusal';
 
 /** Signs that stand for letters: `f@ck`, `k1ll`. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -80,9 +82,13 @@ export const isUnfit = (story: string): boolean => {
 
 const moderationMilliseconds = 10_000;
 
-/** The same, and by the moderation service: a long story in parts, of which each must pass. Throws when it is down. */
-export const isRefused = async (feature: 'storyboard' | 'writing', story: string): Promise<boolean> => {
-  if (isUnfit(story)) return true;
-  const flagged = await moderate(feature, [story], AbortSignal.timeout(moderationMilliseconds));
-  return flagged.some((is) => is);
+/**
+ * The same, and by the moderation service, before a model reads a story. Throws `Refusal` of a story that is unfit or in which
+ * moderation finds self-harm, and what the service throws when it is down.
+ */
+export const screen = async (feature: 'storyboard' | 'writing', story: string): Promise<void> => {
+  if (isUnfit(story)) throw new Refusal('comic_inappropriate');
+  const [verdict] = await verdictsOn(feature, [story], AbortSignal.timeout(moderationMilliseconds));
+  if (verdict?.selfHarm) throw new NoticedCrisis('self-harm');
+  if (verdict?.flagged !== false) throw new Refusal('comic_inappropriate');
 };

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { Concern, concernInstructions } from '../platform/ai/concern';
 import { Storyboard } from './day-store';
+import { heed } from './help';
 import { panelCount } from './layouts';
 import { isUnfit } from './screen-story';
 
@@ -9,7 +12,10 @@ Make four panels that tell the whole story in its order: the beginning, what hap
 cast: everybody who is seen, at most five, each with the name in the story and a look of at most 15 words (kind of being, size, hair or fur, clothes), the same in all panels.
 scene: what is seen, in at most 40 words: place, time of day, weather, who, doing what, with which things. Only what the story tells. Friendly, nothing cruel, no writing in the picture.
 says: at most 14 words that stand in the story exactly like that, in one piece: preferably direct speech, without its quotation marks; null if no words fit.
-speaker: the one of the cast who says them, or null if the narrator tells them.`;
+speaker: the one of the cast who says them, or null if the narrator tells them.
+${concernInstructions('the story')}`;
+
+const Answer = z.extend(Storyboard, { concern: Concern });
 
 const mostWordsInPanel = 14;
 
@@ -54,14 +60,20 @@ const checked = (board: Storyboard, story: string): Storyboard => {
   return { ...board, panels };
 };
 
-/** The four panels of a story, whose names are invented ones. Throws `UnusableAnswer` when no try followed the rules. */
+/**
+ * The four panels of a story, whose names are invented ones. Throws `UnusableAnswer` when no try followed the rules, and
+ * `NoticedCrisis`.
+ */
 export const writeStoryboard = (story: string): Promise<Storyboard> =>
   ask({
     feature: 'storyboard',
     instructions,
     material: `Story: ${quoted(story, 8000)}`,
-    answer: Storyboard,
-    check: (board) => checked(board, story),
+    answer: Answer,
+    check: ({ concern, ...board }) => {
+      heed(concern);
+      return checked(board, story);
+    },
     texts: ({ panels, cast }) => [
       ...panels.map(({ scene, says }) => `${scene}\n${says ?? ''}`),
       ...(cast.length > 0 ? [cast.map(({ name, look }) => `${name}: ${look}`).join('\n')] : []),

@@ -1,4 +1,4 @@
-import { reportsThatHide } from '../../contract/rules/comic';
+import { reportsThatHide } from '../../contract/rules/comics';
 import { mayUse } from '../../contract/rules/consent';
 import { newYorkDay } from '../../contract/rules/day';
 import { isActiveStudent } from '../friends/discovery';

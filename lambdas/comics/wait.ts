@@ -1,11 +1,13 @@
-import { type ErrorCode, errors } from '../../contract/errors';
+import { comicsErrors } from '../../contract/errors/comics';
+import { commonErrors } from '../../contract/errors/common';
 import { newYorkDay } from '../../contract/rules/day';
 import { alone } from '../platform/ai/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause } from '../platform/clock';
+import { crisisReply } from '../platform/crisis/crisis-reply';
 import type { Person } from '../users/identify';
 import { comics } from './comic-store';
-import { type ComicDay, comicDays } from './day-store';
+import { answeredWithHelp, type ComicDay, comicDays } from './day-store';
 import { orderAgain } from './order-again';
 import { presentOwn } from './present';
 
@@ -13,8 +15,10 @@ import { presentOwn } from './present';
 const patienceMilliseconds = 100_000;
 const pauses = { first: 400, longest: 2000 };
 
-const refusalOf = ({ refusal }: ComicDay): ErrorCode =>
-  refusal !== null && refusal in errors ? (refusal as ErrorCode) : 'comic_failed';
+const errors = { ...commonErrors, ...comicsErrors };
+
+const refusalOf = ({ refusal }: ComicDay): keyof typeof errors =>
+  refusal !== null && refusal in errors ? (refusal as keyof typeof errors) : 'comic_failed';
 
 const finished = async (actor: Person, { id }: ComicDay) => {
   const comic = await comics.get({ user_id: actor.id, id }, { consistent: true });
@@ -24,6 +28,13 @@ const finished = async (actor: Person, { id }: ComicDay) => {
 
 const drawing = ({ stage }: ComicDay) => ({ state: 'drawing' as const, stage, comic: null, help: null });
 
+const help = ({ user }: Person) => ({
+  state: 'help' as const,
+  stage: null,
+  comic: null,
+  help: crisisReply(user.region),
+});
+
 /** Until the comic is finished or refused, or for 100 seconds. */
 const watch = async (actor: Person, place: ComicDay) => {
   const deadline = performance.now() + patienceMilliseconds;
@@ -32,6 +43,7 @@ const watch = async (actor: Person, place: ComicDay) => {
   for (let wait = pauses.first; ; wait = Math.min(pauses.longest, wait * 1.3)) {
     if (current.id !== place.id) throw new ApiError('comic_failed');
     if (current.state === 'finished') return finished(actor, current);
+    if (current.refusal === answeredWithHelp) return help(actor);
     if (current.state === 'refused') throw new ApiError(refusalOf(current));
     if (performance.now() + wait > deadline) return drawing(current);
     await orderAgain(current);
@@ -71,6 +83,7 @@ export const progress = async ({ actor }: { actor: Person }) => {
   const place = await comicDays.get({ user_id: actor.id, day: newYorkDay(now()) }, { consistent: true });
   if (place === undefined) return nothing;
   if (place.state === 'finished') return { ...(await finished(actor, place)), refusal: null };
+  if (place.refusal === answeredWithHelp) return { ...help(actor), refusal: null };
   if (place.state === 'refused') {
     const code = refusalOf(place);
     return { ...nothing, state: 'refused' as const, refusal: { code, error: errors[code].text } };

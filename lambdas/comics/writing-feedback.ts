@@ -1,22 +1,29 @@
+import * as z from 'zod/mini';
 import { WritingFeedback } from '../../contract/comics';
-import { countStoryWords, feedbackWords, storyWords } from '../../contract/rules/comic';
+import { countStoryWords, feedbackWords, storyWords } from '../../contract/rules/comics';
 import { quoted } from '../platform/ai/as-data';
 import { ask, UnusableAnswer } from '../platform/ai/ask';
+import { Concern, concernInstructions } from '../platform/ai/concern';
 import { ApiError } from '../platform/api-error';
+import { crisisReply } from '../platform/crisis/crisis-reply';
 import { log } from '../platform/log';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import type { Person } from '../users/identify';
-import { helpFor } from './accept';
 import { flawOfFeedback, mostWordsInRow } from './feedback-rules';
+import { heed, helpFor, NoticedCrisis, raiseNoticed } from './help';
 import { promptOfDay } from './prompt-of-day';
+import { Refusal } from './refusal';
 import { renamedFor } from './renamed-for';
-import { isRefused } from './screen-story';
+import { screen } from './screen-story';
 
 const instructions = `You are a kind writing coach. A child of 7 to 12 has begun a story. Help the child to think; never write for the child.
 strengths: exactly two. quote: two to ${mostWordsInRow} words of the story exactly as they stand there. why: in at most 20 words, what these words do for a reader.
 next: one next step as one question of at most 25 words, about what the story does not tell yet: a sense, a feeling, a reason, a place, speech, or the end. Suggest no words and no sentence.
 look_again: at most two words of the story that are misspelled, exactly as the child wrote them; never the right spelling. Empty if there are none.
-Plain words for a child of eight. No marks, no comparison with others.`;
+Plain words for a child of eight. No marks, no comparison with others.
+${concernInstructions('the story')}`;
+
+const Answer = z.extend(WritingFeedback, { concern: Concern });
 
 /** With the child's own names: what the child reads is what the rules are about. */
 const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): WritingFeedback => ({
@@ -31,8 +38,9 @@ const answerTo = async (actor: Person, story: string): Promise<WritingFeedback> 
     feature: 'writing',
     instructions,
     material: `Prompt: ${quoted(promptOfDay().prompt, 300)}\nStory: ${quoted(text, 8000)}`,
-    answer: WritingFeedback,
-    check: (draft) => {
+    answer: Answer,
+    check: ({ concern, ...draft }) => {
+      heed(concern);
       const flaw = flawOfFeedback(restoredBy(restore, draft), story);
       if (flaw !== undefined) throw new UnusableAnswer(flaw);
       return draft;
@@ -54,15 +62,21 @@ export const writingFeedback = async ({ actor, body }: { actor: Person; body: { 
   const story = body.story.trim();
   const words = countStoryWords(story);
   if (words === 0) throw new ApiError('writing_story_missing');
-  const help = await helpFor(actor, story, 'writing');
+  const told = { user_id: actor.id, story, feature: 'writing' } as const;
+  const help = await helpFor(told, actor.user);
   if (help !== undefined) return { success: false, feedback: null, help };
   if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
   await spendAiWork(actor.id, 'writing');
   try {
-    if (await isRefused('writing', story)) throw new ApiError('comic_inappropriate');
+    await screen('writing', story);
     return { success: true, feedback: await answerTo(actor, story), help: null };
   } catch (error) {
+    if (error instanceof NoticedCrisis) {
+      await raiseNoticed(told, error);
+      return { success: false, feedback: null, help: crisisReply(actor.user.region) };
+    }
+    if (error instanceof Refusal) throw new ApiError(error.code);
     if (error instanceof ApiError) throw error;
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'writing');
     log.error('no feedback on a story', error);

@@ -31,6 +31,7 @@ import { queryAll } from '../../lambdas/platform/table/query';
 import { transact } from '../../lambdas/platform/table/transact';
 import { addBank, writeEdition } from '../../lambdas/quiz/add-bank';
 import { editionsOf, questionBanks } from '../../lambdas/quiz/bank-store';
+import { currentVersions } from '../../lambdas/quiz/edition';
 import { type Job, sendOrder } from '../../lambdas/quiz/queue';
 import { connections } from '../../lambdas/realtime/store';
 import { refer } from '../../lambdas/referrals/refer';
@@ -73,12 +74,12 @@ type Task =
   | { readonly task: 'left'; readonly bookId: string }
   /** A book that an earlier deployment put, with this hash. */
   | { readonly task: 'deployed'; readonly bookId: string; readonly hash: string }
-  /** The questions of one of our own books, as the bank of a chapter; with `old`, as a model wrote them for older checks. */
+  /** The questions of one of our own books, as the bank of a chapter; with `old`, as a model wrote them with an older prompt, or for older checks. */
   | {
       readonly task: 'questions';
       readonly book: LibraryBook;
       readonly chapter: number;
-      readonly old?: boolean;
+      readonly old?: keyof typeof currentVersions;
     }
   /** Makes the questions on a book as old as the moment of the task: a quiz has only questions that were there when it was taken. */
   | { readonly task: 'questionsSince'; readonly bookId: string; readonly chapters: number }
@@ -164,10 +165,10 @@ type Task =
   | AnswersTask
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
-const addQuestions = (book: LibraryBook, number: number, old = false) => {
+const addQuestions = (book: LibraryBook, number: number, old?: keyof typeof currentVersions) => {
   const [book_id, chapter, questions] = bankOf(book, number);
-  if (!old) return addBank(book_id, chapter, questions);
-  const versions = { prompt: 0, checks: 0, model: 'old' };
+  if (old === undefined) return addBank(book_id, chapter, questions);
+  const versions = { ...currentVersions, [old]: 0, model: 'old' };
   return writeEdition({ book_id, chapter }, undefined, { questions, versions });
 };
 

@@ -17,10 +17,10 @@ export interface KilledDrawing {
   readonly step: 'accepted' | 'reading' | 'sketching' | 'drawing' | 'lettering';
 }
 
-/** The state that a killed worker leaves: stored steps, and a lease that nobody ends. */
-export const killedDrawing = async (userId: string, { story, step }: KilledDrawing): Promise<void> => {
+/** The state that a killed worker leaves: stored steps, and a lease that nobody ends. Returns the id of the comic. */
+export const killedDrawing = async (userId: string, { story, step }: KilledDrawing): Promise<string> => {
   const place = newPlace(userId, newYorkDay(now()), { story, style: 'Cartoon', promptId: null });
-  const board = storyboard(
+  const { cast, panels } = storyboard(
     `Story: ${JSON.stringify(withInventedNames(story, { people: [], places: [] }).text)}`,
   );
   const hasBoard = step === 'drawing' || step === 'lettering';
@@ -29,9 +29,10 @@ export const killedDrawing = async (userId: string, { story, step }: KilledDrawi
   await comicDays.put({
     ...place,
     stage: step === 'accepted' ? 'waiting' : step,
-    storyboard: hasBoard ? board : null,
+    storyboard: hasBoard ? { cast, panels } : null,
     drawn: step === 'lettering',
     lease_until: step === 'accepted' ? null : new Date(now().getTime() + 300_000).toISOString(),
     ordered_until: step === 'accepted' ? place.ordered_until : null,
   });
+  return place.id;
 };

@@ -134,7 +134,7 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   expect(await seenBy(three)).toEqual([]);
   expect((await open(author, id)).status).toBe(200);
   expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 2, hidden: true })]);
-  const decide = (decision: 'show' | 'hide') =>
+  const decide = (decision: 'show' | 'hide' | 'undo') =>
     operator.call(comics.decide, { params: { id }, body: { decision } });
   expect((await decide('show')).status).toBe(200);
   expect(codeOf(await decide('hide'))).toBe('comic_not_found');
@@ -144,7 +144,31 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   const late = await pupil();
   expect(await seenBy(late)).toEqual([]);
   expect((await open(author, id)).status).toBe(200);
+  expect((await decide('undo')).status).toBe(200);
+  expect(await seenBy(late)).toEqual([id]);
+  expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 1, hidden: false })]);
+  expect(codeOf(await decide('undo'))).toBe('comic_not_found');
+  // Decided on with one report, which an undo counts again beside a new one.
+  expect((await decide('show')).status).toBe(200);
+  await report(late, id);
+  expect((await decide('undo')).status).toBe(200);
+  expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 2, hidden: true })]);
   const actions = (await operator.call(invitations.actions, { query: {} })).body.actions;
-  expect(actions.slice(0, 2).map(({ action }) => action)).toEqual(['hide_comic', 'show_comic']);
+  expect(actions.slice(0, 5).map(({ action }) => action)).toEqual([
+    'undo_comic',
+    'show_comic',
+    'undo_comic',
+    'hide_comic',
+    'show_comic',
+  ]);
   expect(codeOf(await report(author, id))).toBe('comic_is_own');
+});
+
+test('409: nobody likes or reports an own comic, and neither counts', async () => {
+  const author = await newSchool()();
+  const { id } = await createComic(author);
+  expect(codeOf(await like(author, id))).toBe('comic_is_own');
+  expect(codeOf(await report(author, id))).toBe('comic_is_own');
+  const { comic } = (await open(author, id)).body;
+  expect(comic).toMatchObject({ likes: 0, user_has_liked: false });
 });

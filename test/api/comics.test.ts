@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { drawingStages } from '../../contract/comic-kinds';
 import { comics } from '../../contract/comics';
 import { feedback } from '../../contract/feedback';
-import { storyWords } from '../../contract/rules/comic';
+import { storyWords } from '../../contract/rules/comics';
 import { users } from '../../contract/users';
 import { advanceClock, cloud, eventually, outages, queueSizes, resetClock } from '../support/cloud';
 import { createComic, ledgerOf, newSchool, send, story } from '../support/comics';

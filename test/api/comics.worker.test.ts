@@ -1,8 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics';
+import { flags } from '../../contract/flags';
 import { users } from '../../contract/users';
+import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { storyboard } from '../../local/tutor/stories/storyboard';
 import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
 import { createComic, ledgerOf, send, story } from '../support/comics';
+import { agreed, change, consents } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { countedWhile } from '../support/metrics';
 import { startPainter } from '../support/painter';
@@ -49,6 +53,35 @@ test.each(['accepted', 'reading', 'sketching', 'drawing', 'lettering'] as const)
     await resetClock();
   },
 );
+
+test('while a worker holds the lease of a drawing, no other one draws it', async () => {
+  const child = await createPerson();
+  const id = await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'sketching' });
+  await seed({ task: 'drawAgain', userId: child.id, id, times: 2 });
+  await atRest();
+  expect(await progress(child)).toMatchObject({ state: 'drawing', stage: 'sketching' });
+  await advanceClock('PT10M');
+  expect((await finished(child))?.id).toBe(id);
+  await atRest();
+  expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+});
+
+test('403: a consent that ends while a story waits ends its drawing before the model is called; the story is kept', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const { child, token } = await agreed();
+  const id = await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'drawing' });
+  await change(token, consents('core', 'voice'));
+  await advanceClock('PT10M');
+  await seed({ task: 'drawAgain', userId: child.id, id, times: 1 });
+  await atRest();
+  expect(painter.painted).toBe(0);
+  await change(token, consents('core', 'ai_text'));
+  expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
+  expect(await ledgerOf(child)).toMatchObject({ entries: 0 });
+  expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
+  painter.stop();
+});
 
 test('no story is lost, and no unsafe one is drawn, however many children write at once', async () => {
   const [kept, refused] = isDeep ? [300, unsafeStories.length] : [6, 4];
@@ -102,6 +135,46 @@ test('422: a picture that is refused twice gives the story back, the day is free
   expect(painter.painted).toBe(3);
   painter.stop();
 });
+
+test('422: a picture that moderation flags is shown to nobody, although the second look finds nothing', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const child = await createPerson();
+  painter.moderate = (input) => ({ flagged: typeof input !== 'string' });
+  expect(codeOf(await send(child))).toBe('comic_not_drawn');
+  expect(painter.painted).toBe(2);
+  expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
+  painter.stop();
+});
+
+test.each([
+  ['moderation', 'self-harm', 'supervisors'],
+  ['the model', 'self-harm', 'supervisors'],
+  ['the model', 'abuse', 'operators'],
+] as const)(
+  '200: a story in which only %s notices %s is answered with help, and not drawn; the day is free and the flag raised once',
+  async (who, concern, mayKnow) => {
+    const painter = await startPainter();
+    await useModel(painter.url);
+    const [child, operator] = [await createPerson(), await createPerson('operator')];
+    if (who === 'moderation')
+      painter.moderate = () => ({ flagged: true, categories: { 'self-harm/intent': true } });
+    else painter.storyboard = (material) => ({ ...storyboard(material), concern });
+    const { region } = (await child.call(users.me, {})).body;
+    const told = { state: 'help', stage: null, comic: null, help: crisisReply(region) };
+    for (let sent = 0; sent < 2; sent++) expect((await send(child)).body).toEqual(told);
+    expect(await progress(child)).toEqual({ ...told, refusal: null });
+    expect(painter.painted).toBe(0);
+    const raised = (await operator.call(flags.open, { query: {} })).body.flags;
+    expect(raised.filter(({ child_id }) => child_id === child.id)).toEqual([
+      expect.objectContaining({ kind: concern, feature: 'comic', may_know: mayKnow }),
+    ]);
+    expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
+    await useModel();
+    await createComic(child, story('Tavi'));
+    painter.stop();
+  },
+);
 
 test('nothing that is sent to a model tells who the child is or names anybody', async () => {
   const painter = await startPainter();

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics';
+import { flags } from '../../contract/flags';
 import { copiesStory, flawOfFeedback } from '../../lambdas/comics/feedback-rules';
 import { outages, useModel } from '../support/cloud';
 import { story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
-import { startModel } from '../support/model';
+import { honest, startModel } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(async () => {
@@ -77,7 +78,8 @@ test('503: feedback that rewrites, copies or invents is not shown, and the model
       look_again: [],
     },
   ];
-  model.script.chat = (_request, call) => JSON.stringify(drafts[call % drafts.length]);
+  model.script.chat = (_request, call) =>
+    JSON.stringify({ concern: 'nothing', ...drafts[call % drafts.length] });
   for (const asked of [2, 4]) {
     const answer = await ask(child, story());
     expect({ status: answer.status, error: answer.body.error }).toEqual({
@@ -93,6 +95,20 @@ test('200: a draft that tells of a crisis gets help without a model', async () =
   await outages({ model: true });
   const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');
   expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
+});
+
+test('200: a draft in which only the model notices a crisis gets the same help, and the words of the model are not shown', async () => {
+  const model = await startModel();
+  await useModel(model.url);
+  model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
+  const [child, operator] = [await createPerson(), await createPerson('operator')];
+  const { body } = await ask(child, story());
+  expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
+  const raised = (await operator.call(flags.open, { query: {} })).body.flags;
+  expect(raised.filter(({ child_id }) => child_id === child.id)).toMatchObject([
+    { kind: 'abuse', feature: 'writing', may_know: 'operators' },
+  ]);
+  model.stop();
 });
 
 test.each([

@@ -18,6 +18,9 @@ export const startPainter = async () => {
     /** Everything that the service was sent about stories. */
     prompts: [] as string[],
     look: look as (image: string | undefined) => object,
+    storyboard: storyboard as (material: string) => object,
+    /** What moderation says of a text, or of a picture. */
+    moderate: (_input: string | { readonly type: 'image_url' }): object => ({ flagged: false }),
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -26,7 +29,7 @@ export const startPainter = async () => {
   const server = http.createServer(async (request, response) => {
     const body = JSON.parse((await readBody(request, 16 << 20)).toString());
     if (request.url?.endsWith('/moderations'))
-      return sendJson(response, 200, { results: body.input.map(() => ({ flagged: false })) });
+      return sendJson(response, 200, { results: body.input.map(painter.moderate) });
     if (request.url?.endsWith('/images/generations')) {
       painter.painted++;
       painter.prompts.push(body.prompt);
@@ -39,7 +42,7 @@ export const startPainter = async () => {
     const image = parts.find((part: Part) => part.image_url !== undefined)?.image_url?.url;
     const text = parts[0]?.text ?? '';
     if (image === undefined) painter.prompts.push(text);
-    const answer = image === undefined ? storyboard(text) : painter.look(image);
+    const answer = image === undefined ? painter.storyboard(text) : painter.look(image);
     sendJson(response, 200, {
       choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer) } }],
     });

@@ -105,6 +105,22 @@ test('a story is drawn: the page tells how far it is, then shows the comic and i
   expect(within(page).getByRole('button', { name: 'Save picture' })).toBeTruthy();
 });
 
+test('a story that is being drawn is sent as a draft no more, and is one again when it is refused', async () => {
+  withDraft();
+  const answers: ((refused: ReturnType<typeof refusal>) => void)[] = [];
+  network.answer(comics.generate, () => new Promise((resolve) => answers.push(resolve)));
+  const { user } = open('/comics');
+  await user.type(await box(), ' End.');
+  await user.click(create());
+  await pass(20_000);
+  expect(network.asked(comics.saveDraft)).toHaveLength(0);
+  await act(async () => answers[0]?.(refusal('comic_failed')));
+  await pass(10_000);
+  expect(network.asked(comics.saveDraft).map(({ body }) => body)).toEqual([
+    { story: `${story} End.`, style: 'Manga' },
+  ]);
+});
+
 test('coming back while a comic is drawn shows the progress, and then the comic', async () => {
   network.answer(comics.progress, () => ({ ...none, state: 'drawing' as const, stage: 'drawing' as const }));
   open('/comics');

@@ -57,5 +57,5 @@ export const storyboard = (material: string) => {
     const told = part.find((sentence) => !/["“”]/.test(sentence)) ?? part[0] ?? '';
     return { scene: richest(part), ...(speech ?? { says: captionOf(told), speaker: null }) };
   });
-  return { cast: cast.map(({ name, look }) => ({ name, look })), panels };
+  return { concern: 'nothing', cast: cast.map(({ name, look }) => ({ name, look })), panels };
 };

@@ -112,6 +112,7 @@ export const writing = (material: string) => {
     ({ quote }, i, all) => all.findIndex((one) => one.quote === quote) === i,
   );
   return {
+    concern: 'nothing',
     strengths: strengths.slice(0, 2),
     next: questions.find(([has]) => !has.test(story))?.[1] ?? lastQuestion,
     look_again: [...new Set(story.match(misspelled) ?? [])].slice(0, 2),

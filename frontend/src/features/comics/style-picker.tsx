@@ -21,7 +21,7 @@ interface StylePickerProps {
 export const StylePicker = ({ value, onChange }: StylePickerProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-2 font-semibold">Choose a style</legend>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.2em),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.2em),1fr))] gap-3 crowded:grid-cols-1">
       {comicStyles.map((style) => (
         <label
           key={style}

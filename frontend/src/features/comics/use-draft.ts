@@ -67,6 +67,7 @@ export const useDraft = () => {
     if (draft === undefined || draft === sent.current) return;
     keep(id, draft);
     const timer = setTimeout(() => {
+      if (draft === sent.current) return;
       sent.current = draft;
       mutate(draft);
     }, restMilliseconds);
@@ -75,6 +76,10 @@ export const useDraft = () => {
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ story: '', style: null, ...before, ...part })),
+    /** The story is on its way to be drawn: sent as a draft now, it might arrive after the comic, and come back tomorrow. */
+    handOver: () => {
+      sent.current = draft;
+    },
     /** The story is drawn: nothing of it is left to write. */
     clear: () => {
       const empty = { story: '', style: null };

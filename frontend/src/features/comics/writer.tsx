@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { comicMessages } from '../../../../contract/comic-messages';
 import { comicsErrors } from '../../../../contract/errors/comics';
-import { countStoryWords, storyWords } from '../../../../contract/rules/comic';
+import { countStoryWords, storyWords } from '../../../../contract/rules/comics';
 import { ApiFailure } from '../../lib/api';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
@@ -50,10 +50,11 @@ const notices = new Set(['comic_inappropriate', 'comic_not_drawn']);
 
 const Refused = ({ drawing: { create, progress } }: Pick<WriterProps, 'drawing'>) => {
   const refusal = progress.data?.refusal;
-  if (create.data?.help != null)
+  const help = create.data?.help ?? (create.error === null ? progress.data?.help : null);
+  if (help != null)
     return (
       <div role="alert" className="rounded-control bg-sea-soft p-4 whitespace-pre-wrap">
-        {create.data.help}
+        {help}
       </div>
     );
   if (create.error !== null) {
@@ -93,12 +94,16 @@ const Count = ({ words }: { words: number }) => (
 /** The story box with the prompt, the styles and the feedback beside it. */
 export const Writer = ({ drafting, drawing }: WriterProps) => {
   const prompt = useQuery(promptQuery).data?.prompt;
-  const { draft, change, isKept } = drafting;
+  const { draft, change, handOver, isKept } = drafting;
   if (draft === undefined) return <Skeleton className="h-80" />;
   const words = countStoryWords(draft.story);
   const isReady = words >= storyWords.least && words <= storyWords.most && draft.style !== null;
   const create = () => {
-    if (isReady) drawing.create.mutate({ ...draft, story: draft.story.trim(), promptId: prompt?.id ?? null });
+    if (!isReady) return;
+    handOver();
+    const story = draft.story.trim();
+    // What is not drawn is a draft again.
+    drawing.create.mutate({ ...draft, story, promptId: prompt?.id ?? null }, { onError: () => change({}) });
   };
   return (
     <Guarded

@@ -12,10 +12,14 @@ import { moment } from './words';
 
 interface Decision {
   readonly comic: ReportedComic;
-  readonly decision: 'show' | 'hide';
+  readonly decision: 'show' | 'hide' | 'undo';
 }
 
-const done = { show: 'The comic is shown again.', hide: 'The comic is hidden.' } as const;
+const done = {
+  show: 'The comic is shown again.',
+  hide: 'The comic is hidden.',
+  undo: 'The comic waits for a decision again.',
+} as const;
 
 interface EntryProps {
   readonly comic: ReportedComic;
@@ -59,18 +63,37 @@ const Comics = () => {
   const queries = useQueryClient();
   const query = useInfiniteQuery(comicsQuery);
   const [said, setSaid] = useState<Said>();
+  const [last, setLast] = useState<Decision>();
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: ({ comic: { id }, decision }: Decision) =>
       call(comics.decide, { params: { id }, body: { decision } }),
     onSuccess: () => queries.invalidateQueries(comicsQuery),
   });
   const decide = (decision: Decision) =>
-    mutate(decision, { onSuccess: () => setSaid({ text: done[decision.decision], takesFocus: true }) });
+    mutate(decision, {
+      onSuccess: () => {
+        setSaid({ text: done[decision.decision], takesFocus: true });
+        setLast(decision.decision === 'undo' ? undefined : decision);
+      },
+    });
   const rows = query.data?.pages.flatMap((page) => page.comics) ?? [];
   const isLast = ({ id }: ReportedComic) => variables?.comic.id === id;
   return (
     <div className="grid gap-gap">
-      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      {said !== undefined && (
+        <Report key={said.text} said={said} onGone={() => setSaid(undefined)}>
+          {last !== undefined && (
+            <Button
+              look="secondary"
+              busy={isPending && variables?.decision === 'undo'}
+              onClick={() => decide({ ...last, decision: 'undo' })}
+            >
+              Undo
+            </Button>
+          )}
+        </Report>
+      )}
+      {variables?.decision === 'undo' && error !== null && <Notice kind="error">{error.message}</Notice>}
       <Pages query={query} what="comic" count={rows.length}>
         {rows.length === 0 ? (
           <p className="py-6 text-center text-soft">No comic is waiting.</p>
