@@ -1,6 +1,6 @@
 import { chatPoints } from '../contract/chat';
-import { blanksPerArticle, pointsPerBlank } from '../contract/rules/article';
-import { comicPoints } from '../contract/rules/comic';
+import { blanksPerArticle, pointsPerBlank } from '../contract/rules/articles';
+import { comicPoints } from '../contract/rules/comics';
 import { dayOfNumber, numberOfDay } from '../contract/rules/day';
 import { emptyTally, questionsPerQuiz, tallyAnswer } from '../contract/rules/quiz';
 import { gemsForPlace } from '../contract/rules/rank';

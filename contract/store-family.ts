@@ -20,12 +20,15 @@ export const PurchaseKey = z.strictObject({
 });
 export type PurchaseKey = z.infer<typeof PurchaseKey>;
 
-/** What parents decide about their children's purchases, and the rewards that they offer themselves. */
+/** A guardian may have the account of a teacher. */
+const guardians = ['parent', 'teacher'] as const;
+
+/** What guardians decide about their children's purchases, and the rewards that parents offer themselves. */
 export const storeFamily = defineEndpoints({
   family: {
     method: 'GET',
     path: '/family/store',
-    who: ['parent'],
+    who: guardians,
     response: z.object({
       rewards: z.array(FamilyReward),
       /** Prizes that wait for a yes, and own rewards that are to be given, the oldest first. */
@@ -53,7 +56,7 @@ export const storeFamily = defineEndpoints({
   decide: {
     method: 'POST',
     path: '/family/store/decide',
-    who: ['parent'],
+    who: guardians,
     body: z.strictObject({ ...PurchaseKey.shape, yes: z.boolean(), address: z.optional(DeliveryAddress) }),
     response: Purchase,
     errors: ['store_order_not_found'],

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../../contract/store-address';
 import type { PurchaseKey } from '../../contract/store-family';
-import { supervisionOf, supervisionsOf } from '../friends/supervision';
+import { standingOf, standingRelationsOf } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
 import { transact } from '../platform/table/transact';
 import { findUsers } from '../users/find';
@@ -17,7 +17,7 @@ const waitsFor = (email: string, isGuardian: boolean, { status, adult_email }: P
 
 /** The parent's rewards, and what waits for the parent, the oldest first. */
 export const family = async ({ actor: { user } }: { actor: Person }) => {
-  const [rewards, relations] = await Promise.all([rewardsBy(user.email), supervisionsOf(user.email)]);
+  const [rewards, relations] = await Promise.all([rewardsBy(user.email), standingRelationsOf(user.email)]);
   const children = new Map(
     (await findUsers(relations.map(({ child_id }) => child_id))).map((one) => [one.id, one]),
   );
@@ -56,7 +56,7 @@ interface Decision {
 /** A guardian agrees to a prize, or returns the gems. Of two guardians at once, one decides. */
 export const decide = async ({ actor: { user }, body }: Decision) => {
   const { child_id, id, yes, address } = body;
-  if (!(await supervisionOf(user.email, child_id))?.guardian) throw new ApiError('store_order_not_found');
+  if (!(await standingOf(user.email, child_id))?.guardian) throw new ApiError('store_order_not_found');
   const purchase = await getPurchase(body);
   if (purchase.status !== 'waiting') throw new ApiError('store_order_not_found');
   if (!yes) checkDone(await cancelPurchase(purchase));
@@ -82,7 +82,7 @@ interface Settlement {
 /** The parent has given an own reward, or returns the gems. */
 export const settle = async ({ actor: { user }, body }: Settlement) => {
   const purchase = await getPurchase(body);
-  const isRelated = (await supervisionOf(user.email, purchase.user_id)) !== undefined;
+  const isRelated = (await standingOf(user.email, purchase.user_id)) !== undefined;
   if (!isRelated || purchase.status !== 'ordered' || purchase.adult_email !== user.email)
     throw new ApiError('store_order_not_found');
   checkDone(

@@ -1,3 +1,5 @@
+import { consentErrors } from '../../contract/errors/consent';
+import { storeErrors } from '../../contract/errors/store';
 import { store } from '../../contract/store';
 import { storeFamily } from '../../contract/store-family';
 import { storeOperators } from '../../contract/store-operators';
@@ -15,6 +17,7 @@ import { request, requests } from './wish';
 
 export const handler = serveOperators(
   { ...store, ...storeFamily, ...storeOperators },
+  { ...storeErrors, ...consentErrors },
   {
     items,
     pin,

@@ -1,10 +1,9 @@
 import { ulid } from 'ulid';
 import type { DeliveryAddress } from '../../contract/store-address';
-import { inviteGuardian } from '../invitations/invite-guardian';
+import { inviteGuardians } from '../invitations/invite-guardian';
 import { type DueMail, dueMail, queueMails } from '../mail/outbox';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { log } from '../platform/log';
 import type { UserItem } from '../users/find';
 import { ownName } from '../users/names';
 import { findOffer, type Offer } from './offers';
@@ -72,10 +71,8 @@ export const newOrder = async (user: UserItem, asked: Asked): Promise<Order> => 
   return { user, offer, terms, purchase, mails, request_id: asked.request_id, address };
 };
 
-/** The grown-ups need an account to answer. The purchase is made: a failure here is repaired by the reminder. */
+/** The guardians need an account to answer. The purchase is made: a failure here is repaired by the reminder. */
 export const tellGrownUps = async ({ terms, mails }: Order): Promise<void> => {
   await queueMails(mails);
-  if (terms.status !== 'waiting') return;
-  for (const address of terms.tell)
-    await inviteGuardian(address).catch((error) => log.error('guardian not invited', error));
+  if (terms.status === 'waiting') await inviteGuardians(terms.tell);
 };

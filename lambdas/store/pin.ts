@@ -3,14 +3,13 @@ import { ApiError } from '../platform/api-error';
 import type { UserItem } from '../users/find';
 import type { Person } from '../users/identify';
 import { pinGoal } from '../users/pin-goal';
-import { isFor } from './present';
-import { storeItems } from './store';
+import { findOffer } from './offers';
 
-/** What a student is saving up for; null without a pinned item, and for one that the store does not have for this student. */
+/** What a student is saving up for; null without a pinned item, and for one that is not offered to this student any more. */
 export const goalOf = async (user: UserItem): Promise<Goal | null> => {
-  const item = user.goal === null ? undefined : await storeItems.get({ id: user.goal });
-  if (item === undefined || !isFor(user, item)) return null;
-  const { id, name, type, gem_cost } = item;
+  const offer = user.goal === null ? undefined : await findOffer(user, user.goal);
+  if (offer === undefined) return null;
+  const { id, name, type, gem_cost } = offer;
   return { id, name, type, gem_cost };
 };
 

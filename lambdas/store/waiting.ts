@@ -1,4 +1,5 @@
-import { supervisionOf } from '../friends/supervision';
+import { standingOf } from '../friends/supervision';
+import { inviteGuardians } from '../invitations/invite-guardian';
 import { type DueMail, dueMail, keeping, queueMails } from '../mail/outbox';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -33,7 +34,7 @@ const expire = async (purchase: PurchaseItem): Promise<void> => {
 /** Who can answer: the guardians of a child who waits for a prize, or the parent who offers the reward. */
 const whoAnswers = async ({ user_id, adult_email }: PurchaseItem): Promise<string[]> => {
   if (adult_email === null) return guardianAddresses(user_id);
-  return (await supervisionOf(adult_email, user_id)) === undefined ? [] : [adult_email];
+  return (await standingOf(adult_email, user_id)) === undefined ? [] : [adult_email];
 };
 
 const remindersOf = async (purchase: PurchaseItem): Promise<DueMail[]> => {
@@ -55,7 +56,9 @@ const remind = async (purchase: PurchaseItem): Promise<void> => {
     ),
     ...keeping(mails),
   });
-  if (refused.length === 0) await queueMails(mails);
+  if (refused.length > 0) return;
+  await queueMails(mails);
+  if (purchase.status === 'waiting') await inviteGuardians(mails.map(({ job: { to } }) => to));
 };
 
 /** Reminds grown-ups after 3 and 7 days without an answer; after 30 days the gems are given back. */

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
+import type { Mail } from '../../local/outbox';
 import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
-import { linkIn, mailsOut, mailsTo, newAddress, passOnSchedule } from '../support/mail';
+import { codeIn, linkIn, mailsOut, mailsTo, newAddress, passOnSchedule } from '../support/mail';
 import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
+import { register } from '../support/pool';
+import { setUp, signedIn } from '../support/sign-up';
 import { buy, createItem, gemsOf, gemsSpent, giveGems, itemsFor, purchasesOf } from '../support/store';
 import {
   address,
@@ -27,8 +30,12 @@ const orderOf = async (operator: Person, { id }: { id: string }) =>
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 /** A no or a yes of a parent. */
-const decide = ({ call }: Person, key: { child_id: string; id: string }, yes: boolean, to?: typeof address) =>
-  call(store.decide, { body: { ...key, yes, ...(to && { address: to }) } });
+const decide = (
+  { call }: Pick<Person, 'call'>,
+  key: { child_id: string; id: string },
+  yes: boolean,
+  to?: typeof address,
+) => call(store.decide, { body: { ...key, yes, ...(to && { address: to }) } });
 
 test('200: a prize takes the gems, waits for the guardian, and goes with the address to the operators', async () => {
   const operator = await createPerson('operator');
@@ -132,16 +139,38 @@ test('409: without a guardian, as with the consent of a school, prizes and gift 
   expect([await gemsOf(child), await purchasesOf(child)]).toEqual([50, []]);
 });
 
-test('200: a guardian without an account is invited to one with the mail', async () => {
+test('200: a guardian without an account answers with the one of the invitation, which comes again with a reminder', async () => {
   const [child, guardian] = [await createPerson('student'), newAddress('guardian')];
   await seed({ task: 'guardian', adult: guardian, childId: child.id });
   await giveGems(child, 20);
-  await buy(child, await createItem({ type: 'prize' }));
+  const item = await createItem({ type: 'prize' });
+  const { purchase } = (await buy(child, item)).body;
+  await buy(child, item);
   await mailsOut();
-  expect((await subjectsTo(guardian)).toSorted()).toEqual([
-    'Your invitation to Inkwren',
-    expect.stringMatching(/asks you for a prize/),
-  ]);
+  const invited = async () => (await mailsTo(guardian)).filter(({ subject }) => /invitation/.test(subject));
+  expect([(await invited()).length, (await mailsTo(guardian)).length]).toEqual([1, 3]);
+  await passOnSchedule('P3D');
+  const [first, second, ...more] = await invited();
+  expect([codeIn(first as Mail) === codeIn(second as Mail), more]).toEqual([false, []]);
+  await register(guardian, codeIn(second as Mail));
+  const parent = await signedIn(guardian);
+  await setUp(parent, { account_type: 'other', age: 40 });
+  const body = { ...keyOf(child, purchase), yes: true, address };
+  expect((await parent.call(store.decide, { body })).body.status).toBe('ordered');
+});
+
+test('200: a guardian with the account of a teacher answers, and offers nothing', async () => {
+  const [child, teacher] = [await createPerson('student'), await createPerson('teacher')];
+  await seed({ task: 'guardian', adult: teacher.email, childId: child.id });
+  await giveGems(child, 20);
+  const { purchase } = (await buy(child, await createItem({ type: 'prize' }))).body;
+  expect(await waitingFor(teacher)).toMatchObject({
+    rewards: [],
+    orders: [{ purchase: { id: purchase.id } }],
+  });
+  expect((await decide(teacher, keyOf(child, purchase), false)).body.status).toBe('cancelled');
+  const reward = { name: 'Cake', gem_cost: 2 };
+  expect(codeOf(await teacher.call(store.addReward, { body: reward }))).toBe('forbidden');
 });
 
 test('200: a student who decides alone names the address, and waits for nobody', async () => {
@@ -253,9 +282,14 @@ test('200: a parent’s reward is seen and bought by the own children only, and 
     type: 'family',
   });
   expect((await itemsFor(other)).map(({ id }) => id)).not.toContain(reward.id);
+  const pin = ({ call }: Person) => call(store.pin, { body: { item_id: reward.id } });
+  const goal = { id: reward.id, name: body.name, type: 'family', gem_cost: 20 };
+  expect([(await pin(child)).body, codeOf(await pin(other))]).toEqual([{ goal }, 'store_item_not_found']);
+  const saving = async () => (await child.call(contract.dashboard.get, {})).body.goal;
+  expect(await saving()).toEqual(goal);
   expect(codeOf(await buy(other, reward))).toBe('store_item_not_found');
   const { purchase } = (await buy(child, reward)).body;
-  expect([purchase.status, await gemsOf(child)]).toEqual(['ordered', 0]);
+  expect([purchase.status, await gemsOf(child), await saving()]).toEqual(['ordered', 0, null]);
   await mailsOut();
   expect(await subjectsTo(parent.email)).toEqual([expect.stringContaining('An evening of board games')]);
   expect((await waitingFor(parent)).orders).toMatchObject([{ purchase: { item_name: body.name } }]);
@@ -302,6 +336,36 @@ test('200: a student who decides alone has the rewards of a parent who was accep
     await seed({ task: 'relation', from: parent.id, to: student.id, answer: 'accept' });
     expect((await itemsFor(student)).some(({ id }) => id === reward.id)).toBe(sees);
   }
+});
+
+test('404: a parent whom a student has left settles nothing, and after 30 days the gems are back', async () => {
+  const [student, parent] = [await createGrownStudent(), await createPerson('parent')];
+  await seed({ task: 'relation', from: parent.id, to: student.id, answer: 'accept' });
+  const reward = (await parent.call(store.addReward, { body: { name: 'Cinema', gem_cost: 5 } })).body;
+  const { purchase } = (await buy(student, reward)).body;
+  await student.call(contract.friends.unfriend, { body: { friend_id: parent.id }, query: {} });
+  const settle = { body: { ...keyOf(student, purchase), given: true } };
+  expect(codeOf(await parent.call(store.settle, settle))).toBe('store_order_not_found');
+  expect((await waitingFor(parent)).orders).toEqual([]);
+  await passOnSchedule('P30D');
+  expect([await statusOf(student), await gemsOf(student)]).toEqual(['cancelled', 20]);
+});
+
+test('403: what operators do, nobody else does', async () => {
+  const { parent, child, item, key } = await orderedPrize();
+  for (const { call } of [child, parent, await createPerson('teacher')]) {
+    const answers = [
+      await call(store.stock, {}),
+      await call(store.orders, { query: { state: 'open' } }),
+      await call(store.fulfil, { body: key }),
+      await call(store.cancel, { body: { ...key, reason: 'No' } }),
+      await call(store.exportOrders, { body: { state: 'open' } }),
+      await call(store.requests, { query: {} }),
+      await call(store.pictureUpload, { body: { format: 'png', size: 3 } }),
+    ];
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'forbidden'));
+  }
+  expect([await statusOf(child), await leftOf(child, item)]).toEqual(['ordered', null]);
 });
 
 test('200: operators add an item with a picture, change it, and take it from the store, on record', async () => {

@@ -37,6 +37,7 @@ export const openConsole = async (
     | 'Questions'
     | 'Library'
     | 'Feedback'
+    | 'Comics'
     | 'Store'
     | 'Orders'
     | 'Log',
@@ -54,6 +55,7 @@ export const emptyLists = () => {
   network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
+  network.answer(rewards.heldReferrals, () => ({ referrals: [], next: null }));
   network.answer(invitations.actions, () => ({ actions: [], next: null }));
   network.answer(flags.open, () => ({ flags: [], next: null }));
   network.answer(questions.toReview, () => ({ questions: [], next: null }));

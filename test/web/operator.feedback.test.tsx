@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { comics, type ReportedComic } from '../../contract/comics';
 import { feedback } from '../../contract/feedback';
 import { emptyLists, openConsole } from '../support/operator';
-import { network, pass, unreachable } from '../support/screens';
+import { network, pass, refusal, unreachable } from '../support/screens';
 
 beforeEach(emptyLists);
 
@@ -61,4 +62,48 @@ test('a page of feedback that fails to load can be retried', async () => {
   network.answer(feedback.inbox, () => ({ feedback: [said('Here it is.')], next: null }));
   await user.click(again);
   expect(await screen.findByText('Here it is.')).toBeTruthy();
+});
+
+const reported: ReportedComic = {
+  id: '01J00000000000000000000000',
+  image_url: '/media/comics/one.webp',
+  alt: ['Panel 1: A fox in the snow.'],
+  story: 'A fox walked through the snow.',
+  username: 'Kit',
+  reports: 2,
+  hidden: true,
+  created_at: '2026-11-10T12:00:00.000Z',
+};
+
+test('a decision on a reported comic is taken back with one tap, by the keyboard too', async () => {
+  let waiting = [reported];
+  const decisions: string[] = [];
+  network.answer(comics.reviews, () => ({ comics: waiting, next: null }));
+  network.answer(comics.decide, ({ body: { decision } }) => {
+    decisions.push(decision);
+    waiting = decision === 'undo' ? [reported] : [];
+    return { decided: true as const };
+  });
+  const user = await openConsole('Comics');
+  await user.click(await screen.findByRole('button', { name: 'Hide it' }));
+  expect(await screen.findByText('The comic is hidden.')).toBeTruthy();
+  expect(await screen.findByText('No comic is waiting.')).toBeTruthy();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('The comic waits for a decision again.')).toBeTruthy();
+  expect(await screen.findByText('A fox walked through the snow.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(decisions).toEqual(['hide', 'undo']);
+});
+
+test('an undo that comes too late says so', async () => {
+  network.answer(comics.reviews, () => ({ comics: [reported], next: null }));
+  network.answer(comics.decide, ({ body: { decision } }) =>
+    decision === 'undo' ? refusal('comic_not_found') : { decided: true as const },
+  );
+  const user = await openConsole('Comics');
+  await user.click(await screen.findByRole('button', { name: 'Show it' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findAllByText('We could not find that comic.')).length).toBeGreaterThan(0);
 });

@@ -63,3 +63,36 @@ test('a decision by another operator is shown in the dialog', async () => {
   await user.click(question.getByRole('button', { name: 'Pay' }));
   expect((await question.findByRole('alert')).textContent).toBe('There is no such reward waiting.');
 });
+
+test('a referral that waits is paid after asking once more, and leaves the list', async () => {
+  let waiting = [
+    {
+      id: 'kit',
+      username: 'Kit',
+      referral: '01J0000000000000000000000A',
+      newcomer: 'Wim',
+      reason: 'circle' as const,
+      gems: 50,
+      held_at: '2026-11-23T05:10:00.000Z',
+    },
+  ];
+  network.answer(rewards.heldReferrals, () => ({ referrals: waiting, next: null }));
+  network.answer(rewards.releaseReferral, () => refusal('held_reward_not_found'));
+  const user = await openConsole('Rewards');
+  expect(await screen.findByText('The two families have brought each other')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pay: the referral of Wim by Kit' }));
+  const question = within(screen.getByRole('dialog', { name: 'Pay the referral of Kit?' }));
+  await user.click(question.getByRole('button', { name: 'Pay' }));
+  expect((await question.findByRole('alert')).textContent).toBe('There is no such reward waiting.');
+  network.answer(rewards.releaseReferral, () => {
+    waiting = [];
+    return { released: true as const };
+  });
+  await user.click(question.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText('The referral of Kit is paid.')).toBeTruthy();
+  expect(screen.getByText('No referral is waiting.')).toBeTruthy();
+  expect(network.asked(rewards.releaseReferral).at(-1)?.params).toEqual({
+    id: 'kit',
+    referral: '01J0000000000000000000000A',
+  });
+});

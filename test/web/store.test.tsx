@@ -229,8 +229,8 @@ const childOrder = (of: Partial<Purchase>): ChildOrder => ({
   purchase: purchase({ status: 'waiting', fulfilled: false, item_name: 'A kite', ...of }),
 });
 
-const openFamily = async (of: Partial<Purchase>) => {
-  const user = openStore([], { account_type: 'other', role: 'parent' });
+const openFamily = async (of: Partial<Purchase>, role: 'parent' | 'teacher' = 'parent') => {
+  const user = openStore([], { account_type: role === 'parent' ? 'other' : 'teacher', role });
   let orders = [childOrder(of)];
   network.answer(storeFamily.family, () => ({ rewards: [], orders }));
   const settle = () => {
@@ -286,4 +286,13 @@ test('a parent marks an own reward as given, and offers another', async () => {
   expect(network.asked(storeFamily.addReward).map(({ body }) => body)).toEqual([
     { name: 'Pancakes', gem_cost: 7 },
   ]);
+});
+
+test('a guardian with the account of a teacher answers, and offers no rewards', async () => {
+  const user = await openFamily({ type: 'prize' }, 'teacher');
+  expect(screen.queryByRole('region', { name: 'Your own rewards' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'No: A kite for Zoe' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Return the gems' }));
+  expect(await screen.findByText('A kite: Zoe has the gems back.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
 });

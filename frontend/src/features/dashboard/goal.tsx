@@ -4,9 +4,10 @@ import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
 
-/** The name of an item inside a sentence: “the leaf wreath”, “the book plate”, “Penny the snail”. */
+/** The name of an item inside a sentence: “the leaf wreath”, “Penny the snail”; the words of a parent stay as they are. */
 const inSentence = ({ name, type }: Pinned) => {
   if (type === 'companion') return name;
+  if (type === 'family') return `“${name}”`;
   const bare = name.replace(/^An? /, '');
   return `the ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 };

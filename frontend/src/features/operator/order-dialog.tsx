@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Order, storeOperators } from '../../../../contract/store-operators';
 import { call } from '../../lib/api';
+import { gemsWord } from '../../subjects/store/gems-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TextField } from '../../ui/text-field';
 import { ordersKey } from './queries';
@@ -41,7 +42,7 @@ export const OrderDialog = ({ step: { order, way }, onClose, onDone }: OrderDial
   };
   return (
     <ConfirmDialog
-      title={isCancelled ? `Cancel ${item_name}?` : `${item_name} is sent?`}
+      title={isCancelled ? `Cancel “${item_name}”?` : `Is “${item_name}” sent?`}
       confirmLabel={isCancelled ? 'Cancel the order' : 'It is sent'}
       cancelLabel="Back"
       danger={isCancelled}
@@ -52,7 +53,7 @@ export const OrderDialog = ({ step: { order, way }, onClose, onDone }: OrderDial
     >
       <p className="mb-3">
         {isCancelled
-          ? `${username} gets ${gem_cost} gems back and reads the reason.`
+          ? `${username} gets ${gemsWord(gem_cost)} back and reads the reason.`
           : type === 'gift_card'
             ? 'The code goes to the guardian by mail. We do not keep it.'
             : 'The address is deleted 30 days from now.'}

@@ -70,7 +70,7 @@ const Orders = () => {
           empty="No orders."
           columns={[
             { head: 'Item', cell: ({ item_name }) => <span className="wrap-anywhere">{item_name}</span> },
-            { head: 'For', cell: ({ username }) => <span className="wrap-anywhere">{username}</span> },
+            { head: 'For', cell: ({ username }) => <span className="wrap-break-word">{username}</span> },
             { head: 'Ordered', cell: ({ created_at }) => day(created_at) },
             { head: 'Address', cell: Address },
             {

@@ -75,6 +75,12 @@ export const heldRewardsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(rewards.held, { query: { cursor } }, signal),
 });
 
+export const heldReferralsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['operator', 'held-referrals'],
+  queryFn: ({ pageParam: cursor, signal }) => call(rewards.heldReferrals, { query: { cursor } }, signal),
+});
+
 export const questionsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['operator', 'questions'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { mayPass } from '../../lib/api';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -14,18 +14,20 @@ export interface Said {
 
 interface ReportProps {
   readonly said: Said;
+  /** What can be done about it, such as a button that takes it back. */
+  readonly children?: ReactNode;
   readonly onGone: () => void;
 }
 
 /** Sticky, so that it is visible in a long table. */
-export const Report = ({ said: { text, takesFocus = false }, onGone }: ReportProps) => {
+export const Report = ({ said: { text, takesFocus = false }, children, onGone }: ReportProps) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Message" className="sticky top-20 z-10 outline-none">
-      <Banner kind="success" onGone={onGone}>
+      <Banner kind="success" action={children} onGone={onGone}>
         {text}
       </Banner>
     </section>

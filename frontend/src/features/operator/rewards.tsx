@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
 import { DecideDialog, type Decision } from './decide-dialog';
+import { HeldReferrals } from './held-referrals';
 import { Pages } from './pages';
 import { heldRewardsQuery } from './queries';
 import { Report, type Said } from './report';
 
-/** Rewards of weeks with more points than reading can earn: nothing is paid before an operator has decided. */
+/** Gems that wait for an operator: of weeks with more points than reading can earn, and of referrals that look made up. */
 const Rewards = () => {
   const query = useInfiniteQuery(heldRewardsQuery);
   const [said, setSaid] = useState<Said>();
@@ -49,6 +50,7 @@ const Rewards = () => {
           ]}
         />
       </Pages>
+      <HeldReferrals onDecided={(text) => setSaid({ text, takesFocus: true })} />
       {decision !== undefined && (
         <DecideDialog
           decision={decision}

@@ -48,7 +48,7 @@ export const AnswerOrder = ({ order, yes, onClose, onAnswered }: AnswerOrderProp
   };
   return (
     <ConfirmDialog
-      title={yes ? `${item_name} for ${username}` : `No ${item_name} for ${username}?`}
+      title={yes ? `${item_name} for ${username}` : `No “${item_name}” for ${username}?`}
       confirmLabel={yes ? (type === 'family' ? 'It is given' : 'Yes, order it') : 'Return the gems'}
       busy={answer.isPending}
       error={missing ?? answer.error?.message}

@@ -32,7 +32,7 @@ const Orders = ({ orders, onAnswer }: OrdersProps) => (
         <li key={purchase.id} className="flex flex-wrap items-center gap-3 py-3">
           <span className="min-w-0 flex-1 basis-48">
             <span className="block font-semibold wrap-anywhere">
-              {username} {isOwn ? 'has earned' : 'asks for'} {purchase.item_name}
+              {username} {isOwn ? 'has earned' : 'asks for'} “{purchase.item_name}”
             </span>
             <span className="block text-[0.9em] text-soft">
               {gemsWord(purchase.gem_cost)}, {isOwn ? 'your own reward' : 'waits for your yes'}
@@ -56,12 +56,15 @@ const Orders = ({ orders, onAnswer }: OrdersProps) => (
   </ul>
 );
 
-/** What a parent decides: prizes that wait for a yes, and the rewards of the family. */
-const Family = () => {
+/**
+ * What a guardian decides: prizes that wait for a yes and, of a parent, the rewards of the family. A guardian with the account of
+ * a teacher sees it while something waits.
+ */
+const Family = ({ isParent }: { isParent: boolean }) => {
   const [answer, setAnswer] = useState<Answer>();
   const [said, setSaid] = useState<string>();
   return (
-    <Loaded query={useQuery(familyQuery)} waiting={<Skeleton className="h-40" />}>
+    <Loaded query={useQuery(familyQuery)} waiting={isParent && <Skeleton className="h-40" />}>
       {({ orders, rewards }) => (
         <div className="grid gap-gap">
           {said !== undefined && (
@@ -69,20 +72,22 @@ const Family = () => {
               {said}
             </Banner>
           )}
-          <Card aria-labelledby="waiting" className="grid gap-2">
-            <h2 id="waiting" className="text-2xl">
-              Waiting for you
-            </h2>
-            {orders.length === 0 ? (
-              <p className="text-soft">Prizes that your children ask for stand here. Nothing waits now.</p>
-            ) : (
-              <>
-                <p className="text-soft">Without an answer the gems go back after 30 days.</p>
-                <Orders orders={orders} onAnswer={setAnswer} />
-              </>
-            )}
-          </Card>
-          <OwnRewards rewards={rewards} />
+          {(isParent || orders.length > 0) && (
+            <Card aria-labelledby="waiting" className="grid gap-2">
+              <h2 id="waiting" className="text-2xl">
+                Waiting for you
+              </h2>
+              {orders.length === 0 ? (
+                <p className="text-soft">Prizes that your children ask for stand here. Nothing waits now.</p>
+              ) : (
+                <>
+                  <p className="text-soft">Without an answer the gems go back after 30 days.</p>
+                  <Orders orders={orders} onAnswer={setAnswer} />
+                </>
+              )}
+            </Card>
+          )}
+          {isParent && <OwnRewards rewards={rewards} />}
           {answer !== undefined && (
             <AnswerOrder
               {...answer}

@@ -34,7 +34,7 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
     return (
       <div className="grid gap-2">
         <p className="text-soft">{gemsWord(gem_cost - gems)} to go</p>
-        {item.type !== 'family' && <Pin item={item} />}
+        <Pin item={item} />
       </div>
     );
   return (
@@ -48,7 +48,7 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
 export const ItemCard = (props: ItemCardProps) => {
   const { name, about, gem_cost, left } = props.item;
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-card border border-line bg-raised p-4 text-center shadow-card">
+    <li className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-card border border-line bg-raised p-4 text-center shadow-card max-sm:p-3">
       <div className="rounded-control bg-sunken p-3">
         <ItemPicture item={props.item} />
       </div>

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react';
 import type { StoreItem } from '../../../../contract/store';
 import { Wren } from '../../ui/wren';
 
@@ -20,7 +21,7 @@ export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem })
     <div aria-hidden className={frame}>
       {(type === 'hat' || type === 'companion') && <Wren className={overlay} />}
       {type === 'border' && <NamePlate />}
-      {picture}
+      {picture || (type !== 'border' && <Gift className="size-2/5 text-sun-ink" strokeWidth={1.5} />)}
     </div>
   );
 };

@@ -43,8 +43,8 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
           Your own rewards
         </h2>
         <p className="text-soft">
-          Only your children see them, and you give them. A child who reads on most days earns about eight
-          gems a month.
+          Only your children see them, and you give them. A child who reads on most days earns about 13 gems a
+          month.
         </p>
       </div>
       {rewards.length > 0 && (

@@ -26,7 +26,7 @@ export const Pin = ({ item: { id, name } }: { item: StoreItem }) => {
         busy={pin.isPending}
         onClick={() => pin.mutate()}
       >
-        Save up for this
+        Save up
       </Button>
       {pin.isError && <p role="alert">{pin.error.message}</p>}
     </>

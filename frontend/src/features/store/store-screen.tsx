@@ -22,7 +22,9 @@ import { RequestReward } from './request-reward';
 
 const Family = part(() => import('./family'));
 
-const grid = 'grid gap-gap [grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
+/** Two in a row on a phone, one with large letters. */
+const grid =
+  'grid gap-3 sm:gap-gap [grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] sm:[grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
 
 const waiting = (
   <div className={grid}>
@@ -38,6 +40,9 @@ const bought = {
   waiting: 'waits for your grown-up’s yes. A no gives your gems back.',
   cancelled: 'was cancelled.',
 };
+
+const boughtWords = ({ status, type }: Purchase) =>
+  type === 'family' ? 'is yours! The grown-up who gives it knows.' : bought[status];
 
 interface ShelvesProps {
   readonly items: readonly StoreItem[];
@@ -85,12 +90,12 @@ const StoreScreen = () => {
       )}
       {made !== undefined && (
         <Banner key={made.id} kind="success" onGone={() => setMade(undefined)}>
-          {made.item_name} {bought[made.status]}
+          {made.item_name} {boughtWords(made)}
         </Banner>
       )}
-      {role === 'parent' && (
-        <Piece waiting={<Skeleton className="h-40" />}>
-          <Family />
+      {(role === 'parent' || role === 'teacher') && (
+        <Piece waiting={role === 'parent' && <Skeleton className="h-40" />}>
+          <Family isParent={role === 'parent'} />
         </Piece>
       )}
       {isStudent && <Nest />}
