@@ -28,8 +28,17 @@ const readNeedsRating = z.refine<{ stage: Stage; rating?: number | null | undefi
 
 const byBookId = z.strictObject({ id: BookId });
 
-/** A row of an import, named as in the file. */
-const ImportedRow = z.object({ title: z.string(), author: z.string() });
+/** A row of a list that a reader has exported elsewhere. */
+const ImportedBook = z.strictObject({
+  title: z.string().check(z.minLength(1), z.maxLength(importLimits.letters)),
+  author: z.string().check(z.maxLength(importLimits.letters)),
+  /** Without hyphens; null if the list has none. One with a wrong check digit counts as none. */
+  isbn: z.nullable(z.string().check(z.regex(/^(\d{9}[\dX]|97[89]\d{10})$/))),
+  stage: Stage,
+  /** Null if the reader gave no stars. */
+  rating: z.nullable(Rating),
+});
+export type ImportedBook = z.infer<typeof ImportedBook>;
 
 export const books = defineEndpoints({
   autocomplete: {
@@ -133,32 +142,20 @@ export const books = defineEndpoints({
     path: '/user/books/import',
     who: ['student', 'parent'],
     body: z.strictObject({
-      /** The whole file, as Goodreads or StoryGraph exports it. */
-      csv: z.string().check(z.minLength(1), z.maxLength(importLimits.characters)),
-      /** The row to go on with, from 0: the `next` of the answer before. */
-      from: z.int().check(z.minimum(0), z.maximum(importLimits.rows)),
+      rows: z.array(ImportedBook).check(z.minLength(1), z.maxLength(importLimits.rowsPerCall)),
       /** A child for whom the caller has consented; absent for the caller's own lists. */
       child_id: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: z.object({
-      /** Rows of the file that are taken. */
-      total: z.int(),
-      /** Null after the last row. */
-      next: z.nullable(z.int()),
       /** Books that are on a list now and were on none before. */
       added: z.int(),
       /** Books that were on a list already; they stay there. */
       known: z.int(),
-      not_found: z.array(ImportedRow),
+      /** The rows of which no book was found. */
+      not_found: z.array(z.pick(ImportedBook, { title: true, author: true })),
     }),
-    errors: [
-      'import_unreadable',
-      'import_needs_adult',
-      'import_limit',
-      'child_not_found',
-      'search_unavailable',
-    ],
+    errors: ['import_needs_adult', 'import_limit', 'child_not_found', 'search_unavailable'],
     summary:
-      'Puts the next ten books of an exported list on the lists, without changing what is there; repeat until `next` is null',
+      'Puts up to ten books of a list from elsewhere on the lists, without changing what is there. Safe to repeat',
   },
 });

@@ -7,10 +7,6 @@ export const booksErrors = {
   queue_failed: { status: 503, text: 'Failed to queue book for processing' },
   preview_unavailable: { status: 404, text: 'Preview Not Available' },
   characters_unavailable: { status: 404, text: 'Failed to load characters' },
-  import_unreadable: {
-    status: 400,
-    text: 'Please choose the .csv file that Goodreads or StoryGraph exports.',
-  },
   import_needs_adult: { status: 403, text: 'Ask a grown-up: they can bring your books here.' },
   import_limit: { status: 429, text: 'So many books! Go on tomorrow.' },
 } as const satisfies ErrorDeclarations;

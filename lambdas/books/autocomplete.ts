@@ -123,14 +123,15 @@ const mainTitle = (title: string) => wordsOf(title.replace(/\s*[(:].*$/s, '')).j
 interface Wanted {
   readonly title: string;
   readonly author: string;
-  readonly isbn: string | undefined;
+  readonly isbn: string | null;
 }
 
 /**
  * The book that a list from elsewhere names: by its ISBN, otherwise by the same title and an author of that surname. Throws
  * `search_unavailable` if it was not found while the catalogue is down.
  */
-export const findNamed = async ({ title, author, isbn }: Wanted): Promise<Book | undefined> => {
+export const findNamed = async ({ title, author, isbn: given }: Wanted): Promise<Book | undefined> => {
+  const isbn = isbnIn(given ?? '');
   const surname = wordsOf(author.split(',')[0] ?? '').at(-1) ?? '';
   const main = mainTitle(title);
   const searches = [isbn, `${main} ${surname}`].filter((q) => q !== undefined);

@@ -1,4 +1,4 @@
-import type { books } from '../../contract/books';
+import type { books, ImportedBook } from '../../contract/books';
 import type { Input } from '../../contract/endpoint';
 import { mayUse, needsAdult } from '../../contract/rules/consent';
 import { childrenOfGuardian } from '../friends/guardians';
@@ -9,12 +9,8 @@ import { countToday } from '../platform/daily-count';
 import { findUser } from '../users/find';
 import type { Person } from '../users/identify';
 import { findNamed } from './autocomplete';
-import { type Exported, readExport } from './exported-list';
 import { takeIntoLibrary } from './library';
 import { shelf } from './store';
-
-/** So few that a call ends in time although the catalogue is slow. */
-const together = 10;
 
 /** A thousand books. */
 const callsPerDay = 100;
@@ -39,7 +35,7 @@ const readerOf = async ({ actor, body: { child_id } }: Call): Promise<string> =>
 };
 
 /** What has become of a row. A book is never moved: what a reader has changed here since is newer than the file. */
-const bring = async (user_id: string, row: Exported): Promise<'added' | 'known' | 'not_found'> => {
+const bring = async (user_id: string, row: ImportedBook): Promise<'added' | 'known' | 'not_found'> => {
   const found = await findNamed(row);
   if (found === undefined) return 'not_found';
   const { id: book_id } = await takeIntoLibrary(found.id);
@@ -48,22 +44,16 @@ const bring = async (user_id: string, row: Exported): Promise<'added' | 'known' 
   return created ? 'added' : 'known';
 };
 
-/** Imports ten rows. Idempotent: a repeated call finds its books on the lists. Nothing of the file is stored or logged. */
+/** Imports up to ten rows. Idempotent: a repeated call finds its books on the lists. Nothing is logged, and no row is stored. */
 export const importList = async (call: Call) => {
-  const { csv, from } = call.body;
-  const rows = readExport(csv);
-  if (rows === undefined) throw new ApiError('import_unreadable');
+  const { rows } = call.body;
   const reader = await readerOf(call);
-  const part = rows.slice(from, from + together);
   if (!(await countToday(call.actor.id, 'import', callsPerDay))) throw new ApiError('import_limit');
-  const results = await Promise.all(part.map((row) => bring(reader, row)));
-  const next = from + together;
+  const results = await Promise.all(rows.map((row) => bring(reader, row)));
   return {
-    total: rows.length,
-    next: next < rows.length ? next : null,
     added: results.filter((one) => one === 'added').length,
     known: results.filter((one) => one === 'known').length,
-    not_found: part
+    not_found: rows
       .filter((_, i) => results[i] === 'not_found')
       .map(({ title, author }) => ({ title, author })),
   };

@@ -281,10 +281,24 @@ describe('an import', () => {
     changeable: true,
     history: [],
   };
-  const answer = (of: object) => ({ total: 12, next: null, added: 0, known: 0, not_found: [], ...of });
-  const csv = new File(['Title,Author'], 'books.csv', { type: 'text/csv' });
+  const heads = 'Title,Author,ISBN,ISBN13,My Rating,Exclusive Shelf,My Review';
+  const fileOf = (...lines: string[]) => new File([lines.join('\r\n')], 'books.csv', { type: 'text/csv' });
+  const twelve = fileOf(heads, ...Array.from({ length: 12 }, (_, i) => `Book ${i + 1},Nobody,,,0,read,`));
+  const takenOver = ({ rows }: { rows: readonly unknown[] }) => ({
+    added: rows.length,
+    known: 0,
+    not_found: [],
+  });
   // jsdom cannot read a file as a promise.
-  Object.assign(File.prototype, { text: async () => 'Title,Author' });
+  Object.assign(File.prototype, {
+    text(this: File) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsText(this);
+      });
+    },
+  });
   const openImport = async () => {
     const { user } = open('/books');
     await user.click(await screen.findByRole('button', { name: /Bring books from Goodreads/ }));
@@ -299,37 +313,108 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: /Goodreads/ })).toBeNull();
   });
 
-  test('goes through the file ten books a call, goes on after a failure, and tells what was not found', async () => {
+  const bring = async (file: File) => {
+    network.answer(users.me, () => person({ age: 17, decides_alone: true }));
+    const { user, dialog } = await openImport();
+    await user.upload(dialog.getByLabelText('The file'), file);
+    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    return { user, dialog };
+  };
+  const sentRows = () => network.asked(books.importList).map(({ body }) => body.rows);
+
+  test('asks for the file before anything else', async () => {
     network.answer(users.me, () => person({ age: 17, decides_alone: true }));
     const { user, dialog } = await openImport();
     await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
     expect(dialog.getByText('Please choose the file first.')).toBeTruthy();
-    await user.upload(dialog.getByLabelText('The file'), csv);
+  });
+
+  test('goes through the file ten books a call, goes on after a failure, and tells what was not found', async () => {
+    const lost = { title: 'Book 12', author: 'Nobody' };
     network.answer(books.importList, ({ body }) =>
-      body.from === 0 ? answer({ next: 10, added: 9, known: 1 }) : refusal('search_unavailable'),
+      body.rows.length === 10 ? { added: 9, known: 1, not_found: [] } : refusal('search_unavailable'),
     );
-    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    const { user, dialog } = await bring(twelve);
     expect(await dialog.findByText('Failed to fetch search results')).toBeTruthy();
-    const lost = { title: 'The Lost Book', author: 'Nobody' };
-    network.answer(books.importList, () => answer({ added: 1, not_found: [lost] }));
+    expect(dialog.getByRole('status').textContent).toBe('10 of 12 books');
+    network.answer(books.importList, () => ({ added: 1, known: 0, not_found: [lost] }));
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
     expect(await dialog.findByText('10 books came over. 1 book was on a list already.')).toBeTruthy();
-    expect(dialog.getByText('The Lost Book, Nobody')).toBeTruthy();
-    expect(network.asked(books.importList).map(({ body }) => body.from)).toEqual([0, 10, 10]);
+    expect(dialog.getByText('Book 12, Nobody')).toBeTruthy();
+    expect(sentRows().map((rows) => rows.map(({ title }) => title))).toEqual([
+      expect.arrayContaining(['Book 1', 'Book 10']),
+      ['Book 11', 'Book 12'],
+      ['Book 11', 'Book 12'],
+    ]);
+  });
+
+  test('of 500 books with their reviews, 900 KB, sends each book once, in calls that the server accepts', async () => {
+    const review = `"${'A pig, and\na ""spider"". '.repeat(85)}"`;
+    const lines = Array.from({ length: 500 }, (_, i) => `Book ${i},Somebody,,,5,read,${review}`);
+    const file = fileOf(heads, ...lines);
+    expect(file.size).toBeGreaterThan(900_000);
+    network.answer(books.importList, ({ body }) => {
+      expect(JSON.stringify(body).length).toBeLessThan(64 * 1024);
+      return takenOver(body);
+    });
+    const { dialog } = await bring(file);
+    expect(await dialog.findByText('500 books came over.')).toBeTruthy();
+    expect(dialog.queryByText(/very long/)).toBeNull();
+    expect(sentRows()).toHaveLength(50);
+    expect(new Set(sentRows().flatMap((rows) => rows.map(({ title }) => title))).size).toBe(500);
+  });
+
+  test('says so when a list is longer than what comes over', async () => {
+    network.answer(books.importList, ({ body }) => takenOver(body));
+    const lines = Array.from({ length: 501 }, (_, i) => `Book ${i},Somebody,,,5,read,`);
+    const { dialog } = await bring(fileOf(heads, ...lines));
+    expect(await dialog.findByText('500 books came over.')).toBeTruthy();
+    expect(dialog.getByText('Your list is very long: only its first 500 books came along.')).toBeTruthy();
+  });
+
+  test.each([
+    ['another table', 'Title\nMatilda'],
+    ['a torn quotation', `${heads}\n"Matilda,Roald Dahl`],
+    ['no text at all', 'PK\u0003\u0004'],
+    ['more than 5 MB', `${heads}\n${'x'.repeat(5_000_000)}`],
+  ])('of a file with %s names the file that is wanted, and sends nothing', async (_, text) => {
+    const { dialog } = await bring(fileOf(text));
+    expect(
+      await dialog.findByText('Please choose the .csv file that Goodreads or StoryGraph exports.'),
+    ).toBeTruthy();
+    expect(sentRows()).toEqual([]);
+  });
+
+  test('of a list without books ends at once', async () => {
+    const { dialog } = await bring(fileOf(heads));
+    expect(await dialog.findByText('0 books came over.')).toBeTruthy();
   });
 
   test('by a parent asks whose books they are', async () => {
     network.answer(users.me, () => person({ account_type: 'other' }));
     network.answer(consent.children, () => ({ children: [caseOfParent] }));
-    network.answer(books.importList, () => answer({ added: 1 }));
+    network.answer(books.importList, ({ body }) => takenOver(body));
     const { user, dialog } = await openImport();
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Whose books are these?' }), 'Ben');
-    await user.upload(dialog.getByLabelText('The file'), csv);
+    await user.upload(
+      dialog.getByLabelText('The file'),
+      fileOf(heads, 'Holes,Louis Sachar,,"=""9780440414803""",4,to-read,'),
+    );
     await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
     expect(await dialog.findByText('1 book came over.')).toBeTruthy();
-    expect(network.asked(books.importList)[0]?.body).toMatchObject({
-      child_id: caseOfParent.child_id,
-      from: 0,
-    });
+    expect(network.asked(books.importList).map(({ body }) => body)).toEqual([
+      {
+        child_id: caseOfParent.child_id,
+        rows: [
+          {
+            title: 'Holes',
+            author: 'Louis Sachar',
+            isbn: '9780440414803',
+            stage: 'want_to_read',
+            rating: 4,
+          },
+        ],
+      },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { importLimits } from '../../../../contract/rules/import';
 import { childrenQuery } from '../../subjects/children/query';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
@@ -12,12 +13,15 @@ import { type Progress, useImport } from './use-import';
 
 const booksOf = (number: number) => (number === 1 ? '1 book' : `${number} books`);
 
-const Result = ({ added, known, not_found }: Progress) => (
+const Result = ({ list, added, known, not_found }: Progress) => (
   <div className="grid gap-2">
     <Notice kind="success">
       {booksOf(added)} came over.
       {known > 0 && ` ${booksOf(known)} ${known === 1 ? 'was' : 'were'} on a list already.`}
     </Notice>
+    {list?.isWhole === false && (
+      <p>Your list is very long: only its first {importLimits.rows} books came along.</p>
+    )}
     {not_found.length > 0 && (
       <details>
         <summary className="flex min-h-target cursor-pointer items-center font-semibold">
@@ -60,6 +64,8 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [source, setSource] = useState<{ file: File; child: string | undefined }>();
   const [file, setFile] = useState<File>();
   const [missing, setMissing] = useState(false);
+  const total = progress?.list?.rows.length ?? 0;
+  const done = progress?.done ?? 0;
   const over = progress !== undefined && !progress.running;
   return (
     <Dialog title="Bring your books" onClose={onClose}>
@@ -85,30 +91,25 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               label="The file"
               type="file"
               accept=".csv,text/csv"
+              className="file:mr-3 file:font-semibold file:text-accent-strong"
               error={missing && file === undefined ? 'Please choose the file first.' : undefined}
               onChange={(event) => setFile(event.target.files?.[0])}
             />
             <Button type="submit">Bring them over</Button>
           </form>
         )}
-        {progress !== undefined && progress.total > 0 && (
+        {total > 0 && (
           <div className="grid gap-2">
             <p role="status">
-              {progress.next ?? progress.total} of {booksOf(progress.total)}
+              {done} of {booksOf(total)}
             </p>
-            <ProgressBar
-              label="Books looked at"
-              value={progress.next ?? progress.total}
-              max={progress.total}
-            />
+            <ProgressBar label="Books looked at" value={done} max={total} />
           </div>
         )}
-        {progress?.running && progress.total === 0 && <p role="status">Wren is reading the file…</p>}
+        {progress?.running && total === 0 && <p role="status">Wren is reading the file…</p>}
         {progress?.failure !== undefined && <Notice kind="error">{progress.failure}</Notice>}
-        {over && progress.next === null && <Result {...progress} />}
-        {over && progress.next !== null && source !== undefined && progress.total > 0 && (
-          <Button onClick={() => goOn(source)}>Go on</Button>
-        )}
+        {over && progress.failure === undefined && <Result {...progress} />}
+        {over && done < total && source !== undefined && <Button onClick={() => goOn(source)}>Go on</Button>}
         {over && (
           <Button look="secondary" onClick={onClose}>
             Close

@@ -1,16 +1,12 @@
-import type { Stage } from '../../contract/books';
-import { importLimits } from '../../contract/rules/import';
-import { isbnIn } from '../../contract/rules/isbn';
+import type { ImportedBook, Stage } from '../../../../contract/books';
+import { importLimits } from '../../../../contract/rules/import';
+import { isbnIn } from '../../../../contract/rules/isbn';
 import { parseCsv } from './csv';
 
-/** A book of a list that a reader has exported elsewhere. */
-export interface Exported {
-  readonly title: string;
-  readonly author: string;
-  readonly isbn: string | undefined;
-  readonly stage: Stage;
-  /** Whole stars from 1 to 5; null if the reader gave none. */
-  readonly rating: number | null;
+export interface ExportedList {
+  readonly rows: readonly ImportedBook[];
+  /** False if the file has more books than are taken. */
+  readonly isWhole: boolean;
 }
 
 interface Columns {
@@ -40,36 +36,35 @@ const stages: Record<string, Stage> = {
   'to-read': 'want_to_read',
 };
 
-/** Longer texts are no title and no name. */
-const longest = 300;
-
 const starsOf = (text: string): number | null => {
   const stars = Math.round(Number(text));
   return stars >= 1 && stars <= 5 ? stars : null;
 };
 
-/** The books of an export of Goodreads or StoryGraph, at most 500; undefined if the text is neither. */
-export const readExport = (csv: string): Exported[] | undefined => {
-  const [heads, ...records] = parseCsv(csv, importLimits.rows + 1) ?? [];
+/** The books of an export of Goodreads or StoryGraph, as many as are taken; undefined if the text is neither. */
+export const readExport = (csv: string): ExportedList | undefined => {
+  const most = importLimits.rows;
+  const [heads, ...records] = parseCsv(csv, 1 + most + 1) ?? [];
   const columns = services.find(({ title, author, shelf, rating, isbn }) =>
     [title, author, shelf, rating, ...isbn].every((head) => heads?.includes(head)),
   );
   if (heads === undefined || columns === undefined) return undefined;
-  return records.flatMap((record) => {
+  const rows = records.slice(0, most).flatMap((record) => {
     const cell = (head: string) => (record[heads.indexOf(head)] ?? '').trim();
     const stage = stages[cell(columns.shelf)];
-    const title = cell(columns.title).slice(0, longest);
+    const title = cell(columns.title).slice(0, importLimits.letters);
     if (stage === undefined || title === '') return [];
     // Goodreads writes `="9780064400558"`, so that spreadsheets take it for a text.
-    const [isbn] = columns.isbn.map((head) => isbnIn(cell(head).replace(/[="]/g, ''))).filter(Boolean);
+    const [isbn = null] = columns.isbn.flatMap((head) => isbnIn(cell(head).replace(/[="]/g, '')) ?? []);
     return [
       {
         title,
-        author: cell(columns.author).slice(0, longest),
+        author: cell(columns.author).slice(0, importLimits.letters),
         isbn,
         stage,
         rating: starsOf(cell(columns.rating)),
       },
     ];
   });
+  return { rows, isWhole: records.length <= most };
 };
