@@ -143,6 +143,15 @@ export const consent = defineEndpoints({
     errors: ['consent_required'],
     summary: 'Whether teachers may read the student’s talks: for students who are old enough to decide alone',
   },
+  setTimeZone: {
+    method: 'POST',
+    path: '/user/time-zone',
+    who: ['student'],
+    body: z.strictObject({ time_zone: DaySettings.shape.time_zone }),
+    response: z.object({ time_zone: DaySettings.shape.time_zone }),
+    errors: ['consent_required'],
+    summary: "Where one's reading days end: for students who are old enough to decide alone",
+  },
   children: {
     method: 'GET',
     path: '/consents',

@@ -20,24 +20,18 @@ const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCount
 
 const domainOf = (email: string) => email.split('@').at(-1)?.toLowerCase() ?? '';
 
+/** Whether two addresses share a domain that is no public provider's. A sub-domain is another domain. */
+export const shareDomain = (one: string, other: string): boolean =>
+  domainOf(one) === domainOf(other) && !isPublic(domainOf(one));
+
 interface Member {
   readonly email: string;
   readonly school: string | null;
 }
 
-/**
- * Whether an operator has assigned one school to both, and both have addresses of its domain, which is no public provider's.
- * A sub-domain is another domain.
- */
-export const isOfSameSchool = (one: Member, other: Member): boolean => {
-  const domain = domainOf(one.email);
-  return (
-    one.school !== null &&
-    one.school === other.school &&
-    domain === domainOf(other.email) &&
-    !isPublic(domain)
-  );
-};
+/** Whether an operator has assigned one school to both, and both have addresses of its domain, which is no public provider's. */
+export const isOfSameSchool = (one: Member, other: Member): boolean =>
+  one.school !== null && one.school === other.school && shareDomain(one.email, other.email);
 
 /**
  * The key of a school's leaderboard: the e-mail domain unless it belongs to a public provider, else the name of the school.

@@ -1,4 +1,4 @@
-import { numberOfDay } from './day';
+import { type Clock, numberOfDay, readingDay } from './day';
 
 /**
  * The current streak. The stored one may be outdated: it lapses once the last active day is more than one day ago, whether
@@ -13,6 +13,17 @@ export const currentStreak = (
   lastActiveDay !== null && numberOfDay(today) - numberOfDay(lastActiveDay) <= 1 + Math.min(restDays, 1)
     ? stored
     : 0;
+
+/** What decides on the streak of a user, as it is stored. */
+export interface StoredStreak extends Clock {
+  readonly streak: number;
+  readonly last_activity_date: string | null;
+  readonly rest_days: number;
+}
+
+/** The streak of a user at a moment, by the user's own reading days: the same wherever it is shown. */
+export const streakAt = (user: StoredStreak, at: Date): number =>
+  currentStreak(user.streak, user.last_activity_date, readingDay(user, at), user.rest_days);
 
 /** Whether only a rest day that is held keeps the streak alive today. */
 export const needsRestDay = (lastActiveDay: string | null, today: string): boolean =>

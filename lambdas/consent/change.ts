@@ -1,5 +1,4 @@
 import { consentKinds, type RecordedKind } from '../../contract/consent-kinds';
-import { isTimeZone } from '../../contract/rules/day';
 import type { Consents, DaySettings } from '../../contract/users';
 import { endSharing } from '../comics/end-sharing';
 import { childrenOfGuardian } from '../friends/guardians';
@@ -14,6 +13,7 @@ import type { Person } from '../users/identify';
 import { openLink } from './open-link';
 import { presentGiven, presentLinked } from './present';
 import { type Decision, recording } from './record';
+import { checkTimeZone } from './time-zone';
 
 /** What is set besides the consents: unchanged if absent. */
 type Wanted = { readonly [K in keyof Switches]?: Switches[K] | undefined };
@@ -42,7 +42,7 @@ export const decideFor = (
   together: Record<string, Write> = {},
 ) =>
   optimistically(async () => {
-    if (time_zone != null && !isTimeZone(time_zone)) throw new ApiError('invalid_input', ['body.time_zone']);
+    checkTimeZone(time_zone);
     const child = await findUser(childId);
     if (child === undefined) throw new ApiError('child_not_found');
     const switches = switchesOf(child, consents.core, {

@@ -1,3 +1,4 @@
+import type { DaySettings } from '../../contract/person';
 import { needsAdult } from '../../contract/rules/consent';
 import { endSharing } from '../comics/end-sharing';
 import { ApiError } from '../platform/api-error';
@@ -6,13 +7,18 @@ import { transact } from '../platform/table/transact';
 import { changingConsents, switching } from '../users/change-user';
 import type { Person } from '../users/identify';
 import { recording } from './record';
+import { checkTimeZone } from './time-zone';
+
+const mustDecideAlone = ({ user }: Person): void => {
+  if (needsAdult(user, consentAges())) throw new ApiError('consent_required');
+};
 
 /**
  * A student who is old enough to decide agrees to the other consents by using the site; only visibility to others is asked
  * for.
  */
 export const decide = async ({ actor, body }: { actor: Person; body: { public_sharing: boolean } }) => {
-  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
+  mustDecideAlone(actor);
   const consents = { core: true, ai_text: true, voice: true, ...body };
   await transact<string>({
     user: changingConsents(actor.id, consents),
@@ -24,7 +30,7 @@ export const decide = async ({ actor, body }: { actor: Person; body: { public_sh
 
 /** The same for what teachers may read of the student's talks. */
 export const setTranscripts = async ({ actor, body }: { actor: Person; body: { transcripts: boolean } }) => {
-  if (needsAdult(actor.user, consentAges())) throw new ApiError('consent_required');
+  mustDecideAlone(actor);
   await transact<string>({
     user: switching(actor.id, body),
     ...recording(
@@ -33,5 +39,19 @@ export const setTranscripts = async ({ actor, body }: { actor: Person; body: { t
       ['transcripts'],
     ),
   });
+  return body;
+};
+
+/** Where the student's reading days end, which a guardian sets for others. */
+export const setTimeZone = async ({
+  actor,
+  body,
+}: {
+  actor: Person;
+  body: Pick<DaySettings, 'time_zone'>;
+}) => {
+  mustDecideAlone(actor);
+  checkTimeZone(body.time_zone);
+  await transact<string>({ user: switching(actor.id, body) });
   return body;
 };

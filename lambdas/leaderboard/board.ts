@@ -1,7 +1,6 @@
 import type { BoardPeriod, BoardScope, Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
-import { newYorkDay } from '../../contract/rules/day';
 import { schoolKey } from '../../contract/rules/school';
-import { currentStreak } from '../../contract/rules/streak';
+import { streakAt } from '../../contract/rules/streak';
 import { weekEnd, weekOf } from '../../contract/rules/week';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -17,16 +16,14 @@ import { topOf } from './top';
 
 const shown = 100;
 
-const presentRows = (rows: readonly Row[], { user }: Person): LeaderboardRow[] => {
-  const today = newYorkDay(now());
-  return rows.slice(0, shown).map((row) => ({
+const presentRows = (rows: readonly Row[], { user }: Person): LeaderboardRow[] =>
+  rows.slice(0, shown).map((row) => ({
     id: row.id,
     username: row.id === user.id ? ownName(user) : row.username,
     points: row.points,
-    streak: currentStreak(row.streak, row.last_activity_date, today),
+    streak: streakAt(row, now()),
     place: 1 + rows.findIndex(({ points }) => points === row.points),
   }));
-};
 
 interface Found {
   readonly rows: readonly Row[];

@@ -1,4 +1,4 @@
-import { type BoardUser, isRanked, isShown, standingOf } from '../users/standing';
+import { type BoardUser, isRanked, isShown, standingOf, storedStreak } from '../users/standing';
 import { allTimeBoard, changesBoard, weekBoard } from './boards';
 import type { Repair } from './repairs';
 import type { Row } from './rows';
@@ -60,6 +60,5 @@ export const rowsAfter = (change: Change): [board: string, id: string, row: Row 
 /** A student's row on a board; null for a student without points there, or one who is hidden. */
 export const rowOf = (user: BoardUser | undefined, week: string | undefined): Row | null => {
   if (user === undefined || !isShown(user) || pointsOn(user, week) === 0) return null;
-  const { username, streak, last_activity_date } = user;
-  return { ...standingOf(user, week), username, streak, last_activity_date };
+  return { ...standingOf(user, week), username: user.username, ...storedStreak(user) };
 };

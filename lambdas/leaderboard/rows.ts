@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import type { StoredStreak } from '../../contract/rules/streak';
 import { pack, unpack } from '../platform/packed';
 
 /** A student's row as a board stores it. Place and current streak are computed on reading. */
-export interface Row {
+export interface Row extends StoredStreak {
   readonly id: string;
   readonly username: string;
   readonly points: number;
   readonly reached_at: string;
-  readonly streak: number;
-  readonly last_activity_date: string | null;
 }
 
 const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
@@ -23,6 +22,9 @@ const Columns = z.object({
   since: z.int(),
   streaks: z.array(z.int()),
   days: z.array(z.nullable(z.string())),
+  /** Absent from a list that was stored before it had them. */
+  rest: z._default(z.array(z.int()), []),
+  zones: z._default(z.array(z.nullable(z.string())), []),
 });
 
 /**
@@ -41,12 +43,14 @@ export const packRows = (rows: readonly Row[]): Uint8Array => {
     since,
     streaks: rows.map(({ streak }) => streak),
     days: rows.map(({ last_activity_date }) => last_activity_date),
+    rest: rows.map(({ rest_days }) => rest_days),
+    zones: rows.map(({ time_zone }) => time_zone),
   };
   return pack(columns);
 };
 
 export const unpackRows = (packed: Uint8Array): Row[] => {
-  const { ids, names, points, reached, since, streaks, days } = Columns.parse(unpack(packed));
+  const { ids, names, points, reached, since, streaks, days, rest, zones } = Columns.parse(unpack(packed));
   return ids.map((id, i) => ({
     id: id.replace(bare, '$1-$2-$3-$4-$5'),
     username: names[i] ?? '',
@@ -54,5 +58,7 @@ export const unpackRows = (packed: Uint8Array): Row[] => {
     reached_at: new Date(since + (reached[i] ?? 0)).toISOString(),
     streak: streaks[i] ?? 0,
     last_activity_date: days[i] ?? null,
+    rest_days: rest[i] ?? 0,
+    time_zone: zones[i] ?? null,
   }));
 };

@@ -6,7 +6,14 @@ import { now, secondsFrom } from '../platform/clock';
 import { Bytes } from '../platform/packed';
 import { absent, any, below, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
-import { type BoardUser, isRanked, isShown, standingOf, studentsOfSchool } from '../users/standing';
+import {
+  type BoardUser,
+  isRanked,
+  isShown,
+  standingOf,
+  storedStreak,
+  studentsOfSchool,
+} from '../users/standing';
 import { packRows, type Row, unpackRows } from './rows';
 
 /** How long a school's board is cached. The period grows with the number of students it takes to make the board. */
@@ -36,8 +43,7 @@ export interface SchoolBoard {
 const rowOf = (user: BoardUser, week: string | undefined): Row => ({
   ...standingOf(user, week),
   username: user.username,
-  streak: user.streak,
-  last_activity_date: user.last_activity_date,
+  ...storedStreak(user),
 });
 
 const countsOf = (rows: readonly Row[]): [number, number][] =>

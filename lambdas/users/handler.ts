@@ -1,3 +1,4 @@
+import { onboardingErrors } from '../../contract/errors/onboarding';
 import { users } from '../../contract/users';
 import { handOutTicket } from '../realtime/ticket';
 import { gemHistory } from '../rewards/gem-history';
@@ -9,7 +10,7 @@ import { rewardSeen } from './reward-seen';
 import { trackActivity } from './track-activity';
 import { updateProfile } from './update-profile';
 
-export const handler = serve(users, {
+export const handler = serve(users, onboardingErrors, {
   me,
   update: updateProfile,
   preferences: setPreferences,

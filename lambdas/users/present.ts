@@ -1,7 +1,6 @@
 import type { Me } from '../../contract/person';
 import { needsAdult } from '../../contract/rules/consent';
-import { readingDay } from '../../contract/rules/day';
-import { currentStreak } from '../../contract/rules/streak';
+import { streakAt } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { type AboutItem, findAbout } from './find';
@@ -21,7 +20,7 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   username_status: statusOfName(user),
   role,
   decides_alone: !needsAdult(user, consentAges()),
-  streak: currentStreak(user.streak, user.last_activity_date, readingDay(user, now()), user.rest_days),
+  streak: streakAt(user, now()),
 });
 
 export const me = async ({ actor }: { actor: Person }) => presentMe(actor, await findAbout(actor.id));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountType, Consents } from '../../contract/person';
 import type { Standing } from '../../contract/rules/rank';
+import type { StoredStreak } from '../../contract/rules/streak';
 import { queryAll } from '../platform/table/query';
 
 /** The fields of a user's record that boards need, from the index `school` or from the table's stream. */
@@ -15,6 +16,8 @@ export const BoardUser = z.object({
   scored_at: z.nullable(z.string()),
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
+  rest_days: z._default(z.int(), 0),
+  time_zone: z._default(z.nullable(z.string()), null),
 });
 export type BoardUser = z.infer<typeof BoardUser>;
 
@@ -24,6 +27,10 @@ export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): St
   points: week === undefined ? user.points : (user.weeks[week] ?? 0),
   reached_at: (week === undefined ? user.scored_at : user.reached[week]) ?? '',
 });
+
+export const storedStreak = ({ streak, last_activity_date, rest_days, time_zone }: StoredStreak) => {
+  return { streak, last_activity_date, rest_days, time_zone };
+};
 
 /** Every student counts for places and weekly rewards, including hidden ones. */
 export const isRanked = ({ account_type }: Pick<BoardUser, 'account_type'>): boolean =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
+import { dayOfNumber, numberOfDay, readingDay } from '../../contract/rules/day';
 import { users } from '../../contract/users';
 import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
 import type { Award } from '../../lambdas/rewards/award';
@@ -182,6 +183,37 @@ describe('at school', () => {
     expect(codeOf(await ask(await createPerson('teacher'), { scope: 'school' }))).toBe('no_school');
   });
 
+  test('200: a streak is the one at home, with a rest day that is held and in the zone of the family', async () => {
+    // One of these two has another date than New York at any hour.
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    const cases = [
+      { zone: null, rest_days: 1, ago: 2, streak: 4 },
+      { zone: null, rest_days: 0, ago: 2, streak: 0 },
+      ...zones.map((zone) => ({ zone, rest_days: 0, ago: 1, streak: 4 })),
+      ...zones.map((zone) => ({ zone, rest_days: 0, ago: 2, streak: 0 })),
+    ];
+    const students = await Promise.all(
+      cases.map((_, i) => createPerson('student', { email: `${i}@streaks.test`, school: 'Elm' })),
+    );
+    for (const [i, { zone: time_zone, rest_days, ago }] of cases.entries()) {
+      const child = students[i] as Person;
+      await seed({ task: 'fields', userId: child.id, fields: { rest_days, time_zone } });
+      const joined = new Date((await child.call(users.me, {})).body.created_at);
+      const lastDay = dayOfNumber(numberOfDay(readingDay({ time_zone }, joined)) - ago);
+      await seed({ task: 'streak', userId: child.id, days: 4, lastDay });
+      await award(child, 120_000 + i);
+    }
+    const expected = Object.fromEntries(students.map(({ id }, i) => [id, cases[i]?.streak]));
+    const last = students.at(-1) as Person;
+    for (const scope of ['global', 'school'] as const) {
+      const board = await boardWith(last, last, 120_000 + students.length - 1, { scope });
+      const shown = among(board, students).map(({ id, streak }) => [id, streak]);
+      expect(Object.fromEntries(shown)).toEqual(expected);
+    }
+    for (const child of students)
+      expect((await child.call(users.me, {})).body.streak).toBe(expected[child.id]);
+  });
+
   test('409: for a student without a school', async () => {
     expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
   });
@@ -195,6 +227,8 @@ test('a full list of usual names costs half a read unit, and is unpacked unchang
     reached_at: new Date(Date.UTC(2026, 10, 16) + ((i * 7_654_321) % 500_000_000)).toISOString(),
     streak: i % 40,
     last_activity_date: i % 7 === 0 ? null : `2026-11-${16 + (i % 5)}`,
+    rest_days: i % 3 === 0 ? 1 : 0,
+    time_zone: i % 10 === 0 ? (i % 4 === 0 ? 'Europe/Berlin' : 'America/Chicago') : null,
   }));
   const packed = packRows(rows);
   expect(packed.length).toBeLessThan(3900);

@@ -267,6 +267,7 @@ test('the last seven days name who has not read, who is stuck and what they miss
   const week = (id: string, standing: 'away' | 'stuck' | 'well') => ({
     id,
     username: id,
+    avatar: null,
     last_active: null,
     words_read: 10,
     words_written: 0,

@@ -119,6 +119,7 @@ test('the guardian sets the time zone of the family, and whether a child below t
   const { user } = await visit();
   const field = (name: RegExp) => cardOf('Zoe').getByRole('combobox', { name });
   expect(field(/time zone/)).toHaveProperty('value', '');
+  await settled(() => user.click(field(/time zone/)));
   await settled(() => user.selectOptions(field(/time zone/), 'Europe/Berlin'));
   expect(field(/time zone/)).toHaveProperty('value', 'Europe/Berlin');
   await settled(() => user.selectOptions(field(/remind/), 'Until 8 in the evening'));
@@ -126,6 +127,29 @@ test('the guardian sets the time zone of the family, and whether a child below t
     { ...some, time_zone: 'Europe/Berlin' },
     { ...some, warned_until: 20 },
   ]);
+});
+
+test('the list of all time zones is rendered for the field that is reached, with the one that is set shown before', async () => {
+  const children = ['Zoe', 'Finn', 'Ada'].map((name, i) => ({
+    ...childOf(String(i), name),
+    time_zone: 'Pacific/Auckland',
+  }));
+  network.answer(consent.children, () => ({ children }));
+  const { user } = await visit();
+  const field = (name: string) =>
+    cardOf(name).getByRole<HTMLSelectElement>('combobox', { name: /time zone/ });
+  const known = Intl.supportedValuesOf('timeZone').length;
+  for (const { child } of children) {
+    expect(field(child.username).options.length).toBeLessThan(4);
+    expect(field(child.username).selectedOptions[0]?.textContent).toBe('Pacific/Auckland');
+  }
+  await settled(() => user.pointer({ keys: '[MouseLeft]', target: field('Zoe') }));
+  while (document.activeElement !== field('Finn')) await settled(() => user.tab());
+  for (const reached of ['Zoe', 'Finn']) {
+    expect(field(reached).options.length).toBeGreaterThanOrEqual(known);
+    expect(field(reached).value).toBe('Pacific/Auckland');
+  }
+  expect(field('Ada').options.length).toBeLessThan(4);
 });
 
 test('a change that is refused says why', async () => {

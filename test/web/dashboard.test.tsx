@@ -148,6 +148,7 @@ test('an activity that does not exist yet is announced without a link', async ()
 const week = (username: string, of: Partial<WeekOfChild> = {}): WeekOfChild => ({
   id: username.toLowerCase(),
   username,
+  avatar: null,
   last_active: '2026-11-15',
   words_read: 1200,
   words_written: 90,
@@ -171,12 +172,13 @@ test.each([
   'a grown-up (%s) sees the week of the %s, whoever is stuck first',
   async (account_type, words) => {
     openAdult(account_type, [
-      week('Ada'),
+      week('Ada', { avatar: 'owl' }),
       week('Ben', { standing: 'away', activities: 0 }),
       week('Cleo', { standing: 'stuck' }),
     ]);
     const title = `Your ${words} in the last seven days`;
-    await screen.findByRole('link', { name: /Ada/ });
+    const ada = await screen.findByRole('link', { name: /Ada/ });
+    expect(ada.querySelector('img')?.getAttribute('src')).toBe('/things/avatar-owl.svg');
     expect(links(title)).toEqual([
       ['The whole week', '/friends?tab=week'],
       [
@@ -215,7 +217,7 @@ test('a grown-up sees what waits for a yes', async () => {
     outgoing: [
       {
         id: 'ben',
-        user: { id: 'ben', username: 'Ben', points: null, streak: null },
+        user: { id: 'ben', username: 'Ben', points: null, streak: null, avatar: null },
         created_at: '2026-11-15T10:00:00Z',
       },
     ],
@@ -347,6 +349,7 @@ test('an older answer does not revert a newer change', async () => {
 test.each([
   [{ name: 'A bookmark', type: 'prize' }, 2, '12 more gems to the bookmark'],
   [{ name: 'Leaf wreath', type: 'border' }, 13, '1 more gem to the leaf wreath'],
+  [{ name: 'A trip to the zoo', type: 'family' }, 2, '12 more gems to “A trip to the zoo”'],
   [{ name: 'Penny the snail', type: 'companion' }, 15, 'You have enough gems for Penny the snail!'],
 ] as const)('what a child saves up for stands on the dashboard: %j', async (of, gems, words) => {
   openDashboard({ me: person({ gems }), goal: { id: 'one', gem_cost: 14, ...of } });

@@ -41,9 +41,14 @@ const grownUp = (username: string | null, of: Partial<GrownUp> = {}): GrownUp =>
 const nobody = { incoming: [], outgoing: [], rejected: [], grown_ups: { asking: [], seeing: [] } };
 const asking = (username: string) => ({
   id: username.toLowerCase(),
-  user: { id: username.toLowerCase(), username, points: 10, streak: 0 },
+  user: { id: username.toLowerCase(), username, points: 10, streak: 0, avatar: 'owl' as const },
   created_at: '2026-11-14T10:00:00.000Z',
 });
+/** The pictures that somebody has chosen, in the order of the page. */
+const pictures = () =>
+  [...document.querySelectorAll('main img[src*="avatar-"]')].map(
+    (one) => /avatar-(\w+)\.svg/.exec(one.getAttribute('src') ?? '')?.[1],
+  );
 const noBooks = { reading: [], want_to_read: [], read: [] };
 
 beforeEach(() => {
@@ -161,6 +166,7 @@ describe('finding friends', () => {
     username: 'Ben',
     points: 10,
     streak: 1,
+    avatar: 'fox' as const,
     friendship_status,
   });
 
@@ -173,6 +179,7 @@ describe('finding friends', () => {
     await press(user, 'Send Friend Request');
     expect(network.asked(friends.request).map(({ body }) => body)).toEqual([{ recipient_id: 'ben' }]);
     expect(screen.getByText('Request Sent')).toBeTruthy();
+    expect(pictures()).toEqual(['fox']);
     expect(screen.getByText('Friend request sent to Ben!')).toBeTruthy();
     await pass(5100);
     expect(screen.queryByText('Friend request sent to Ben!')).toBeNull();
@@ -280,6 +287,7 @@ describe('requests', () => {
     const outgoing = within(screen.getByRole('region', { name: 'Outgoing Requests' }));
     expect(outgoing.getByText('Dan')).toBeTruthy();
     expect(outgoing.getByText('Pending')).toBeTruthy();
+    expect(pictures()).toEqual(['owl', 'owl', 'owl']);
     const before = network.asked(friends.list).length;
     await press(user, 'Accept: Ben');
     await press(user, 'Decline: Cleo');

@@ -31,13 +31,13 @@ const result: Answer<typeof quiz.submit> = {
   corrected: false,
 };
 
-/** Answers all three questions, the second one wrongly, and stops before the submission. */
-const answerAll = async () => {
-  const user = await openQuiz(asked);
-  for (const [i, letter] of ['c', 'a', 'c'].entries()) {
+/** Answers every question, the second one wrongly, and stops before the submission. What follows is the same after one. */
+const answerAll = async (count = 1) => {
+  const user = await openQuiz(asked.slice(0, count));
+  for (const [i, letter] of ['c', 'a', 'c'].slice(0, count).entries()) {
     await user.click(await screen.findByRole('radio', { name: `Answer ${i + 1}${letter}` }));
     await user.click(screen.getByRole('button', { name: 'Check Answer' }));
-    if (i < 2) await goOn(user, 'Next Question');
+    if (i + 1 < count) await goOn(user, 'Next Question');
   }
   return user;
 };
@@ -46,7 +46,7 @@ const finish = (user: UserEvent) => goOn(user, 'Finish Quiz');
 
 test('the submission contains the questions in their order, and each answer by its index', async () => {
   network.answer(quiz.submit, () => result);
-  await finish(await answerAll());
+  await finish(await answerAll(asked.length));
   await screen.findByRole('dialog', { name: 'Quiz complete!' });
   expect(network.asked(quiz.submit).map(({ body }) => body)).toEqual([
     {

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { consent } from '../../contract/consent';
+import { errors } from '../../contract/errors';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { type Me, type Preferences, users } from '../../contract/users';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
@@ -17,8 +19,8 @@ const sent = () => network.asked(users.preferences).map(({ body }) => body);
 
 beforeEach(() => network.answer(users.preferences, ({ body }) => person({ preferences: body })));
 
-const openSettings = async (preferences = usual, age = 9) => {
-  network.answer(users.me, () => person({ preferences, age }));
+const openSettings = async (preferences = usual, age = 9, of: Partial<Me> = {}) => {
+  network.answer(users.me, () => person({ preferences, age, ...of }));
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
   await user.click(await screen.findByRole('tab', { name: 'Reading' }));
@@ -137,4 +139,28 @@ test('grown-ups have no streak to set', async () => {
   await user.click(await screen.findByRole('button', { name: /: profile and settings$/ }));
   await user.click(await screen.findByRole('tab', { name: 'Reading' }));
   expect(screen.queryByRole('combobox', { name: 'What Wren counts' })).toBeNull();
+});
+
+test('a student who is old enough sets the own time zone; a failure says so and leaves it', async () => {
+  let time_zone: string | null = null;
+  const user = await openSettings(usual, 15, { decides_alone: true });
+  network.answer(users.me, () => person({ age: 15, decides_alone: true, time_zone }));
+  network.answer(consent.setTimeZone, ({ body }) => {
+    time_zone = body.time_zone;
+    return body;
+  });
+  const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'My time zone' });
+  await user.click(field());
+  await user.selectOptions(field(), 'Asia/Tokyo');
+  expect(network.asked(consent.setTimeZone).map(({ body }) => body)).toEqual([{ time_zone: 'Asia/Tokyo' }]);
+  expect(field().value).toBe('Asia/Tokyo');
+  network.answer(consent.setTimeZone, () => refusal('server_error'));
+  await user.selectOptions(field(), 'Europe/Berlin');
+  expect(await screen.findByText(errors.server_error.text)).toBeTruthy();
+  expect(field().value).toBe('Asia/Tokyo');
+});
+
+test('a younger student has no time zone to set', async () => {
+  await openSettings();
+  expect(screen.queryByRole('combobox', { name: 'My time zone' })).toBeNull();
 });

@@ -27,7 +27,14 @@ const child = (username: string, of: Partial<Friend> = {}): Friend => ({
 const nobody = { incoming: [], outgoing: [], rejected: [], grown_ups: { asking: [], seeing: [] } };
 const asked = (username: string) => ({
   id: username.toLowerCase(),
-  user: { id: username.toLowerCase(), username, email: `${username}@home.test`, points: null, streak: null },
+  user: {
+    id: username.toLowerCase(),
+    username,
+    email: `${username}@home.test`,
+    points: null,
+    streak: null,
+    avatar: null,
+  },
   created_at: '2026-11-14T10:00:00.000Z',
 });
 const adult = (account_type: 'teacher' | 'other', verified = true) =>

@@ -1,19 +1,7 @@
 import type { DaySettings } from '../../../../contract/person';
-import { newYork } from '../../../../contract/rules/day';
 import { needsGrownUpToWarn, warningHours } from '../../../../contract/rules/preferences';
+import { TimeZoneField } from '../../subjects/users/time-zone-field';
 import { SelectField } from '../../ui/select-field';
-
-const inWords = (zone: string) => zone.replaceAll('_', ' ');
-
-/** The device's zone first: it is nearly always the family's. */
-const zones = (chosen: string | null) => {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const all = [...new Set([chosen ?? own, own, ...Intl.supportedValuesOf('timeZone')])];
-  return [
-    { value: '', label: 'New York, as everywhere on Inkwren' },
-    ...all.filter((zone) => zone !== newYork).map((zone) => ({ value: zone, label: inWords(zone) })),
-  ];
-};
 
 const hours = [
   { value: '', label: 'Never' },
@@ -34,13 +22,12 @@ interface DaySettingsFieldsProps {
 /** Where the child's reading days begin and end, and whether a younger child is reminded of them. */
 export const DaySettingsFields = ({ name, age, value, disabled, onChange }: DaySettingsFieldsProps) => (
   <>
-    <SelectField
+    <TimeZoneField
       label="Your family's time zone"
       hint={`${name}'s reading days end at midnight there. The challenge of the week stays New York's for all.`}
-      options={zones(value.time_zone)}
-      value={value.time_zone ?? ''}
+      value={value.time_zone}
       disabled={disabled}
-      onChange={({ target }) => onChange({ time_zone: target.value || null })}
+      onChange={(time_zone) => onChange({ time_zone })}
     />
     {needsGrownUpToWarn(age) && (
       <SelectField

@@ -26,7 +26,7 @@ const Row = ({ child }: { child: WeekOfChild }) => (
       to={`/friends?child=${child.id}&view=summary`}
       className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
-      <Face id={child.id} name={child.username} className="size-10" />
+      <Face id={child.id} name={child.username} avatar={child.avatar} className="size-10" />
       <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{child.username}</span>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Today as Done, OpenBook } from '../../../../contract/dashboard';
-import { articlesPerDay } from '../../../../contract/rules/article';
+import { articlesPerDay } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';

@@ -23,11 +23,11 @@ interface FoundCardProps {
 
 /** Who was found, and how the two stand. */
 export const FoundCard = ({ found, busy, onAsk, onAnswer }: FoundCardProps) => {
-  const { id, username, points, streak, friendship_status: status } = found;
+  const { id, username, avatar, points, streak, friendship_status: status } = found;
   const badge = status === 'none' ? undefined : badges[status];
   return (
     <Card aria-label="Found" aria-live="polite" className="flex animate-rise flex-wrap items-center gap-4">
-      <Face id={id} name={username} className="size-16 text-3xl" />
+      <Face id={id} name={username} avatar={avatar} className="size-16 text-3xl" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-heading text-2xl font-bold wrap-anywhere">{username}</p>
         {points !== null && streak !== null && <Figures points={points} streak={streak} />}

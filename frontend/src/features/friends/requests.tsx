@@ -16,9 +16,9 @@ import { GrownUps } from './grown-ups';
 import { JoinClass } from './join-class';
 import { useAnswer } from './use-answer';
 
-const Who = ({ user: { id, username } }: FriendRequest) => (
+const Who = ({ user: { id, username, avatar } }: FriendRequest) => (
   <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
-    <Face id={id} name={username} />
+    <Face id={id} name={username} avatar={avatar} />
     <span className="min-w-0 font-semibold wrap-anywhere">{username}</span>
   </span>
 );

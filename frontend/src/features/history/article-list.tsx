@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { articleMessages } from '../../../../contract/article-messages';
 import type { ArticleHistoryItem } from '../../../../contract/articles';
-import { pointsPerBlank } from '../../../../contract/rules/article';
+import { pointsPerBlank } from '../../../../contract/rules/articles';
 import { Link } from '../../lib/navigation';
 import { BlankReasons, FilledText, Sources, WrittenBy } from '../../subjects/articles/filled-text';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from './paged-list';
+import { opensRow, Row } from './row';
 import { Score } from './score';
 import { When } from './when';
 
@@ -23,31 +24,34 @@ const NoneYet = () => (
   </EmptyState>
 );
 
-interface RowProps {
+interface ArticleRowProps {
   readonly item: ArticleHistoryItem;
   readonly onOpen: () => void;
 }
 
-const Row = ({ item: { article, is_completed, score, total, created_at }, onOpen }: RowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-3 rounded-control p-2">
-    <span className="min-w-0">
-      {is_completed ? (
-        <button type="button" onClick={onOpen} className="min-h-target text-left font-semibold underline">
-          {article.title}
-        </button>
-      ) : (
-        <Link to="/articles" className="inline-flex min-h-target items-center font-semibold underline">
-          {article.title}
-        </Link>
-      )}
-      <span className="block text-[0.9em] text-soft">
-        <When time={created_at} />
-        {!is_completed && ' · not finished yet'}
+const ArticleRow = ({ item, onOpen }: ArticleRowProps) => {
+  const { article, is_completed, score, total, created_at } = item;
+  return (
+    <Row>
+      <span className="min-w-0">
+        {is_completed ? (
+          <button type="button" onClick={onOpen} className={opensRow}>
+            {article.title}
+          </button>
+        ) : (
+          <Link to="/articles" className={opensRow}>
+            {article.title}
+          </Link>
+        )}
+        <span className="block text-[0.9em] text-soft">
+          <When time={created_at} />
+          {!is_completed && ' · not finished yet'}
+        </span>
       </span>
-    </span>
-    {is_completed && <Score score={score ?? 0} total={total} points={(score ?? 0) * pointsPerBlank} />}
-  </li>
-);
+      {is_completed && <Score score={score ?? 0} total={total} points={(score ?? 0) * pointsPerBlank} />}
+    </Row>
+  );
+};
 
 /** The articles of a child; a completed one opens its review. */
 export const ArticleList = () => {
@@ -56,7 +60,7 @@ export const ArticleList = () => {
     <>
       <PagedList
         query={useInfiniteQuery(pastArticlesQuery)}
-        row={(item) => <Row key={item.id} item={item} onOpen={() => setOpen(item)} />}
+        row={(item) => <ArticleRow key={item.id} item={item} onOpen={() => setOpen(item)} />}
         loading="Loading your articles"
         failed={articleMessages.historyFailed}
         empty={<NoneYet />}

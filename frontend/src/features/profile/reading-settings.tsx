@@ -3,6 +3,7 @@ import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { Switch } from '../../ui/switch';
+import { OwnTimeZone } from './own-time-zone';
 import { StreakSettings } from './streak-settings';
 import { usePreferences } from './use-preferences';
 
@@ -21,7 +22,7 @@ const spacings = [
 
 /** The user's display settings, on every device. Changes apply immediately. */
 export const ReadingSettings = () => {
-  const { age, role } = useUser();
+  const { age, role, decides_alone } = useUser();
   const { preferences, change, error, saved } = usePreferences();
   return (
     <div className="grid gap-gap">
@@ -61,6 +62,7 @@ export const ReadingSettings = () => {
         />
       </div>
       {role === 'student' && <StreakSettings age={age} preferences={preferences} onChange={change} />}
+      {role === 'student' && decides_alone && <OwnTimeZone />}
       <p role="status" className="text-[0.9em] text-soft">
         {saved ? 'Saved, on every device that you use.' : 'Every change is saved at once.'}
       </p>

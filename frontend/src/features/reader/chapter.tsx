@@ -12,7 +12,7 @@ import { MeaningOf } from '../../subjects/words/meaning-of';
 import { Button, buttonClass } from '../../ui/button';
 import { ChapterEnd } from './chapter-end';
 import { ChapterList } from './chapter-list';
-import { Narrator } from './narrator';
+import { Narrator, toolClass } from './narrator';
 import { PageTurner } from './page-turner';
 import { useMode } from './use-mode';
 import { useNarration } from './use-narration';
@@ -72,6 +72,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
         {chapters.length > 1 && (
           <Button
             look="secondary"
+            className={toolClass}
             icon={<ListOrdered aria-hidden className="size-5" />}
             onClick={() => setChoosing(true)}
           >
@@ -81,6 +82,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
         {role === 'student' && (
           <Button
             look="secondary"
+            className={toolClass}
             icon={<BookA aria-hidden className="size-5" />}
             onClick={() => setSearching(true)}
           >
@@ -89,6 +91,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
         )}
         <Button
           look="secondary"
+          className={toolClass}
           icon={
             inPages ? (
               <ScrollText aria-hidden className="size-5" />

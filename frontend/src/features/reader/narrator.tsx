@@ -2,6 +2,9 @@ import { Square, Volume2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { type Speed, speeds, type useNarration } from './use-narration';
 
+/** On a phone the reader's tools stand in one row, each below its picture. */
+export const toolClass = 'max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-[0.85em]';
+
 interface NarratorProps {
   readonly narration: ReturnType<typeof useNarration>;
   /** Begins with the paragraph that is in view. */
@@ -16,6 +19,7 @@ export const Narrator = ({ narration, onStart }: NarratorProps) => {
     <>
       <Button
         look="secondary"
+        className={toolClass}
         icon={
           isReading ? <Square aria-hidden className="size-5" /> : <Volume2 aria-hidden className="size-5" />
         }

@@ -71,6 +71,9 @@ const NestDialog = ({ chosen, onClose }: NestDialogProps) => {
           <FromBooks chosen={chosen} />
           <FromStore />
         </div>
+        <p className="text-center text-soft print:hidden">
+          The next book that you finish leaves something here.
+        </p>
         <Button icon={<Printer aria-hidden className="size-5" />} onClick={() => window.print()}>
           Print the poster
         </Button>
