@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Avatar } from './avatars';
 import { BookId } from './book-fields';
 import { ChatTranscriptMessage } from './chat-transcript';
 import { defineEndpoints } from './endpoint';
@@ -132,6 +133,7 @@ export type Summary = z.infer<typeof Summary>;
 export const WeekOfChild = z.object({
   id: z.string(),
   username: z.string(),
+  avatar: Avatar,
   /** The last reading day; null before the first. */
   last_active: z.nullable(z.string()),
   ...Totals.shape,

@@ -55,10 +55,6 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'Neither the library nor the catalogue knows the id.',
     recovery: 'Search for the book and choose it from the suggestions.',
   },
-  import_unreadable: {
-    when: 'An import has a malformed quotation, or its first line lacks the columns of Goodreads and of StoryGraph.',
-    recovery: 'Export the list again and send it unchanged.',
-  },
   import_needs_adult: {
     when: 'A child below the age of consent imports a list.',
     recovery: 'The guardian imports it, with `child_id`.',
@@ -290,7 +286,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Load the list again.',
   },
   held_reward_not_found: {
-    when: 'A reward is released or declined that does not wait, or about which somebody has decided already.',
+    when: 'A reward or referral is released or declined that does not wait, or about which somebody has decided already.',
     recovery: 'Load the list again.',
   },
   child_not_found: {

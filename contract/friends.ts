@@ -30,10 +30,11 @@ export type Friend = z.infer<typeof Friend>;
 export const FriendshipStatus = z.enum(['none', 'request_sent', 'request_received', 'friends', 'declined']);
 export type FriendshipStatus = z.infer<typeof FriendshipStatus>;
 
-/** Points and streak are null for who may not see them (yet). */
+/** What may not be seen (yet) is null. */
 const Acquaintance = z.extend(Someone, {
   points: z.nullable(z.int()),
   streak: z.nullable(z.int()),
+  avatar: Avatar,
 });
 
 const FoundUser = z.extend(Acquaintance, { friendship_status: FriendshipStatus });

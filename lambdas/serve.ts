@@ -1,8 +1,11 @@
 import type { Endpoints } from '../contract/endpoint';
-import { createHandler, type UseCases } from './platform/http/create-handler';
+import { createHandler, type ErrorsOf, type UseCases } from './platform/http/create-handler';
 import { admit } from './users/admit';
 import type { Person } from './users/identify';
 
-/** Binds a subject's endpoints to its use cases; all of them identify and authorize the caller in the same way. */
-export const serve = <E extends Endpoints>(endpoints: E, useCases: UseCases<E, Person>) =>
-  createHandler(endpoints, useCases, admit);
+/** Binds a subject's endpoints and errors to its use cases; all of them identify and authorize the caller in the same way. */
+export const serve = <E extends Endpoints>(
+  endpoints: E,
+  errors: ErrorsOf<E>,
+  useCases: UseCases<E, Person>,
+) => createHandler(endpoints, errors, useCases, admit);

@@ -1,5 +1,5 @@
 /** One error of a call. */
-interface ErrorDeclaration {
+export interface ErrorDeclaration {
   readonly status: number;
   /** The text for the user. Never names internals. */
   readonly text: string;

@@ -17,6 +17,7 @@ const weekOf = async (child: UserItem, name: string, first: string, last: string
   return {
     id: child.id,
     username: name,
+    avatar: child.avatar,
     last_active: child.last_activity_date,
     ...totalsOf(days),
     right,

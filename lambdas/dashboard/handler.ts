@@ -46,4 +46,4 @@ const get = async ({ actor }: { actor: Person }) =>
       }
     : forReader(actor);
 
-export const handler = serve(dashboard, { get });
+export const handler = serve(dashboard, {}, { get });

@@ -1,3 +1,4 @@
+import { feedbackErrors } from '../../contract/errors/feedback';
 import { feedback } from '../../contract/feedback';
 import { serveOperators } from '../serve-operators';
 import { give } from './give';
@@ -9,4 +10,4 @@ const inbox = async ({ query: { cursor } }: { query: { cursor?: string | undefin
   return { feedback: items, next };
 };
 
-export const handler = serveOperators(feedback, { give, inbox });
+export const handler = serveOperators(feedback, feedbackErrors, { give, inbox });

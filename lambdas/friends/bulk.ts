@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../../contract/errors';
+import { consentErrors } from '../../contract/errors/consent';
+import { friendsErrors } from '../../contract/errors/friends';
 import { emailPattern } from '../../contract/rules/email';
 import { bulkRequestsPerDay } from '../../contract/rules/friends';
-import { ApiError } from '../platform/api-error';
+import { ApiError, asRefusal } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
 import { optimistically } from '../platform/table/optimistic';
 import { findUsers, type UserItem } from '../users/find';
@@ -11,6 +13,8 @@ import { askChild, maySupervise } from './request';
 import { supervisionOf } from './supervision';
 
 type Outcome = boolean | ApiError;
+
+const textOf = (error: ApiError) => asRefusal(error, { ...friendsErrors, ...consentErrors }).declared.text;
 
 const refusal = (code: ErrorCode) => new ApiError(code);
 
@@ -46,7 +50,7 @@ export const bulkRequest = async ({ actor, body }: { actor: Person; body: { emai
     auto_accepted: having(true),
     failed: emails.flatMap((email) => {
       const outcome = outcomes.get(email);
-      return outcome instanceof ApiError ? [{ email, error: outcome.message }] : [];
+      return outcome instanceof ApiError ? [{ email, error: textOf(outcome) }] : [];
     }),
   };
 };

@@ -1,3 +1,5 @@
+import { consentErrors } from '../../contract/errors/consent';
+import { friendsErrors } from '../../contract/errors/friends';
 import { friends } from '../../contract/friends';
 import { serve } from '../serve';
 import { friendBooks } from './books';
@@ -10,15 +12,19 @@ import { respond } from './respond';
 import { search, searchByEmail } from './search';
 import { unfriend } from './unfriend';
 
-export const handler = serve(friends, {
-  list,
-  requests,
-  books: friendBooks,
-  search,
-  searchByEmail,
-  request,
-  respond,
-  unfriend,
-  bulkRequest,
-  setDiscovery,
-});
+export const handler = serve(
+  friends,
+  { ...friendsErrors, ...consentErrors },
+  {
+    list,
+    requests,
+    books: friendBooks,
+    search,
+    searchByEmail,
+    request,
+    respond,
+    unfriend,
+    bulkRequest,
+    setDiscovery,
+  },
+);

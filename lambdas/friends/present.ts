@@ -1,6 +1,5 @@
 import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends';
-import { readingDay } from '../../contract/rules/day';
-import { currentStreak } from '../../contract/rules/streak';
+import { streakAt } from '../../contract/rules/streak';
 import { now } from '../platform/clock';
 import type { UserItem } from '../users/find';
 import { ownName } from '../users/names';
@@ -9,10 +8,7 @@ import { isActiveStudent } from './discovery';
 /** Who looks: only adults see addresses. */
 export type Viewer = Pick<UserItem, 'account_type'>;
 
-const figures = ({ points, streak, last_activity_date, rest_days, time_zone }: UserItem) => ({
-  points,
-  streak: currentStreak(streak, last_activity_date, readingDay({ time_zone }, now()), rest_days),
-});
+const figures = (user: UserItem) => ({ points: user.points, streak: streakAt(user, now()) });
 
 const withAddress = (viewer: Viewer, { email }: UserItem) =>
   viewer.account_type === 'student' ? {} : { email };
@@ -40,12 +36,14 @@ export const presentFriend = (
   classes,
 });
 
-/** A student before the other one has agreed. Adults see no figures until then. */
+/** A student before the other one has agreed. Adults see a name only until then. */
 export const presentAcquaintance = (viewer: Viewer, user: UserItem): FriendRequest['user'] => ({
   id: user.id,
   username: user.username,
   ...withAddress(viewer, user),
-  ...(viewer.account_type === 'student' ? figures(user) : { points: null, streak: null }),
+  ...(viewer.account_type === 'student'
+    ? { ...figures(user), avatar: user.avatar }
+    : { points: null, streak: null, avatar: null }),
 });
 
 /** Most points first; of equal points, the longer streak. */

@@ -13,8 +13,19 @@ export type { SupervisionItem } from './store';
 export const supervisionOf = (adult_email: string, child_id: string) =>
   supervisions.get({ adult_email, child_id }, { consistent: true });
 
-/** The relations of an adult with children, in any state. */
-export const supervisionsOf = (email: string) => supervisionsBy(email, { consistent: true });
+const isStanding = ({ state }: SupervisionItem) => state === 'accepted';
+
+/** The relation of the two, if it is neither only asked for nor declined or ended. */
+export const standingOf = async (
+  adult_email: string,
+  child_id: string,
+): Promise<SupervisionItem | undefined> => {
+  const found = await supervisionOf(adult_email, child_id);
+  return found !== undefined && isStanding(found) ? found : undefined;
+};
+
+export const standingRelationsOf = async (email: string): Promise<SupervisionItem[]> =>
+  (await supervisionsBy(email, { consistent: true })).filter(isStanding);
 
 /**
  * Whether an adult sees a child at this moment. A guardian always does. Another adult must be verified, and sees nothing while

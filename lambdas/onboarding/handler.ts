@@ -1,3 +1,6 @@
+import { booksErrors } from '../../contract/errors/books';
+import { invitationsErrors } from '../../contract/errors/invitations';
+import { onboardingErrors } from '../../contract/errors/onboarding';
 import { onboarding } from '../../contract/onboarding';
 import { checkReferral, linkReferral } from '../referrals/newcomer';
 import { serve } from '../serve';
@@ -8,13 +11,17 @@ import { setUp } from './set-up';
 import { state } from './state';
 import { verify } from './verify';
 
-export const handler = serve(onboarding, {
-  verify,
-  state,
-  agree,
-  setUp,
-  addPastBooks,
-  checkReferral,
-  linkReferral,
-  checkSchool,
-});
+export const handler = serve(
+  onboarding,
+  { ...invitationsErrors, ...onboardingErrors, ...booksErrors },
+  {
+    verify,
+    state,
+    agree,
+    setUp,
+    addPastBooks,
+    checkReferral,
+    linkReferral,
+    checkSchool,
+  },
+);

@@ -1,4 +1,4 @@
-import { errors } from '../../contract/errors';
+import { invitationsErrors } from '../../contract/errors/invitations';
 import { isInvited } from '../invitations/open-invitation';
 import type { Account } from '../platform/http/create-handler';
 import { findPerson, isOperator } from '../users/identify';
@@ -12,5 +12,5 @@ export const verify = async ({ account }: { account: Account }) => {
     isOperator(account) ||
     (account.email !== undefined && (await isInvited(account.email))) ||
     (await findPerson(account)) !== undefined;
-  return { authorized, error: authorized ? null : errors.not_invited.text };
+  return { authorized, error: authorized ? null : invitationsErrors.not_invited.text };
 };

@@ -7,7 +7,9 @@ import {
   type Input,
   streamsAnswers,
 } from '../../../contract/endpoint';
-import { ApiError, asApiError } from '../api-error';
+import type { commonErrors } from '../../../contract/errors/common';
+import type { ErrorDeclaration, ErrorDeclarations } from '../../../contract/errors/declaration';
+import { ApiError, asRefusal, type Refusal } from '../api-error';
 import { correlate, log } from '../log';
 import { compressed } from './compress';
 import { isForm, seeOther } from './form';
@@ -32,6 +34,12 @@ type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
 export type UseCases<E extends Endpoints, A> = {
   readonly [K in keyof E]: (request: Input<E[K]> & Caller<E[K], A>) => Promise<Answer<E[K]>>;
 };
+
+type CodesOf<E extends Endpoint> = E extends { errors: readonly (infer C extends string)[] } ? C : never;
+
+/** The errors that the endpoints of a subject declare: a missing one does not compile. Those of any call are added. */
+export type ErrorsOf<E extends Endpoints> = ErrorDeclarations &
+  Record<Exclude<CodesOf<E[keyof E]>, keyof typeof commonErrors>, ErrorDeclaration>;
 
 /** Identifies the caller and authorizes the request. Throws the refusal. */
 export type Admit<A> = (account: Account, endpoint: Endpoint) => Promise<A>;
@@ -68,7 +76,8 @@ const cut = (endpoint: Endpoint, answer: unknown) => endpoint.response.parse(ans
 /** Logs the request, and turns a thrown error into an answer. */
 const observed = (
   routeOf: (event: APIGatewayProxyEvent) => string,
-  answerTo: (event: APIGatewayProxyEvent, error: ApiError) => APIGatewayProxyResult,
+  answerTo: (event: APIGatewayProxyEvent, refused: Refusal) => APIGatewayProxyResult,
+  errors: ErrorDeclarations,
 ) => {
   const finish = ({ event, internal }: ApiRequest, status: number, code?: string) => {
     const ms = Math.round(performance.now() - Number(internal.started));
@@ -82,10 +91,11 @@ const observed = (
     after: (request: ApiRequest) => finish(request, request.response?.statusCode ?? 0),
     onError: (request: ApiRequest) => {
       const { error, event } = request;
-      const known = asApiError(error);
-      if (known.code === 'server_error') log.error('fault', error, { route: routeOf(event) });
-      finish(request, known.status, known.code);
-      request.response = answerTo(event, known);
+      const refused = asRefusal(error, errors);
+      const { code } = refused.error;
+      if (code === 'server_error') log.error('fault', error, { route: routeOf(event) });
+      finish(request, refused.declared.status, code);
+      request.response = answerTo(event, refused);
     },
   };
 };
@@ -96,6 +106,7 @@ const observed = (
  */
 export const createHandler = <E extends Endpoints, A>(
   endpoints: E,
+  errors: ErrorsOf<E>,
   useCases: UseCases<E, A>,
   admit: Admit<A>,
 ) => {
@@ -111,12 +122,12 @@ export const createHandler = <E extends Endpoints, A>(
   const pagesFor = (event: APIGatewayProxyEvent) =>
     isForm(event) ? routes.get(routeOf(event))?.endpoint.form : undefined;
 
-  const answerTo = (event: APIGatewayProxyEvent, error: ApiError) => {
+  const answerTo = (event: APIGatewayProxyEvent, refused: Refusal) => {
     const pages = pagesFor(event);
-    return pages === undefined ? refusal(error) : seeOther(pages.failed);
+    return pages === undefined ? refusal(refused) : seeOther(pages.failed);
   };
   return middy<APIGatewayProxyEvent>({ streamifyResponse: streams, timeoutEarlyInMillis: 0 })
-    .use(observed(routeOf, answerTo))
+    .use(observed(routeOf, answerTo, errors))
     .handler(async (event: APIGatewayProxyEvent) => {
       const route = routes.get(routeOf(event));
       if (route === undefined) throw new ApiError('route_not_found');

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import type { ApiError } from '../api-error';
+import type { Refusal } from '../api-error';
 
 /** Answers contain a user's data: no cache may store them. */
 export const json = (statusCode: number, body: unknown): APIGatewayProxyResult => ({
@@ -8,9 +8,9 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyResult =
   body: JSON.stringify(body),
 });
 
-export const refusal = (error: ApiError): APIGatewayProxyResult => {
-  const { status, message, code, fields, progress } = error;
-  const answer = json(status, { error: message, code, fields, progress });
-  if (error.retryAfter === undefined) return answer;
-  return { ...answer, headers: { ...answer.headers, 'retry-after': String(error.retryAfter) } };
+export const refusal = ({ error: { code, fields, progress }, declared }: Refusal): APIGatewayProxyResult => {
+  const { status, text, retryAfter } = declared;
+  const answer = json(status, { error: text, code, fields, progress });
+  if (retryAfter === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfter) } };
 };
