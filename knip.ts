@@ -23,7 +23,6 @@ const config: KnipConfig = {
     'tailwindcss',
     '@seriousme/openapi-schema-validator',
     'aws-cdk',
-    'node',
   ],
   ignoreIssues: { 'frontend/src/lib/amplify.ts': ['exports'] },
 };

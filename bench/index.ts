@@ -3,13 +3,16 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFunctions } from '../lib/bundling/bundle';
 import { buildAll, built } from '../local/build/build';
+import { accessibility } from './accessibility';
 import { articlesOfAModel } from './articles';
 import { boardsUnderLoad } from './boards';
 import { bundleSizes } from './bundle-size';
+import { messagesOfALongTalk } from './chat';
 import { coldStarts } from './cold-start';
 import { comicsOfTheTutor } from './comics';
 import { economyOfAYear } from './economy';
 import { firstLoads } from './first-load';
+import { interactions } from './interactions';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
 import { markdown, type Section, sectionsOf } from './report';
@@ -29,6 +32,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   units: unitsPerAction,
   questions: questionsForMany,
   articles: articlesOfAModel,
+  chat: messagesOfALongTalk,
   comics: comicsOfTheTutor,
   economy: economyOfAYear,
   voice: voiceChats,
@@ -38,6 +42,8 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
     await buildAll(() => undefined);
     return firstLoads(built.site);
   },
+  interactions,
+  accessibility,
   landing: (folder) => landingPage(path.join(folder, 'client-rendered')),
 };
 

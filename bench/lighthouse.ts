@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import { buildAll, built } from '../local/build/build';
 import { OriginServer } from '../local/gateway/server';
 import { responseHeaders, site } from '../local/gateway/site';
 import { Template } from '../local/template/template';
+import { withBrowser } from './browser';
 import { median } from './median';
 import { kilobytes, type Section, withinBudget } from './report';
 
@@ -72,28 +71,6 @@ const buildClientRendered = (outDir: string) => {
   });
 };
 
-const freePort = async (): Promise<number> => {
-  const server = new OriginServer();
-  const port = await server.listen(0);
-  server.close();
-  return port;
-};
-
-/** A browser of its own for each run, so that nothing is cached. */
-const withBrowser = async <T>(use: (port: number) => Promise<T>): Promise<T> => {
-  const system = '/usr/bin/chromium';
-  const port = await freePort();
-  const browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
-  try {
-    return await use(port);
-  } finally {
-    await browser.close();
-  }
-};
-
 /** The load time of the landing page, compared with the same content as an app that the browser renders. */
 export const landingPage = async (folder: string): Promise<Section> => {
   await buildAll(() => undefined);
@@ -101,7 +78,7 @@ export const landingPage = async (folder: string): Promise<Section> => {
   const row = async (name: string, served: string) => {
     const { url, close } = await serve(served);
     const all: Measured[] = [];
-    for (let run = 0; run < runs; run++) all.push(await withBrowser((port) => measure(url, port)));
+    for (let run = 0; run < runs; run++) all.push(await withBrowser(({ port }) => measure(url, port)));
     close();
     const of = (key: keyof Measured) => median(all.map((measured) => measured[key]));
     return [

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { buildAll, built } from '../local/build/build';
+import { startCloud } from '../local/cloud';
+import { OriginServer } from '../local/gateway/server';
+import { demoPassword } from '../local/seed/accounts';
+import { seedDemo, seedFunction } from '../local/seed/seed';
+
+const freePort = async (): Promise<number> => {
+  const server = new OriginServer();
+  const port = await server.listen(0);
+  server.close();
+  return port;
+};
+
+interface Browser {
+  readonly context: BrowserContext;
+  /** Of the protocol by which other tools drive the same browser. */
+  readonly port: number;
+}
+
+/** A browser of its own for each use, so that nothing is cached. */
+export const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Promise<T> => {
+  const system = '/usr/bin/chromium';
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    ...(existsSync(system) && { executablePath: system }),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    return await use({ context, port });
+  } finally {
+    await context.close();
+  }
+};
+
+/** The laptop cloud with the people of the demo. */
+export const withDemo = async <T>(use: (url: string) => Promise<T>): Promise<T> => {
+  await buildAll(() => undefined);
+  const cloud = await startCloud({
+    templateFolder: built.template,
+    siteFolder: built.site,
+    port: 0,
+    extraFunctions: { [seedFunction]: built.seed },
+  });
+  try {
+    await cloud.deploy();
+    await seedDemo(cloud);
+    return await use(cloud.url);
+  } finally {
+    await cloud.close();
+  }
+};
+
+/** A page on which a user of the demo is signed in. */
+export const signedIn = async (context: BrowserContext, url: string, email: string) => {
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  return page;
+};
