@@ -72,10 +72,11 @@ export const tracesOf = async (person: Person) => ({
 
 const isUnderWay = (book: ListedBook) => ['queued', 'processing'].includes(bookStatus(book));
 
-/** The same data, once the worker has finished the jobs of earlier calls. */
+/** The same data, once the workers have finished the jobs of earlier calls. */
 export const tracesAtRest = (person: Person) =>
   eventually(async () => {
     const traces = await tracesOf(person);
+    if (traces.record.body.username_status === 'checking') return undefined;
     // Operators have no lists.
     const { reading = [], want_to_read = [], read = [] } = traces.lists.body;
     return [...reading, ...want_to_read, ...read].some(isUnderWay) ? undefined : traces;
