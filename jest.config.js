@@ -52,7 +52,7 @@ module.exports = {
       moduleNameMapper: {
         ...moduleNameMapper,
         '^(.*\\.md)\\?raw$': '$1',
-        '\\?(url|raw)$': '<rootDir>/test/support/asset.ts',
+        '\\?(worker&)?(url|raw)$': '<rootDir>/test/support/asset.ts',
       },
     },
   ],

@@ -75,12 +75,16 @@ export const forgetHalf = async (folder: string): Promise<void> => {
   remove(folder, keptIn(folder));
 };
 
-/** Deletes the files of laptop clouds from the folder. Returns the names of the other files, which stay. */
-export const emptyFolder = (folder: string): string[] => {
+/**
+ * Deletes the files of laptop clouds from the folder. Returns the names of the other files, which stay. Throws while another
+ * process has the folder's table open: a process number in `running.json` may belong to another program by now.
+ */
+export const emptyFolder = async (folder: string): Promise<string[]> => {
   const names = namesIn(folder);
   if (names.length === 0) return [];
   if (!isOurs(names))
     throw new Error(`${folder} is not a folder that npm start has made: nothing was deleted there.`);
+  await checkOwn(path.join(folder, 'table'));
   // The marker is deleted last, so that an interrupted reset can be repeated.
   remove(folder, [...keptIn(folder), marker]);
   const others = readdirSync(folder);

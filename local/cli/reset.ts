@@ -1,19 +1,16 @@
 import { emptyFolder } from '../data-folder';
-import { dataFolder, running } from '../running';
+import { explain } from '../explain';
+import { portOf } from '../port';
+import { dataFolder } from '../running';
 
 /** `npm run reset`: empties the data folder, so that the next start begins with the demo data. */
-const reset = () => {
-  const found = running();
-  if (found !== undefined)
-    throw new Error(`Inkwren is running on ${dataFolder} (${found.url}): stop it first.`);
-  const others = emptyFolder(dataFolder);
+const reset = async () => {
+  const others = await emptyFolder(dataFolder);
   process.stdout.write(`emptied ${dataFolder}\n`);
   if (others.length > 0) process.stdout.write(`left what is not Inkwren's: ${others.join(', ')}\n`);
 };
 
-try {
-  reset();
-} catch (error) {
-  console.error((error as Error).message);
+reset().catch((error) => {
+  console.error(explain(error, { dataFolder, port: portOf(process.env.PORT) }) ?? error.message);
   process.exitCode = 1;
-}
+});

@@ -1,27 +1,15 @@
 /** @jest-environment-options {"environment": {"AI_FEATURES_OFF": "article,chat"}} */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { author } from '../support/article-model';
 import { beginArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { advanceClock, atRest, resetClock, useModel } from '../support/cloud';
-import { startModel, taskOf } from '../support/model';
+import { advanceClock, atRest } from '../support/cloud';
+import { taskOf } from '../support/model';
 import { createPerson } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
 
-let model: Awaited<ReturnType<typeof startModel>>;
-beforeAll(async () => {
-  model = await startModel();
-});
-afterAll(() => model.stop());
-beforeEach(async () => {
-  model.reset();
-  model.script.chat = author();
-  await useModel(model.url);
-});
-afterEach(async () => {
-  await useModel();
-  await resetClock();
-});
+const model = scriptedModel(author);
 
 test('200: with articles switched off, a child reads our own, and the model is never asked', async () => {
   const child = await createPerson();

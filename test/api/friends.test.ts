@@ -33,7 +33,14 @@ describe('a search by username', () => {
     const name = await nameOf(other);
     for (const written of [name, `  ${name.toUpperCase()} `]) {
       const { body } = await search(me, written);
-      expect(body).toEqual({ id: other.id, username: name, points: 0, streak: 0, friendship_status: 'none' });
+      expect(body).toEqual({
+        id: other.id,
+        username: name,
+        points: 0,
+        streak: 0,
+        avatar: null,
+        friendship_status: 'none',
+      });
     }
     expect(codeOf(await search(me, name.slice(0, -1)))).toBe('friend_username_unknown');
   });

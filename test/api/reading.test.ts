@@ -175,6 +175,12 @@ describe('the reading log', () => {
     expect((await child.call(users.me, {})).body).toMatchObject({ points: 0, gems: 0, streak: 0 });
   });
 
+  test('429: the twenty-first time in a minute', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    const answers = await Promise.all(Array.from({ length: 21 }, () => log(child, book.id, 1, 1)));
+    expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual(['too_many_requests']);
+  });
+
   test('400: more than a day holds, or less than nothing; 404: no such book', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     for (const [pages, minutes] of [

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { consent } from '../../contract/consent';
 import { friends } from '../../contract/friends';
+import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock } from '../support/cloud';
 import { agreed, answer, ask, confirm, everything, mailAbout, subjects } from '../support/consent';
@@ -44,6 +45,7 @@ describe('a request of a verified adult', () => {
     '200: of a %s: is found by address, asks, and sees the child once the child accepts',
     async (role) => {
       const [adult, child] = [await createPerson(role), await createPerson()];
+      await child.call(users.update, { body: { avatar: 'owl' } });
       const { body } = await searchByEmail(adult, ` ${child.email.toUpperCase()} `);
       expect(body).toEqual({
         id: child.id,
@@ -51,6 +53,7 @@ describe('a request of a verified adult', () => {
         email: child.email,
         points: null,
         streak: null,
+        avatar: null,
         friendship_status: 'none',
       });
       expect((await request(adult, child)).body).toEqual({ auto_accepted: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspectBoth } from './inspect';
-import { takePicture } from './picture';
+import { printedPages } from './print';
 import { comeIn, expect, idOf, loaded, newStudent, postAs, seed, test } from './support';
 
 const book = 'paws-of-the-night-market';
@@ -14,19 +14,6 @@ const createFriendly = async (page: Page) => {
   const id = await idOf(page, email);
   await seed(page, { task: 'fields', userId: id, fields: { discoverable: true } });
   return { email, id, name: nameOf(email) };
-};
-
-/** The number of pages on which the screen is printed. */
-const printedPages = async (page: Page, name: string) => {
-  await page.emulateMedia({ media: 'print' });
-  await takePicture(page, `print/${name}`);
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
-  await page.emulateMedia({ media: null });
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
-  });
-  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 };
 
 test('two children find each other, become friends, see each other’s shelf, and part', async ({

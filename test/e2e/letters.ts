@@ -23,11 +23,31 @@ const findTrouble = (): string[] => {
       wide > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
+  interface Clip {
+    readonly left: number;
+    readonly right: number;
+    /** Nothing in it is lost: it scrolls by keyboard too, or is for screen readers only. */
+    readonly showsAll: boolean;
+    /** An ellipsis shows that it is cut. */
+    readonly saysSo: boolean;
+  }
+  const clips = new Map<Element | null, readonly Clip[]>();
+  /** The element and its ancestors that clip or scroll, the innermost first. Known once, as each word asks for them. */
+  const clipsAround = (element: Element | null): readonly Clip[] => {
+    if (element === null || element === root) return [];
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    const { left, right } = element.getBoundingClientRect();
+    const showsAll = (overflowX === 'auto' && (element as HTMLElement).tabIndex >= 0) || clipPath !== 'none';
+    const clip = { left, right, showsAll, saysSo: textOverflow === 'ellipsis' };
+    const outer = clipsAround(element.parentElement);
+    const around = overflowX === 'visible' && clipPath === 'none' ? outer : [clip, ...outer];
+    clips.set(element, around);
+    return around;
+  };
   /** The content of an element that clips or scrolls does not widen the screen. */
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    element !== root &&
-    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+  const isClipped = (element: Element | null): boolean => clipsAround(element).length > 0;
 
   // Only elements without children: their ancestors are as wide because of them.
   for (const element of root.querySelectorAll('*:not(:has(*))')) {
@@ -38,18 +58,12 @@ const findTrouble = (): string[] => {
       );
   }
 
-  /** Whether an ancestor clips part of a word. Text with an ellipsis shows that it is cut. */
-  const isCut = (word: DOMRect, around: Element | null): boolean => {
-    if (around === null || around === root) return false;
-    const { overflowX, textOverflow, clipPath } = getComputedStyle(around);
-    // A table that scrolls shows all its words, by keyboard too.
-    if (overflowX === 'auto' && (around as HTMLElement).tabIndex >= 0) return false;
-    // For screen readers only.
-    if (clipPath !== 'none') return false;
-    const { left, right } = around.getBoundingClientRect();
-    if (overflowX !== 'visible' && (word.left < left - 1 || word.right > right + 1))
-      return textOverflow !== 'ellipsis';
-    return isCut(word, around.parentElement);
+  /** Whether an ancestor clips part of a word without saying so. */
+  const isCut = (word: DOMRect, parent: Element): boolean => {
+    const clip = clipsAround(parent).find(
+      ({ left, right, showsAll }) => showsAll || word.left < left - 1 || word.right > right + 1,
+    );
+    return clip !== undefined && !clip.showsAll && !clip.saysSo;
   };
   /** The large first letter of a text stands beside more than one line, and is no line of its own. */
   const isBroken = (range: Range) => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { built } from '../../local/build/build';
 import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud';
@@ -13,6 +16,8 @@ export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
   readonly used: readonly Usage[];
   /** The stand-in for DynamoDB, for a look at what is stored. */
   readonly tableUrl: string;
+  /** Where the data of a `kept` suite lies. */
+  readonly folder?: string | undefined;
 }
 
 /** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
@@ -25,7 +30,7 @@ const wednesdayNoon = () => {
 /** The last cloud's ports: with the same ones the next cloud can use its functions. */
 let ports = { port: 0, tablePort: 0 };
 
-const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 'onUsage'>) =>
+const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 'onUsage' | 'dataFolder'>) =>
   startCloud({
     ...at,
     templateFolder: built.template,
@@ -43,7 +48,7 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
  * or is on its boards. It runs in the worker process, outside the suite's sandbox, and its functions too, at a fraction of the
  * cost of threads. A suite on what depends on threads, such as printed stacks, begins with
  * `@jest-environment-options {"functions": "threads"}`: its functions run from their own bundles, as with `npm start`.
- * `{"environment": {…}}` is what a stage's other settings would set for them.
+ * `{"environment": {…}}` is what a stage's other settings would set for them, `{"kept": true}` keeps the data in files.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
@@ -51,6 +56,7 @@ export default class CloudEnvironment extends NodeEnvironment {
   private linesBefore = 0;
   private readonly hasThreads: boolean;
   private readonly settings: Record<string, string>;
+  private readonly folder: string | undefined;
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
@@ -58,6 +64,8 @@ export default class CloudEnvironment extends NodeEnvironment {
     this.hasThreads =
       process.env.DYNAMODB_URL !== undefined ||
       config.projectConfig.testEnvironmentOptions.functions === 'threads';
+    if (config.projectConfig.testEnvironmentOptions.kept)
+      this.folder = mkdtempSync(path.join(tmpdir(), 'inkwren-kept-'));
     this.settings = {
       ...(config.projectConfig.testEnvironmentOptions.environment as Record<string, string>),
     };
@@ -82,19 +90,21 @@ export default class CloudEnvironment extends NodeEnvironment {
         : (of: LocalFunctionOptions) =>
             createWarmFunction({ ...of, environment: { ...of.environment, ...this.settings } }),
       onUsage: (usage: Usage) => used.push(usage),
+      ...(this.folder !== undefined && { dataFolder: this.folder }),
     };
     this.cloud = await start(ports, options).catch(() => start({ port: 0, tablePort: 0 }, options));
     const { url, identity, table } = this.cloud;
     this.closeDirectly = openDirectly(table);
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(table.url).port) };
     Object.assign(this.global, {
-      inkwrenCloud: { url, identity, used, tableUrl: table.url } satisfies CloudAddress,
+      inkwrenCloud: { url, identity, used, tableUrl: table.url, folder: this.folder } satisfies CloudAddress,
     });
   }
 
   override async teardown() {
     await this.closeDirectly?.();
     await this.cloud?.close();
+    if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
     // Work that goes on would reach the next cloud.
     if (forgetUnfinished()) ports = { port: 0, tablePort: 0 };
     await super.teardown();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from '@jest/globals';
 import type { Usage } from '../../local/dynamodb';
 import type { Mail } from '../../local/outbox';
@@ -57,8 +59,8 @@ export const revive = async (): Promise<boolean> => ((await post('kill', {})) as
 /** Replaces the demo tutor by another model service; without an address the tutor is back. */
 export const useModel = (at?: string) => post('model', { at });
 
-/** A test of what the table is asked: another engine than our own tells no units. */
-export const testOfUnits = process.env.DYNAMODB_URL === undefined ? test : test.skip;
+/** A test of units, or of functions that die between two requests: another engine than our own tells none and kills none. */
+export const testOnOwnEngine = process.env.DYNAMODB_URL === undefined ? test : test.skip;
 
 /** The requests to the table since the start of the suite that consumed capacity. */
 export const tableUsed = (): Promise<Usage[]> => read('used');
@@ -84,6 +86,16 @@ export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');
+
+/** All bytes that table, stream, queues, mails and logs have on disk, as latin1. For a suite that is `kept`. */
+export const everythingKept = async (): Promise<string> => {
+  const { folder } = cloud;
+  if (folder === undefined) throw new Error('The cloud of this suite is in memory');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'latin1'))
+    .join('\n');
+};
 
 /** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
 const patienceSeconds = 100;

@@ -54,7 +54,7 @@ export const callsWith =
 const accountTypes = { student: 'student', teacher: 'teacher', parent: 'other', operator: 'other' } as const;
 
 /** A child's parent has given all consents, unless a test chooses otherwise. */
-const allConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
+export const allConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
 
 /** Eight unused letters: a username may contain few digits. */
 export const randomLetters = () =>

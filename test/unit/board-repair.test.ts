@@ -266,6 +266,8 @@ test('students who change at the same moment are all on the list', async () => {
     reached_at: new Date(clock.now).toISOString(),
     streak: 0,
     last_activity_date: null,
+    rest_days: 0,
+    time_zone: null,
   }));
   await Promise.all(rows.map((row) => updateTop(boardOfWeek(), new Map([[row.id, row]]))));
   const ours = (await topOf(boardOfWeek())).filter(({ id }) => rows.some((row) => row.id === id));

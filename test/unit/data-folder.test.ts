@@ -26,31 +26,31 @@ describe('a data folder', () => {
     expect(readdirSync(at('deep/new'))).toEqual(['inkwren-data']);
   });
 
-  test('is never a folder with other files: nothing is written or deleted there', () => {
+  test('is never a folder with other files: nothing is written or deleted there', async () => {
     mkdirSync(at('table'));
     write('cognito.json', 'mine');
     expect(() => claimFolder(folder)).toThrow(`${folder} holds other things than Inkwren's data`);
-    expect(() => emptyFolder(folder)).toThrow(`${folder} is not a folder that npm start has made`);
+    await expect(emptyFolder(folder)).rejects.toThrow(`${folder} is not a folder that npm start has made`);
     expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'table']);
     expect(readFileSync(at('cognito.json'), 'utf8')).toBe('mine');
   });
 
-  test('is emptied of Inkwren’s files and of no others', () => {
+  test('is emptied of Inkwren’s files and of no others', async () => {
     claimFolder(folder);
     mkdirSync(at('table'));
     for (const name of ['clock', 'cognito.json', 'cognito.json.new', 'queue-Mail1A2B.json', 'outbox.jsonl'])
       write(name, '');
     for (const name of ['seeded', 'running.json', 'functions.log', 'novel.txt', 'queue.json'])
       write(name, '');
-    expect(emptyFolder(folder).sort()).toEqual(['novel.txt', 'queue.json']);
+    expect((await emptyFolder(folder)).sort()).toEqual(['novel.txt', 'queue.json']);
     expect(readdirSync(folder).sort()).toEqual(['novel.txt', 'queue.json']);
   });
 
-  test('is deleted when it has no other files; an absent one counts as empty', () => {
+  test('is deleted when it has no other files; an absent one counts as empty', async () => {
     claimFolder(at('data'));
-    expect(emptyFolder(at('data'))).toEqual([]);
+    expect(await emptyFolder(at('data'))).toEqual([]);
     expect(existsSync(at('data'))).toBe(false);
-    expect(emptyFolder(at('data'))).toEqual([]);
+    expect(await emptyFolder(at('data'))).toEqual([]);
   });
 
   test('with an interrupted set-up is emptied, and a complete one is unchanged', async () => {
@@ -63,6 +63,18 @@ describe('a data folder', () => {
     write('cognito.json', '{}');
     await forgetHalf(folder);
     expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'inkwren-data', 'novel.txt', 'seeded']);
+  });
+
+  test('of a running cloud is not emptied, and that of a killed one is, whoever has its process number now', async () => {
+    claimFolder(folder);
+    for (const name of ['cognito.json', 'novel.txt']) write(name, '{}');
+    write('running.json', JSON.stringify({ pid: process.pid, url: 'http://localhost:1' }));
+    const server = await startDynamoDb({ path: at('table') });
+    const error = await emptyFolder(folder).catch((thrown) => thrown);
+    expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
+    expect(existsSync(at('cognito.json'))).toBe(true);
+    await server.close();
+    expect(await emptyFolder(folder)).toEqual(['novel.txt']);
   });
 
   test('that another process is setting up is unchanged', async () => {
