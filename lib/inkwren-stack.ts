@@ -57,9 +57,7 @@ export class InkwrenStack extends Stack {
       handler: functions.get('realtime'),
       authorizer: functions.get('realtimeAuthorizer'),
       messagesPerSecond: settings.messagesPerSecond,
-      accessLogs: rest.accessLogs,
     });
-    realtime.node.addDependency(rest.loggingAccount);
     const config = {
       region: this.region,
       userPoolId: identity.pool.userPoolId,

@@ -37,14 +37,13 @@ const subjects = Object.keys(contract) as Subject[];
 
 /** The REST API: one document with a path for every endpoint of the contract, and a function for every subject. */
 export class RestApi extends Construct {
-  readonly accessLogs: logs.LogGroup;
   readonly api: apigateway.SpecRestApi;
 
   constructor(scope: Construct, id: string, props: RestApiProps) {
     super(scope, id);
     const { functions, userPool, stage, requestsPerSecond } = props;
     const { region, partition } = Stack.of(this);
-    this.accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     const name = `inkwren-${stage}`;
     // Not 'Api', the id of the former API: an update would import the body and then delete the old routes from it.
     this.api = new apigateway.SpecRestApi(this, 'Imported', {
@@ -71,7 +70,7 @@ export class RestApi extends Construct {
         throttlingBurstLimit: requestsPerSecond * 2,
         metricsEnabled: true,
         methodOptions: openMethods,
-        accessLogDestination: new apigateway.LogGroupLogDestination(this.accessLogs),
+        accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
         accessLogFormat: apigateway.AccessLogFormat.custom(
           JSON.stringify({
             requestId: '$context.requestId',
@@ -88,11 +87,6 @@ export class RestApi extends Construct {
         sourceArn: this.api.arnForExecuteApi(),
       });
     this.acknowledge();
-  }
-
-  /** The role for the logs of both kinds of API: one for the whole account. */
-  get loggingAccount() {
-    return this.api.node.findChild('Account');
   }
 
   private acknowledge() {

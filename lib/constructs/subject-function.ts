@@ -49,6 +49,10 @@ export class SubjectFunction extends Construct {
       handler: 'index.handler',
       role,
       logGroup,
+      ...(declared.logsNoCalls && {
+        loggingFormat: lambda.LoggingFormat.JSON,
+        systemLogLevelV2: lambda.SystemLogLevel.WARN,
+      }),
       memorySize: declared.memory ?? 1024,
       timeout,
       environment: this.environmentFrom(settings),

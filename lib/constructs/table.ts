@@ -48,6 +48,8 @@ export class Table extends Construct {
             'scored_at',
             'streak',
             'last_activity_date',
+            'rest_days',
+            'time_zone',
           ],
         },
       ],
