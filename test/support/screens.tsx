@@ -311,8 +311,7 @@ beforeEach(() => {
   network.answer(contract.store.purchases, () => []);
   network.answer(contract.dashboard.get, fromTheParts);
   network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [] }));
-  network.answer(contract.store.items, () => []);
-  network.answer(contract.store.purchases, () => []);
+  network.answer(contract.store.family, () => ({ rewards: [], orders: [] }));
   network.answer(contract.classes.list, () => ({ classes: [] }));
   network.answer(contract.consent.children, () => ({ children: [] }));
   network.answer(contract.friends.requests, () => ({

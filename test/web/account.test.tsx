@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
-import { storeFamily } from '../../contract/store-family';
 import { type Me, users } from '../../contract/users';
 import { amplify, network, open, person, refusal, token } from '../support/screens';
 
@@ -48,7 +47,6 @@ test.each<[Me['account_type'], boolean, RegExp | null]>([
 
 test('a parent has a link to the children’s consents', async () => {
   network.answer(consent.children, () => ({ children: [] }));
-  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
   const { user } = await openAccount({ account_type: 'other' });
   await user.click(screen.getByRole('link', { name: 'My children’s consents' }));
   expect(await screen.findByRole('heading', { name: 'Your children' })).toBeTruthy();

@@ -6,7 +6,6 @@ import { Suspense } from 'react';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { invitations } from '../../contract/invitations';
-import { storeFamily } from '../../contract/store-family';
 import { type Consents, users } from '../../contract/users';
 import ChildrenScreen from '../../frontend/src/features/consent/children-screen';
 import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
@@ -58,7 +57,6 @@ const invited = () => network.asked(invitations.inviteChild).map(({ body }) => b
 beforeEach(() => {
   network.answer(users.me, () => parent());
   network.answer(consent.children, () => ({ children: [] }));
-  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
 });
 
 test('each child has its consents, and a change is that child’s alone', async () => {

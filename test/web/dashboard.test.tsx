@@ -6,8 +6,10 @@ import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboa
 import { friends } from '../../contract/friends';
 import { recommendations } from '../../contract/recommendations';
 import { store } from '../../contract/store';
+import { storeFamily } from '../../contract/store-family';
 import { type Me, users } from '../../contract/users';
 import { answerDashboard, board, openBook, openDashboard, recommendation, rows } from '../support/dashboard';
+import { purchase } from '../support/purchases';
 import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -226,6 +228,35 @@ test('a grown-up sees what waits for a yes', async () => {
   }));
   expect(await screen.findByText('Ben has not answered your request yet.')).toBeTruthy();
   expect(screen.queryByText('Nothing waits for an answer.')).toBeNull();
+});
+
+test.each([
+  ['teacher', 'prize', 'Zoe asks you for “A kite”.'],
+  ['other', 'family', 'Zoe has earned “A kite” from you.'],
+] as const)(
+  'a grown-up (%s) sees the purchase (%s) that waits in the store',
+  async (account, type, words) => {
+    openAdult(account);
+    const bought = purchase({ type, item_name: 'A kite' });
+    network.answer(storeFamily.family, () => ({
+      rewards: [],
+      orders: [{ child_id: 'zoe', username: 'Zoe', purchase: bought }],
+    }));
+    const link = await screen.findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe('/store');
+    expect(screen.queryByText('Nothing waits for an answer.')).toBeNull();
+  },
+);
+
+test('what waits could not be loaded: that is said, and tried again', async () => {
+  const user = openAdult('teacher');
+  network.answer(storeFamily.family, unreachable);
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for a yes' }));
+  await pass(10_000);
+  expect(waiting.queryByText('Nothing waits for an answer.')).toBeNull();
+  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
+  await user.click(waiting.getByRole('button', { name: 'Try again' }));
+  expect(await waiting.findByText('Nothing waits for an answer.')).toBeTruthy();
 });
 
 test('when nothing waits, that is said', async () => {

@@ -4,6 +4,7 @@ import { type Purchase, type StoreItem, store } from '../../contract/store';
 import { type ChildOrder, storeFamily } from '../../contract/store-family';
 import { noLook } from '../../contract/store-kinds';
 import { type Me, users } from '../../contract/users';
+import { purchase } from '../support/purchases';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const item = (of: Partial<StoreItem> = {}): StoreItem => ({
@@ -17,24 +18,10 @@ const item = (of: Partial<StoreItem> = {}): StoreItem => ({
   state: 'open',
   ...of,
 });
-const purchase = (of: Partial<Purchase> = {}): Purchase => ({
-  id: '01J0000000000000000000000A',
-  item_id: 'hat-wizard',
-  item_name: 'Wizard’s hat',
-  type: 'hat',
-  gem_cost: 10,
-  status: 'fulfilled',
-  fulfilled: true,
-  reason: null,
-  created_at: '2026-11-16T12:00:00.000Z',
-  ...of,
-});
-
 const openStore = (items: StoreItem[], of: Partial<Me> = {}, purchases: Purchase[] = []) => {
   network.answer(users.me, () => person({ gems: 12, ...of }));
   network.answer(store.items, () => items);
   network.answer(store.purchases, () => purchases);
-  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
   return open('/store').user;
 };
 const shelf = async () => within(await screen.findByRole('region', { name: 'In the store' }));

@@ -5,7 +5,6 @@ import { classes } from '../../contract/classes';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { type Friend, friends } from '../../contract/friends';
-import { storeFamily } from '../../contract/store-family';
 import { users } from '../../contract/users';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
@@ -98,7 +97,6 @@ describe('the list', () => {
   test('a parent’s child by consent leads to the consents, and is not removed here', async () => {
     adult('other');
     network.answer(consent.children, () => ({ children: [] }));
-    network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
     network.answer(friends.list, () => [child('Zoe', { guardian: true, active: false })]);
     network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
     const { user } = await visit();

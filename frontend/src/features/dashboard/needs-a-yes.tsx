@@ -1,18 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
-import { childrenQuery } from '../../subjects/children/query';
-import { requestsQuery } from '../../subjects/friends/queries';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
-
-interface Matter {
-  readonly key: string;
-  readonly words: string;
-  readonly to: string;
-}
+import { type Matter, useMatters } from './matters';
 
 const Matters = ({ matters }: { matters: readonly Matter[] }) =>
   matters.length === 0 ? (
@@ -36,61 +28,14 @@ const Matters = ({ matters }: { matters: readonly Matter[] }) =>
     </ul>
   );
 
-/** The own requests that children have not answered yet. */
-const useUnanswered = () =>
-  useQuery({
-    ...requestsQuery,
-    select: ({ outgoing }) =>
-      outgoing.map(
-        ({ id, user }): Matter => ({
-          key: id,
-          words: `${user.username} has not answered your request yet.`,
-          to: '/friends?tab=add',
-        }),
-      ),
-  });
-
-/** The children who cannot go on without the parent: the consent was taken back, or is not confirmed. */
-const useWithoutConsent = (isParent: boolean) =>
-  useQuery({
-    ...childrenQuery,
-    enabled: isParent,
-    select: ({ children }) =>
-      children
-        .filter(({ status }) => status !== 'given')
-        .map(
-          ({ child, child_id }): Matter => ({
-            key: child_id,
-            words: `${child.username} cannot use Inkwren without your consent.`,
-            to: '/consent/children',
-          }),
-        ),
-  });
-
-/** What waits for a yes: the parent's own, or a child's. */
-export const NeedsAYes = ({ user }: { user: Me }) => {
-  const unanswered = useUnanswered();
-  const without = useWithoutConsent(user.role === 'parent');
-  const unverified: Matter[] = user.verified
-    ? []
-    : [
-        {
-          key: 'unverified',
-          words:
-            user.role === 'teacher'
-              ? 'An operator of Inkwren still has to verify you as a teacher. You need not do anything.'
-              : 'Your account is verified as soon as you consent for a child by e-mail.',
-          to: '/friends?tab=add',
-        },
-      ];
-  return (
-    <Card aria-labelledby="needs-a-yes" className="grid gap-2">
-      <h2 id="needs-a-yes" className="text-xl">
-        Waiting for a yes
-      </h2>
-      <Loaded query={unanswered} waiting={<Skeleton className="h-10" />}>
-        {(asked) => <Matters matters={[...unverified, ...(without.data ?? []), ...asked]} />}
-      </Loaded>
-    </Card>
-  );
-};
+/** What waits for a yes: the grown-up's own, or a child's. */
+export const NeedsAYes = ({ user }: { user: Me }) => (
+  <Card aria-labelledby="needs-a-yes" className="grid gap-2">
+    <h2 id="needs-a-yes" className="text-xl">
+      Waiting for a yes
+    </h2>
+    <Loaded query={useMatters(user)} waiting={<Skeleton className="h-10" />}>
+      {(matters) => <Matters matters={matters} />}
+    </Loaded>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import type { Purchase } from '../../contract/store';
+
+/** A purchase of a child: a hat that is paid and delivered, unless told otherwise. */
+export const purchase = (of: Partial<Purchase> = {}): Purchase => ({
+  id: '01J0000000000000000000000A',
+  item_id: 'hat-wizard',
+  item_name: 'Wizard’s hat',
+  type: 'hat',
+  gem_cost: 10,
+  status: 'fulfilled',
+  fulfilled: true,
+  reason: null,
+  created_at: '2026-11-16T12:00:00.000Z',
+  ...of,
+});
