@@ -218,3 +218,21 @@ test('200: the prompt of the day is the same for everybody and another one tomor
   await advanceClock('P1D');
   expect(await daily(two)).not.toEqual(today);
 });
+
+test('200: after half a year a draft, feedback and a comic start afresh, and the old comic is on the shelf', async () => {
+  const child = await createPerson();
+  const use = async () => {
+    const comic = await createComic(child);
+    const body = { story: 'Once upon a', style: 'Manga' as const };
+    expect((await child.call(comics.saveDraft, { body })).status).toBe(200);
+    expect((await child.call(comics.writingFeedback, { body: { story: story('Tavi') } })).status).toBe(200);
+    return comic.id;
+  };
+  const first = await use();
+  await advanceClock('P183D');
+  expect((await child.call(comics.draft, {})).body.draft).toBeNull();
+  const second = await use();
+  const { body: own } = await child.call(comics.mine, { query: {} });
+  expect(own.comics.map(({ id }) => id)).toEqual([second, first]);
+  expect(await ledgerOf(child)).toMatchObject({ points: 100, entries: 2 });
+});
