@@ -90,7 +90,11 @@ test('a child spends gems, saves up and wishes; the guardian says yes and no, an
   );
 
   await expect.poll(async () => (await mailsTo(page, parent)).length).toBe(2);
-  await home.reload();
+  await home.goto('/dashboard');
+  const asks = home.getByRole('link', { name: `${name} asks you for “A woven bookmark”.` });
+  await expect(asks).toBeVisible();
+  await inspectBoth(home, 'home-waiting');
+  await asks.click();
   const waiting = home.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem')).toHaveCount(2);
   await loaded(home);
