@@ -76,7 +76,7 @@ export interface Cloud {
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
   readonly identity: PoolAddress;
-  readonly table: Pick<LocalTable, 'url' | 'respond'>;
+  readonly table: Pick<LocalTable, 'url' | 'name' | 'respond'>;
   /** The log lines of all functions, and the permissions that they lacked. */
   readonly logs: readonly string[];
   close(): Promise<void>;

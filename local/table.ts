@@ -41,6 +41,7 @@ export interface TableOptions {
 
 export interface LocalTable {
   readonly url: string;
+  readonly name: string;
   /** Absent for an external engine. */
   readonly respond: DynamoDb['respond'] | undefined;
   readonly stream: TableStream | undefined;
@@ -105,5 +106,5 @@ export const startTable = async (
     changes === undefined || viewType === undefined
       ? undefined
       : { arn: StreamArn, viewType, reader: (name) => changes.reader(TableName, name) };
-  return { url, respond, stream, close };
+  return { url, name: TableName, respond, stream, close };
 };

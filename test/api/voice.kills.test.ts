@@ -14,6 +14,7 @@ import {
   queueSizes,
   resetClock,
   revive,
+  testOnOwnEngine,
 } from '../support/cloud';
 import type { Person } from '../support/people';
 import { isDeep } from '../support/random';
@@ -38,52 +39,55 @@ afterEach(async () => {
 
 const me = async (child: Person) => (await child.call(users.me, {})).body;
 
-test('no sound and no key is stored, queued, streamed or logged, and what is stored expires within the hour', async () => {
-  const { chat, child } = await startedVoice();
-  const canary = humming(8);
-  await chat.say('', canary);
-  chat.socket.terminate();
-  await hasLeft();
-  const { now } = (await advanceClock('PT0S')) as { now: string };
-  // The job that would end the talk fails until it is a dead letter.
-  await killAfter('RealtimeCloser', 0);
-  await eventually(async () => {
-    await advanceClock('PT5M');
-    await atRest();
-    const dead = Object.entries(await queueSizes()).filter(([id]) => /^RealtimeCloser.*Dead/.test(id));
-    return dead.some(([, size]) => size > 0) ? true : undefined;
-  });
-  await revive();
-  const stored = (await itemsIn(`USER#${child.id}`)).find(({ kind }) => kind?.S === 'VoiceSession');
-  const id = stored?.session_id?.S ?? '';
-  const ofSession = await itemsIn(`VS#${id}`);
-  const chunks = ofSession.filter(({ kind }) => kind?.S === 'VoiceChunk');
-  const sealed = chunks.flatMap(({ sound }) => (sound?.B === undefined ? [] : [Buffer.from(sound.B)]));
-  expect(sealed).toHaveLength(canary.length);
-  const key = Buffer.from(chat.key, 'base64');
-  const raw = canary.map((chunk) => Buffer.from(chunk, 'base64'));
-  const coded = raw.map((one) => encode(new Int16Array(one.buffer, one.byteOffset, one.length / 2)));
-  const forms = (bytes: Buffer) =>
-    // Base64 has another text for each place in which a piece may begin.
-    [0, 1, 2].flatMap((from) =>
-      (['base64', 'base64url', 'hex', 'latin1'] as const).map((form) =>
-        bytes.subarray(from, from + 27).toString(form),
-      ),
-    );
-  const places = await everythingKept();
-  const times = (text: string) => places.split(text).length - 1;
-  // The search reaches table and stream, the dead letter, and the log.
-  expect(times(sealed[0]?.toString('base64').slice(0, 60) ?? '')).toBeGreaterThanOrEqual(2);
-  expect(times(`\\"session_id\\":\\"${id}\\"`)).toBeGreaterThan(0);
-  expect(times(`"session":"${id}"`)).toBeGreaterThan(0);
-  const secrets = [key, ...[...raw, ...coded].map((one) => one.subarray(60, 90))];
-  expect(secrets.flatMap(forms).filter((form) => places.includes(form))).toEqual([]);
-  expect(sealed.some((one) => coded.some((plain) => one.includes(plain.subarray(60, 90))))).toBe(false);
-  for (const { expires_at, pk } of ofSession) {
-    expect(pk?.S).toBe(`VS#${id}`);
-    expect(Number(expires_at?.N)).toBeLessThanOrEqual(Math.ceil(Date.parse(now) / 1000) + 3600);
-  }
-});
+testOnOwnEngine(
+  'no sound and no key is stored, queued, streamed or logged, and what is stored expires within the hour',
+  async () => {
+    const { chat, child } = await startedVoice();
+    const canary = humming(8);
+    await chat.say('', canary);
+    chat.socket.terminate();
+    await hasLeft();
+    const { now } = (await advanceClock('PT0S')) as { now: string };
+    // The job that would end the talk fails until it is a dead letter.
+    await killAfter('RealtimeCloser', 0);
+    await eventually(async () => {
+      await advanceClock('PT5M');
+      await atRest();
+      const dead = Object.entries(await queueSizes()).filter(([id]) => /^RealtimeCloser.*Dead/.test(id));
+      return dead.some(([, size]) => size > 0) ? true : undefined;
+    });
+    await revive();
+    const stored = (await itemsIn(`USER#${child.id}`)).find(({ kind }) => kind?.S === 'VoiceSession');
+    const id = stored?.session_id?.S ?? '';
+    const ofSession = await itemsIn(`VS#${id}`);
+    const chunks = ofSession.filter(({ kind }) => kind?.S === 'VoiceChunk');
+    const sealed = chunks.flatMap(({ sound }) => (sound?.B === undefined ? [] : [Buffer.from(sound.B)]));
+    expect(sealed).toHaveLength(canary.length);
+    const key = Buffer.from(chat.key, 'base64');
+    const raw = canary.map((chunk) => Buffer.from(chunk, 'base64'));
+    const coded = raw.map((one) => encode(new Int16Array(one.buffer, one.byteOffset, one.length / 2)));
+    const forms = (bytes: Buffer) =>
+      // Base64 has another text for each place in which a piece may begin.
+      [0, 1, 2].flatMap((from) =>
+        (['base64', 'base64url', 'hex', 'latin1'] as const).map((form) =>
+          bytes.subarray(from, from + 27).toString(form),
+        ),
+      );
+    const places = await everythingKept();
+    const times = (text: string) => places.split(text).length - 1;
+    // The search reaches table and stream, the dead letter, and the log.
+    expect(times(sealed[0]?.toString('base64').slice(0, 60) ?? '')).toBeGreaterThanOrEqual(2);
+    expect(times(`\\"session_id\\":\\"${id}\\"`)).toBeGreaterThan(0);
+    expect(times(`"session":"${id}"`)).toBeGreaterThan(0);
+    const secrets = [key, ...[...raw, ...coded].map((one) => one.subarray(60, 90))];
+    expect(secrets.flatMap(forms).filter((form) => places.includes(form))).toEqual([]);
+    expect(sealed.some((one) => coded.some((plain) => one.includes(plain.subarray(60, 90))))).toBe(false);
+    for (const { expires_at, pk } of ofSession) {
+      expect(pk?.S).toBe(`VS#${id}`);
+      expect(Number(expires_at?.N)).toBeLessThanOrEqual(Math.ceil(Date.parse(now) / 1000) + 3600);
+    }
+  },
+);
 
 test('a closed socket loses the turn that was not finished, and the talk ends once, by the job', async () => {
   const { chat, child } = await startedVoice();
@@ -112,31 +116,34 @@ test('a closed socket loses the turn that was not finished, and the talk ends on
 });
 
 describe('a function that is killed', () => {
-  test('while it answers, after each of its steps, costs the child one sentence and no more', async () => {
-    const { child, chat } = await startedVoice();
-    let turns = 0;
-    for (let after = 0, died = true; died; after++) {
-      const [errors, answers] = [chat.all('error').length, chat.all('audio').length];
-      await killAfter('VoiceTurn', after);
-      await chat.speak(chunksOf(tonesOf(`No ${after}`)));
-      await chat.until(() => chat.all('error')[errors] ?? chat.all('audio')[answers]);
-      died = await revive();
-      await atRest();
-      await advanceClock('PT3S');
-      turns++;
-    }
-    expect(turns).toBeGreaterThan(8);
-    const [, ...answer] = await chat.say('Still here');
-    expect(answer.map(({ from }) => from)).toContain('wren');
-    expect(await chat.stop()).toBe(5);
-    const [session] = await voiceChatsOf(child);
-    const said = (await wordsOf(child, session?.id)).filter((words) => /^(No \d+|Still here)$/.test(words));
-    expect(said).toEqual([...new Set(said)]);
-    expect(said.at(-1)).toBe('Still here');
-    expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
-  });
+  testOnOwnEngine(
+    'while it answers, after each of its steps, costs the child one sentence and no more',
+    async () => {
+      const { child, chat } = await startedVoice();
+      let turns = 0;
+      for (let after = 0, died = true; died; after++) {
+        const [errors, answers] = [chat.all('error').length, chat.all('audio').length];
+        await killAfter('VoiceTurn', after);
+        await chat.speak(chunksOf(tonesOf(`No ${after}`)));
+        await chat.until(() => chat.all('error')[errors] ?? chat.all('audio')[answers]);
+        died = await revive();
+        await atRest();
+        await advanceClock('PT3S');
+        turns++;
+      }
+      expect(turns).toBeGreaterThan(8);
+      const [, ...answer] = await chat.say('Still here');
+      expect(answer.map(({ from }) => from)).toContain('wren');
+      expect(await chat.stop()).toBe(5);
+      const [session] = await voiceChatsOf(child);
+      const said = (await wordsOf(child, session?.id)).filter((words) => /^(No \d+|Still here)$/.test(words));
+      expect(said).toEqual([...new Set(said)]);
+      expect(said.at(-1)).toBe('Still here');
+      expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
+    },
+  );
 
-  test('once it was elected, gives its turn back when its time is over', async () => {
+  testOnOwnEngine('once it was elected, gives its turn back when its time is over', async () => {
     const { chat } = await startedVoice();
     await chat.speak(humming(6));
     await chat.next('audio');
@@ -157,47 +164,53 @@ describe('a function that is killed', () => {
     expect((await chat.say('Here I am')).map(({ text }) => text)).toContain('Here I am');
   });
 
-  test('while it hears the message that would end a turn, after each of its steps, lets the child go on', async () => {
-    const { chat } = await startedVoice();
-    let died = true;
-    for (let after = 0; died; after++) {
-      for (const chunk of humming(6)) chat.sound(chunk);
-      await atRest();
-      for (let i = 0; i < 4; i++) chat.sound(silence);
-      await atRest();
-      await killAfter('Realtime', after);
-      chat.sound(silence);
-      await atRest();
-      died = await revive();
-      await advanceClock('PT33S');
-      expect((await chat.say('Here I am')).map(({ from }) => from)).toContain('wren');
-      await advanceClock('PT9S');
-    }
-    expect(chat.all('voice_chat_ended')).toEqual([]);
-  });
+  testOnOwnEngine(
+    'while it hears the message that would end a turn, after each of its steps, lets the child go on',
+    async () => {
+      const { chat } = await startedVoice();
+      let died = true;
+      for (let after = 0; died; after++) {
+        for (const chunk of humming(6)) chat.sound(chunk);
+        await atRest();
+        for (let i = 0; i < 4; i++) chat.sound(silence);
+        await atRest();
+        await killAfter('Realtime', after);
+        chat.sound(silence);
+        await atRest();
+        died = await revive();
+        await advanceClock('PT33S');
+        expect((await chat.say('Here I am')).map(({ from }) => from)).toContain('wren');
+        await advanceClock('PT9S');
+      }
+      expect(chat.all('voice_chat_ended')).toEqual([]);
+    },
+  );
 
-  test('while it ends a talk, after each of its steps, leaves one entry, one award and one day', async () => {
-    const { child, bookId } = await startedVoice();
-    let ends = 0;
-    for (let after = 0, died = true; died; after++) {
-      const chat = await startVoice(child, { bookId });
-      if (after === 0) await chat.say('Hi');
-      await atRest();
-      const before = chat.got.length;
-      await killAfter('Realtime', after);
-      chat.mute(true);
-      await chat.until(() => chat.got[before]);
-      died = await revive();
-      chat.socket.terminate();
-      await atRest();
-      await advanceClock('PT11M');
-      await atRest();
-      ends++;
-      expect(await voiceChatsOf(child)).toHaveLength(ends);
-    }
-    expect(ends).toBeGreaterThan(4);
-    expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
-  });
+  testOnOwnEngine(
+    'while it ends a talk, after each of its steps, leaves one entry, one award and one day',
+    async () => {
+      const { child, bookId } = await startedVoice();
+      let ends = 0;
+      for (let after = 0, died = true; died; after++) {
+        const chat = await startVoice(child, { bookId });
+        if (after === 0) await chat.say('Hi');
+        await atRest();
+        const before = chat.got.length;
+        await killAfter('Realtime', after);
+        chat.mute(true);
+        await chat.until(() => chat.got[before]);
+        died = await revive();
+        chat.socket.terminate();
+        await atRest();
+        await advanceClock('PT11M');
+        await atRest();
+        ends++;
+        expect(await voiceChatsOf(child)).toHaveLength(ends);
+      }
+      expect(ends).toBeGreaterThan(4);
+      expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
+    },
+  );
 });
 
 test('no turn is answered twice and none is passed over, where several messages see its end at once', async () => {

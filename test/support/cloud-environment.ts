@@ -7,6 +7,7 @@ import { type Cloud, type CloudOptions, startCloud } from '../../local/cloud';
 import type { Usage } from '../../local/dynamodb';
 import type { LocalFunctionOptions } from '../../local/functions/local-function';
 import { seedFunction } from '../../local/seed/seed';
+import type { LocalTable } from '../../local/table';
 import { openDirectly } from './direct-table';
 import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
 
@@ -15,7 +16,7 @@ export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
   /** The requests of the functions to the table so far. */
   readonly used: readonly Usage[];
   /** The stand-in for DynamoDB, for a look at what is stored. */
-  readonly tableUrl: string;
+  readonly table: Pick<LocalTable, 'url' | 'name'>;
   /** Where the data of a `kept` suite lies. */
   readonly folder?: string | undefined;
 }
@@ -97,7 +98,13 @@ export default class CloudEnvironment extends NodeEnvironment {
     this.closeDirectly = openDirectly(table);
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(table.url).port) };
     Object.assign(this.global, {
-      inkwrenCloud: { url, identity, used, tableUrl: table.url, folder: this.folder } satisfies CloudAddress,
+      inkwrenCloud: {
+        url,
+        identity,
+        used,
+        table: { url: table.url, name: table.name },
+        folder: this.folder,
+      } satisfies CloudAddress,
     });
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient, ListTablesCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import type { WebSocket } from 'ws';
 import { chat } from '../../contract/chat';
 import type { ServerMessage } from '../../contract/realtime';
@@ -124,16 +124,15 @@ export const startedVoice = async () => {
 
 const dynamo = new DynamoDBClient({
   region: 'us-east-1',
-  endpoint: cloud.tableUrl,
+  endpoint: cloud.table.url,
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
 /** Every item of a partition, as it is stored. */
 export const itemsIn = async (partition: string) => {
-  const { TableNames = [] } = await dynamo.send(new ListTablesCommand({}));
   const { Items = [] } = await dynamo.send(
     new QueryCommand({
-      TableName: TableNames[0],
+      TableName: cloud.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': { S: partition } },
     }),
