@@ -8,6 +8,7 @@ import { now } from '../platform/clock';
 import { correlate, log } from '../platform/log';
 import { refusalOf } from '../platform/socket/create-receiver';
 import { leave } from '../voice/leave';
+import { readAhead } from '../voice/read-ahead';
 import { grant, holderOn } from './lease';
 import { hasTooManySockets } from './limit';
 import { receive } from './receive';
@@ -34,8 +35,12 @@ const open = async (key: ConnectionKey): Promise<number> => {
 };
 
 const answer = async (key: ConnectionKey, body: string): Promise<number> => {
+  const readState = readAhead(key.connection_id);
   const holder = await holderOn(key);
-  const reply = holder === undefined ? refusalOf(new ApiError('forbidden'), {}) : await receive(body, holder);
+  const reply =
+    holder === undefined
+      ? refusalOf(new ApiError('forbidden'), {})
+      : await receive(body, { ...holder, readState });
   if (reply !== undefined) await send(key.connection_id, reply);
   return 200;
 };

@@ -2,13 +2,14 @@ import { booksErrors } from '../../contract/errors/books';
 import { chatErrors } from '../../contract/errors/chat';
 import { voiceErrors } from '../../contract/errors/voice';
 import { realtime } from '../../contract/realtime';
-import { createReceiver } from '../platform/socket/create-receiver';
+import { createReceiver, type Holder } from '../platform/socket/create-receiver';
 import { hear } from '../voice/hear';
+import type { Reading } from '../voice/read-ahead';
 import { start } from '../voice/start';
 import { stop } from '../voice/stop';
 
 /** One use case for each kind of message in the contract. */
-export const receive = createReceiver(
+export const receive = createReceiver<typeof realtime, Holder & Reading>(
   realtime,
   { ...booksErrors, ...chatErrors, ...voiceErrors },
   {

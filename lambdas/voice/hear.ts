@@ -8,13 +8,14 @@ import { all, equal } from '../platform/table/condition';
 import { endAloud } from './end';
 import { interrupt } from './interrupt';
 import { chunks, chunksBetween, lastChunk, type State, states } from './live-store';
+import type { Reading } from './read-ahead';
 import { type Activity, activityIn, hasDrifted, nextFloor } from './sound/activity';
 import { encode } from './sound/coding';
 import { chunkMilliseconds, samplesIn } from './sound/pcm';
 import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
 import { askIntoSilence, takeTurn } from './taken-turn';
-import { endIn, silentChunks } from './turn-end';
+import { endIn, silentChunks, withChunk } from './turn-end';
 
 type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;
 
@@ -76,9 +77,12 @@ const hearNothing = async (state: State, activity: Activity, key: string): Promi
 const hearSilence = async (state: State, seq: number, activity: Activity, key: string): Promise<void> => {
   const { session_id, open } = state;
   if (open === null) return hearNothing(state, activity, key);
-  await keep(state, seq, undefined, key);
-  if (isAnswering(state)) return;
-  const end = endIn(await chunksBetween(session_id, seq - silentChunks + 1, seq + silentChunks - 1));
+  const around = () => chunksBetween(session_id, seq - silentChunks + 1, seq + silentChunks - 1);
+  const keeping = keep(state, seq, undefined, key);
+  if (isAnswering(state)) return void (await keeping);
+  // Mostly it comes last, and its row is read while it is stored. Of several that are stored at once, the last one sees all.
+  const [isNew, found] = await Promise.all([keeping, around()]);
+  const end = (isNew ? endIn(withChunk(found, seq)) : undefined) ?? endIn(await around());
   if (end !== undefined && end > open) await takeTurn(state, end, key, nextFloor(state.floor, activity));
 };
 
@@ -87,10 +91,10 @@ const hearSilence = async (state: State, seq: number, activity: Activity, key: s
  * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 1.5 read units; 1 write unit
  * with a voice, or with silence in an open turn.
  */
-export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder): Promise<undefined> => {
+export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder & Reading): Promise<undefined> => {
   const samples = samplesIn(data);
   if (holder.voice === undefined) throw new ApiError('voice_not_started');
-  const state = await states.get({ session_id: holder.voice }, { consistent: true });
+  const state = await holder.readState(holder.voice);
   // Sound that was on its way when the session ended.
   if (state === undefined || state.ended) return;
   if (state.connection_id !== holder.connection_id) throw new ApiError('voice_elsewhere');

@@ -23,9 +23,12 @@ const answeringSeconds = 32;
 /** Whether nobody is answering. */
 const isFree = (): Condition => any(equal('answering', null), below('answering', now().toISOString()));
 
-/** Takes the next turn; false for all but one of those who try, and while another turn is being answered. */
+/**
+ * Takes the next turn; false for all but one of those who try, and while another turn is being answered. No number opens two
+ * turns, so that the one that is open names its beginning, too.
+ */
 const take = (
-  { session_id, turn, from, open, connection_id }: State,
+  { session_id, turn, open, connection_id }: State,
   set: Partial<Pick<State, 'from' | 'open' | 'floor' | 'nudged' | 'quiet_since'>>,
 ): Promise<boolean> =>
   states.update(
@@ -33,7 +36,6 @@ const take = (
     { set: { ...set, turn: turn + 1, answering: secondsFrom(now(), answeringSeconds).toISOString() } },
     all(
       equal('turn', turn),
-      equal('from', from),
       equal('open', open),
       equal('connection_id', connection_id),
       equal('ended', false),

@@ -22,6 +22,12 @@ export const endIn = (found: readonly Arrived[]): number | undefined => {
   return undefined;
 };
 
+/** What has arrived, with a silent chunk that was being stored while it was read. */
+export const withChunk = (found: readonly Arrived[], seq: number): readonly Arrived[] =>
+  found.some((one) => one.seq === seq)
+    ? found
+    : [...found, { seq }].toSorted((first, second) => first.seq - second.seq);
+
 /** How many chunks of a turn, from the one that opened it to its end, have not arrived. */
 export const missingIn = (
   found: readonly Arrived[],

@@ -19,14 +19,14 @@ export interface Holder {
 type Payload<M extends Messages, K extends keyof M['client']> = z.output<M['client'][K]['payload']>;
 
 /** One use case per kind of message: a missing one does not compile. The result is sent back. */
-export type MessageHandlers<M extends Messages> = {
+export type MessageHandlers<M extends Messages, H extends Holder> = {
   readonly [K in keyof M['client']]: (
     payload: Payload<M, K>,
-    holder: Holder,
+    holder: H,
   ) => Promise<FromServer<M> | undefined>;
 };
 
-type AnyHandler = (payload: unknown, holder: Holder) => Promise<{ type: string } | undefined>;
+type AnyHandler<H> = (payload: unknown, holder: H) => Promise<{ type: string } | undefined>;
 
 /** The type and the other fields of a message. Split by hand, as a schema would lose a field named `__proto__`. */
 const read = (body: string): { type: unknown; rest: object } => {
@@ -49,25 +49,25 @@ export const refusalOf = (thrown: unknown, errors: ErrorDeclarations) => {
  * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and reduces the result to the
  * declared fields. Every fault is answered with an `error` message, so that the socket stays open.
  */
-export const createReceiver = <const M extends Messages>(
+export const createReceiver = <const M extends Messages, H extends Holder>(
   messages: M,
   errors: ErrorDeclarations,
-  handlers: MessageHandlers<M>,
+  handlers: MessageHandlers<M, H>,
 ) => {
-  const run = async (body: string, { role, allowed, ...holder }: Holder) => {
+  const run = async (body: string, holder: H) => {
     const { type, rest } = read(body);
     if (typeof type !== 'string' || !Object.hasOwn(messages.client, type))
       throw new ApiError('invalid_input');
     const message = messages.client[type] as ClientMessage;
-    if (!message.who.includes(role)) throw new ApiError('forbidden');
-    if (message.consent !== undefined && !allowed.includes(message.consent))
+    if (!message.who.includes(holder.role)) throw new ApiError('forbidden');
+    if (message.consent !== undefined && !holder.allowed.includes(message.consent))
       throw new ApiError('consent_required');
     const payload = message.payload.safeParse(rest);
     if (!payload.success) throw new ApiError('invalid_input');
-    const handle = handlers[type as keyof M['client']] as unknown as AnyHandler;
-    const reply = await handle(payload.data, { ...holder, role, allowed });
+    const handle = handlers[type as keyof M['client']] as unknown as AnyHandler<H>;
+    const reply = await handle(payload.data, holder);
     return reply && { ...messages.server[reply.type]?.parse(reply), type: reply.type };
   };
-  return (body: string, holder: Holder): Promise<FromServer<M> | undefined> =>
+  return (body: string, holder: H): Promise<FromServer<M> | undefined> =>
     run(body, holder).catch((thrown) => refusalOf(thrown, errors)) as Promise<FromServer<M> | undefined>;
 };

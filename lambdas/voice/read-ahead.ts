@@ -1,0 +1,31 @@
+import { type State, states } from './live-store';
+
+/** The sessions of the sockets that this instance of the function has served: what may be read, never what is allowed. */
+const guesses = new Map<string, string>();
+const mostGuesses = 1000;
+
+type ReadState = (session_id: string) => Promise<State | undefined>;
+
+/** Consistent: a message acts upon what the one before it has written. */
+const read: ReadState = (session_id) => states.get({ session_id }, { consistent: true });
+
+/**
+ * Begins to read the state that a message on this socket will need, beside its connection instead of after it. Which session
+ * it is, the connection tells: another one than the guessed one is read then.
+ */
+export const readAhead = (connection_id: string): ReadState => {
+  const guess = guesses.get(connection_id);
+  const ahead = guess === undefined ? undefined : read(guess);
+  // Whoever awaits it gets the error; nobody may.
+  ahead?.catch(() => undefined);
+  return (session_id) => {
+    if (guesses.size >= mostGuesses) guesses.clear();
+    guesses.set(connection_id, session_id);
+    return ahead !== undefined && guess === session_id ? ahead : read(session_id);
+  };
+};
+
+/** What a message of a voice chat brings with it. */
+export interface Reading {
+  readonly readState: ReadState;
+}
