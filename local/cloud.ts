@@ -17,6 +17,7 @@ import { RealtimeGateway } from './gateway/realtime';
 import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
 import { responseHeaders, site } from './gateway/site';
+import { Hold } from './hold';
 import { awsJson, type Route, sendJson } from './http';
 import { Kill } from './kill';
 import { Outages } from './outages';
@@ -100,6 +101,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const outbox = new Outbox(kept('outbox.jsonl'));
   const outages = new Outages();
   const kill = new Kill();
+  const hold = new Hold();
   /** The model service that a test has put in the place of the tutor. */
   const model: { at?: string | undefined } = {};
   const logs: string[] = [];
@@ -122,6 +124,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     conflicts: () =>
       outages.isDown('contention') ? Number.POSITIVE_INFINITY : Number(outages.isDown('conflicts')),
     isDead: (name) => kill.prevents(name),
+    passed: (name, operation) => hold.passed(name, operation),
   });
   const queues = createQueues(template, { origin, clock, folder: dataFolder });
 
@@ -224,6 +227,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     outbox,
     outages,
     kill,
+    hold,
     cognito,
     logs,
     used,

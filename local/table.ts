@@ -37,6 +37,8 @@ export interface TableOptions {
   conflicts?(): number;
   /** Whether a function has been killed, and its request is not performed. */
   isDead?(functionName: string): boolean;
+  /** Resolves when a function's request may be performed. */
+  passed?(functionName: string, operation: string): Promise<void>;
 }
 
 export interface LocalTable {
@@ -51,7 +53,7 @@ export interface LocalTable {
 /** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine; the table has no stream there. */
 export const startTable = async (
   template: Template,
-  { path, port, mustExist, now, onUsage, onDenied, conflicts, isDead }: TableOptions,
+  { path, port, mustExist, now, onUsage, onDenied, conflicts, isDead, passed }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
   const [id, { Properties }] = template.only(type);
@@ -73,6 +75,7 @@ export const startTable = async (
           onUsage,
           conflicts,
           isDead,
+          passed,
           allows,
           streams: viewType === undefined ? [] : [id],
         })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock';
 import type { Cognito } from '../cognito';
 import type { Usage } from '../dynamodb';
+import type { Hold } from '../hold';
 import { type Route, readBody, sendJson } from '../http';
 import type { Kill } from '../kill';
 import type { Outages } from '../outages';
@@ -13,6 +14,7 @@ export interface ConsoleOptions {
   readonly outbox: Outbox;
   readonly outages: Outages;
   readonly kill: Kill;
+  readonly hold: Hold;
   readonly cognito: Cognito;
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
@@ -45,6 +47,7 @@ export const consoleRoutes = ({
   outbox,
   outages,
   kill,
+  hold,
   cognito,
   deploy,
   seed,
@@ -85,6 +88,11 @@ export const consoleRoutes = ({
     kill.set(await readFields(request));
     sendJson(response, 200, { isDone });
   },
+  'POST /_local/hold': async (request, response) => {
+    hold.set(await readFields(request));
+    sendJson(response, 200, {});
+  },
+  'GET /_local/hold': async (_request, response) => sendJson(response, 200, hold.isHolding),
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
   'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),
   'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),

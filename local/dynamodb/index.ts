@@ -34,6 +34,8 @@ export interface DynamoDbOptions {
   conflicts?(): number;
   /** Whether the owner of an access key has died meanwhile, and its request is not performed. */
   isDead?(accessKey: string): boolean;
+  /** Resolves when a request may be performed. Absent: at once. */
+  passed?(accessKey: string, operation: string): Promise<void>;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
@@ -73,6 +75,7 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     );
     if (denied !== undefined)
       throw refusal('AccessDeniedException', `${accessKey} is not authorized to perform: dynamodb:${denied}`);
+    await options.passed?.(accessKey, operation);
     const meter = new Meter();
     try {
       return await run(engine, body, meter);

@@ -5,7 +5,16 @@ import { users } from '../../contract/users';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, cloud, functionLogs, modelAsked, outages, resetClock } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  cloud,
+  functionLogs,
+  modelAsked,
+  outages,
+  resetClock,
+  testOnOwnEngine,
+} from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import type { Person } from '../support/people';
 import { isDeep } from '../support/random';
@@ -41,20 +50,23 @@ describe('limits', () => {
     expect(chat.all('error')).toHaveLength(1);
   });
 
-  test('a used-up day ends the talk with a reason and its points, and no other begins', async () => {
-    const { child, bookId, chat } = await startedVoice();
-    for (let minute = 1; minute <= 3; minute++) {
-      await chat.say(`Minute ${minute}`);
-      await advanceClock('PT61S');
-    }
-    await chat.speak(humming(6));
-    expect(await chat.next('error')).toMatchObject({ code: 'ai_resting' });
-    expect(await chat.next('voice_chat_ended')).toMatchObject({ points_earned: 15 });
-    expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 15 }]);
-    chat.mute(false);
-    expect(await chat.next('error', 2)).toMatchObject({ code: 'ai_resting' });
-    expect((await me(child)).points).toBe(15);
-  });
+  testOnOwnEngine(
+    'a used-up day ends the talk with a reason and its points, and no other begins',
+    async () => {
+      const { child, bookId, chat } = await startedVoice();
+      for (let minute = 1; minute <= 3; minute++) {
+        await chat.say(`Minute ${minute}`);
+        await advanceClock('PT61S');
+      }
+      await chat.speak(humming(6));
+      expect(await chat.next('error')).toMatchObject({ code: 'ai_resting' });
+      expect(await chat.next('voice_chat_ended')).toMatchObject({ points_earned: 15 });
+      expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 15 }]);
+      chat.mute(false);
+      expect(await chat.next('error', 2)).toMatchObject({ code: 'ai_resting' });
+      expect((await me(child)).points).toBe(15);
+    },
+  );
 
   test('what is not understood is asked for once, then typing is offered', async () => {
     const { child, chat } = await startedVoice();

@@ -56,10 +56,18 @@ export const killAfter = (name: string, after: number) => post('kill', { name, a
 /** Lets killed functions live again; whether there was one. */
 export const revive = async (): Promise<boolean> => ((await post('kill', {})) as { isDone: boolean }).isDone;
 
+/** Holds the next such request of a function to the table, until `letGo`: others overtake it. */
+export const hold = (name: string, operation: string) => post('hold', { name, operation });
+export const isHeld = () => eventually(async () => ((await read('hold')) ? true : undefined));
+export const letGo = () => post('hold', {});
+
 /** Replaces the demo tutor by another model service; without an address the tutor is back. */
 export const useModel = (at?: string) => post('model', { at });
 
-/** A test of units, or of functions that die between two requests: another engine than our own tells none and kills none. */
+/**
+ * A test of units, of functions that die between two requests, or of a suite's own settings: with another engine than our own no
+ * units are told, no function is killed, and functions have the template's settings.
+ */
 export const testOnOwnEngine = process.env.DYNAMODB_URL === undefined ? test : test.skip;
 
 /** The requests to the table since the start of the suite that consumed capacity. */
