@@ -31,9 +31,17 @@ class FakeContext extends EventTarget {
 }
 
 class FakeNode {
-  readonly port = { onmessage: null };
   connect(next: unknown) {
     return next;
+  }
+}
+
+class FakeCapture extends FakeNode {
+  readonly port: Device['heard'] = { onmessage: null };
+
+  constructor() {
+    super();
+    device.heard = this.port;
   }
 }
 
@@ -82,6 +90,8 @@ interface Device {
   /** The locks that keep the screen on. */
   locks: { readonly release: ReturnType<typeof jest.fn> }[];
   allowsMicrophone: boolean;
+  /** Where the microphone's sound comes in. */
+  heard: { onmessage: ((event: { readonly data: Int16Array }) => void) | null };
 }
 
 export const device: Device = {
@@ -90,6 +100,7 @@ export const device: Device = {
   sockets: [],
   locks: [],
   allowsMicrophone: true,
+  heard: { onmessage: null },
 };
 
 /** A device with a microphone that nothing has happened to. */
@@ -105,7 +116,7 @@ export const newDevice = () => {
     AudioContext: FakeContext,
     GainNode: FakeNode,
     AnalyserNode: FakeNode,
-    AudioWorkletNode: FakeNode,
+    AudioWorkletNode: FakeCapture,
     WebSocket: FakeSocket,
   });
   Object.defineProperty(navigator, 'mediaDevices', {

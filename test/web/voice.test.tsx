@@ -114,6 +114,41 @@ test('a lost connection is looked for, and the talk goes on in another socket', 
   await screen.findByText('The microphone is open. Wren is listening.');
 });
 
+test('the microphone is called open, and its level shown, only while what it hears reaches Wren', async () => {
+  const shout = () => act(() => device.heard.onmessage?.({ data: new Int16Array(2048).fill(20_000) }));
+  const level = () => screen.getByRole<HTMLMeterElement>('meter', { hidden: true });
+  await talking();
+  shout();
+  expect(level().value).toBe(1);
+  act(() => socket().close(1006));
+  await pass(2000);
+  while (device.sockets.length < 2) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  shout();
+  expect(socket().sent.map(({ type }) => type)).toEqual(['mute']);
+  expect([level().hidden, level().value]).toEqual([true, 0]);
+  expect(screen.queryByText(/^The microphone is open/)).toBeNull();
+  await receive({ type: 'status', status: 'listening' });
+  shout();
+  expect([level().hidden, level().value]).toEqual([false, 1]);
+});
+
+test('a server that cannot begin the talk, or does not answer, is told', async () => {
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  await receive({ type: 'error', code: 'server_error', message: 'Something went wrong' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  while (device.sockets.length < 2) await pass(0);
+  act(() => socket().open());
+  await pass(30_000);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to connect to voice chat server');
+});
+
 test('a connection that stays away for half a minute is told', async () => {
   await talking();
   act(() => socket().close(1006));

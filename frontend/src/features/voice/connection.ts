@@ -8,6 +8,7 @@ import type { Chosen } from '../../subjects/voice/choose';
 interface Listener {
   onMessage(message: ServerMessage): void;
   onReconnecting(): void;
+  /** The server hears what is sent from now on. */
   onOpen(): void;
   /** The server has closed the voice chat: a consent is gone. */
   onClosed(): void;
@@ -16,8 +17,8 @@ interface Listener {
 }
 
 export interface Connection {
-  /** Sends a part of what the microphone hears; dropped until the server knows the voice chat. */
-  hear(data: string): void;
+  /** Sends a part of what the microphone hears. False when it was dropped, as the server does not know the voice chat. */
+  hear(data: string): boolean;
   stop(): void;
   close(): void;
 }
@@ -25,6 +26,8 @@ export interface Connection {
 const lostCode = 1006;
 const normalCode = 1000;
 const betweenTries = 2000;
+/** As long as the server may take for an answer. */
+const longestStart = 30_000;
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiFailure) return error.code === 'offline' ? texts.notConnected : error.message;
@@ -73,8 +76,13 @@ export const connect = async (
     try {
       const opened = await openSocket({
         onMessage: (message) => {
-          if (message.type === 'status') isHeard = true;
-          if (!isOver) listener.onMessage(message);
+          if (isOver) return;
+          if (!isHeard && message.type === 'error') return fail(message.message);
+          if (!isHeard && message.type === 'status') {
+            isHeard = true;
+            listener.onOpen();
+          }
+          listener.onMessage(message);
         },
         onClose: (code) => closed(code, isOpen),
       });
@@ -85,8 +93,10 @@ export const connect = async (
       seq = 0;
       isHeard = false;
       giveUpAt = 0;
+      setTimeout(() => {
+        if (socket === opened && !isHeard) fail(texts.notConnected);
+      }, longestStart);
       socket.send({ type: 'mute', muted: false, book_id: book, end_chapter: end, key });
-      listener.onOpen();
     } catch (error) {
       if (giveUpAt === 0) fail(failureOf(error));
       else closed(lostCode, false);
@@ -95,7 +105,9 @@ export const connect = async (
   await dial();
   return {
     hear: (data) => {
-      if (isHeard) socket?.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
+      if (!isHeard || socket === undefined) return false;
+      socket.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
+      return true;
     },
     stop: () => socket?.send({ type: 'mute', muted: true, book_id: book, end_chapter: end, key }),
     close: () => {

@@ -37,7 +37,8 @@ interface Devices {
   stopping?: ReturnType<typeof setTimeout>;
 }
 
-/** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1. */
+/** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1,
+ * as far as it reaches Wren. */
 export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
   const [state, dispatch] = useReducer(reduce, idle);
   const devices = useRef<Devices | null>(null);
@@ -93,8 +94,8 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     try {
       open.microphone = await openMicrophone(context, {
         onChunk: (samples) => {
-          level(loudnessOf(samples));
-          open.connection?.hear(base64Of(samples));
+          const isHeard = open.connection?.hear(base64Of(samples));
+          level(isHeard ? loudnessOf(samples) : 0);
         },
         onEnd: () => isCurrent() && fail(texts.noMicrophone),
       });
