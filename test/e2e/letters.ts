@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { takePicture } from './picture';
 import { expect, phone } from './support';
 
@@ -97,9 +97,9 @@ const findTrouble = (): string[] => {
   return [...new Set(found)];
 };
 
-/** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
-export const staysReadable = async (page: Page, name: string) => {
-  const look = await page.evaluate(async (wanted) => {
+/** Shows the page with the largest letters of the widest font while something is looked at. */
+const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
+  const usual = await page.evaluate(async (wanted) => {
     const { dataset } = document.documentElement;
     const before = { ...dataset };
     Object.assign(dataset, wanted);
@@ -110,22 +110,32 @@ export const staysReadable = async (page: Page, name: string) => {
     ]).catch(() => undefined);
     return before;
   }, largestLetters);
-  const before = page.viewportSize() ?? phone;
-  for (const width of narrowPhones) {
-    await page.setViewportSize({ width, height: phone.height });
-    await takePicture(page, `letters/${name}-${width}`);
-    expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize(before);
+  await look();
   await page.evaluate(
     ([wanted, usual]) => {
       const { dataset } = document.documentElement;
       for (const name of Object.keys(wanted)) delete dataset[name];
       Object.assign(dataset, usual);
     },
-    [largestLetters, look] as const,
+    [largestLetters, usual] as const,
   );
 };
+
+/** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
+export const staysReadable = (page: Page, name: string) =>
+  withLargestLetters(page, async () => {
+    const before = page.viewportSize() ?? phone;
+    for (const width of narrowPhones) {
+      await page.setViewportSize({ width, height: phone.height });
+      await takePicture(page, `letters/${name}-${width}`);
+      expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize(before);
+  });
+
+/** Asserts that with the largest letters something is seen without scrolling. */
+export const staysInView = (page: Page, what: Locator) =>
+  withLargestLetters(page, () => expect(what).toBeInViewport({ ratio: 1 }));
 
 /** Asserts that nothing leaves the screen sideways when a browser forces the direction of another script on the page. */
 export const holdsMirrored = async (page: Page, name: string) => {

@@ -38,7 +38,7 @@ export const Orb = ({ status, open, analyser }: OrbProps) => {
     };
   }, [isSpeaking, analyser]);
   return (
-    <div aria-hidden className="relative mx-auto grid size-52 place-items-center crowded:size-36">
+    <div aria-hidden className="relative mx-auto grid size-52 place-items-center crowded:size-28">
       <div
         ref={ring}
         data-orb={isSpeaking ? 'speaking' : 'still'}
@@ -51,7 +51,7 @@ export const Orb = ({ status, open, analyser }: OrbProps) => {
               : 'border-line bg-sunken',
         )}
       />
-      <Wren mood={open ? moods[status] : 'happy'} className="relative w-32 crowded:w-24" />
+      <Wren mood={open ? moods[status] : 'happy'} className="relative w-32 crowded:w-20" />
     </div>
   );
 };

@@ -44,7 +44,9 @@ const captionsShown = 200;
 export const reduce = (state: VoiceState, action: Action): VoiceState => {
   switch (action.type) {
     case 'phase':
-      return action.phase === 'starting' ? { ...idle, phase: 'starting' } : { ...state, phase: action.phase };
+      return action.phase === 'starting'
+        ? { ...idle, phase: 'starting' }
+        : { ...state, phase: action.phase, notice: null };
     case 'failed':
       return { ...state, phase: 'idle', failure: action.failure };
     case 'status':

@@ -77,7 +77,7 @@ const NotAllowed = ({ chat }: { chat: string }) => (
   </Notice>
 );
 
-/** The voice chat: one button, Wren, and the words. */
+/** The voice chat: one button, Wren, and the words. What needs an answer comes first, above the fold for the largest letters, too. */
 export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { consents, decides_alone } = useUser();
   const meter = useRef<HTMLMeterElement>(null);
@@ -88,6 +88,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { phase, failure, notice, earned, sings, paused } = state;
   const isOpen = phase === 'open' || phase === 'reconnecting';
   const hears = phase === 'open' && !paused;
+  const waits = isOpen && paused;
   const isStop = isOpen || phase === 'stopping';
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
@@ -96,9 +97,31 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
       <TalkHead title="Talk with Wren" />
       {decides_alone || consents.voice ? (
         <>
-          <Orb status={state.status} open={hears} analyser={analyser} />
+          {failure !== null && <Failure text={failure} onAgain={() => void start()} />}
+          {waits && (
+            <Notice kind="info" action={<Button onClick={goOn}>Go on</Button>}>
+              Wren waits for you.
+            </Notice>
+          )}
+          {notice !== null && !waits && (
+            <Notice
+              kind="info"
+              action={
+                notice.code === 'voice_unclear' && (
+                  <Link to={chat} className={buttonClass('secondary')}>
+                    Type with Wren
+                  </Link>
+                )
+              }
+            >
+              {notice.text}
+            </Notice>
+          )}
+          <div className={cx((failure !== null || waits || notice !== null) && 'crowded:hidden')}>
+            <Orb status={state.status} open={hears} analyser={analyser} />
+          </div>
           <Sign state={state} hears={hears} />
-          {failure === null ? (
+          {failure === null && (
             <div className="grid justify-items-center gap-3">
               <Button
                 look={isStop ? 'danger' : 'primary'}
@@ -119,35 +142,14 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
                 className="h-4 w-full max-w-xs"
               />
             </div>
-          ) : (
-            <Failure text={failure} onAgain={() => void start()} />
           )}
-          {isOpen && paused && (
-            <Notice kind="info" action={<Button onClick={goOn}>Go on</Button>}>
-              Wren waits for you.
-            </Notice>
-          )}
-          {notice !== null && (
-            <Notice
-              kind="info"
-              action={
-                notice.code === 'voice_unclear' && (
-                  <Link to={chat} className={buttonClass('secondary')}>
-                    Type with Wren
-                  </Link>
-                )
-              }
-            >
-              {notice.text}
-            </Notice>
-          )}
+          <Switch label="Show the words" checked={withWords} onChange={setWithWords} />
+          {withWords && <Captions captions={state.captions} />}
           {sings && (
             <Notice kind="info">
               Here Wren sings like a real wren. With a voice model she speaks aloud.
             </Notice>
           )}
-          <Switch label="Show the words" checked={withWords} onChange={setWithWords} />
-          {withWords && <Captions captions={state.captions} />}
           <p className="text-center text-[0.9em] text-soft">
             Wren is an AI. What you say is turned into words; the sound itself is not kept.{' '}
             <Link to={chat} className="underline">
