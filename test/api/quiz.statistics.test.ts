@@ -80,10 +80,15 @@ test('a question is listed when thirty have answered and too few, or nearly all,
   const children = [await createPerson(), await createPerson()];
   const quizzes: [Person, Given][] = [];
   for (const child of children) quizzes.push([child, (await startQuiz(child, book.id, 1)).body as Given]);
-  const [hard = '', easy = '', fair = ''] = quizzes[0]?.[1].quiz.map(({ id }) => id) ?? [];
+  const [hard = '', easy = '', fair = '', few = ''] = quizzes[0]?.[1].quiz.map(({ id }) => id) ?? [];
   const others = (right: number) => Array.from({ length: 28 }, (_, i) => i < right);
-  // Of thirty, 8 are under 0.3 and 29 over 0.95.
-  const answers = { [hard]: others(8), [easy]: others(27), [fair]: others(20) };
+  // Of thirty, 8 are under 0.3 and 29 over 0.95. Twenty, however wrong, are too few.
+  const answers = {
+    [hard]: others(8),
+    [easy]: others(27),
+    [fair]: others(20),
+    [few]: Array.from({ length: 18 }, () => false),
+  };
   await seed({ task: 'answered', bookId: book.id, answers });
   await think();
   const handInAs = async ([child, given]: [Person, Given]) => {
