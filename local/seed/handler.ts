@@ -51,6 +51,7 @@ import { type AnswersTask, answered, countAgain } from './answers';
 import { type CrowdTask, crowd, relations } from './crowd';
 import { type DaysTask, fullDays, manyQuizzes, rebuilt } from './days';
 import { type KilledDrawing, killedDrawing } from './killed-drawing';
+import { type LateTask, lateFinish, latePurchase } from './late';
 import { asOf } from './past';
 import { type QuizTaken, takeQuiz } from './quiz';
 
@@ -163,6 +164,7 @@ type Task =
   | { readonly task: 'connection'; readonly userId: string; readonly id: string }
   | { readonly task: 'shelf'; readonly userId: string; readonly books: readonly Placement[] }
   | AnswersTask
+  | LateTask
   | ({ readonly task: 'quiz'; readonly userId: string } & QuizTaken);
 
 const addQuestions = (book: LibraryBook, number: number, old?: keyof typeof currentVersions) => {
@@ -360,6 +362,10 @@ const run = async (input: Task): Promise<unknown> => {
           sendComicJob({ work: 'draw', user_id: input.userId, day: newYorkDay(now()), id: input.id }),
         ),
       );
+    case 'latePurchase':
+      return latePurchase(await somebody(input.userId), input);
+    case 'lateFinish':
+      return lateFinish(await somebody(input.userId));
     case 'answered':
       return answered(input);
     case 'countAgain':

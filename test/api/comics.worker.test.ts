@@ -66,6 +66,14 @@ test('while a worker holds the lease of a drawing, no other one draws it', async
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
 });
 
+test('a worker that has lost its lease while it lettered finishes nothing', async () => {
+  const child = await createPerson();
+  await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'lettering' });
+  expect(await seed({ task: 'lateFinish', userId: child.id })).toBe('LeaseLost');
+  expect(await progress(child)).toMatchObject({ state: 'drawing', stage: 'lettering' });
+  expect(await ledgerOf(child)).toMatchObject({ points: 0, entries: 0 });
+});
+
 test('403: a consent that ends while a story waits ends its drawing before the model is called; the story is kept', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
@@ -133,6 +141,17 @@ test('422: a picture that is refused twice gives the story back, the day is free
   expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
   expect(codeOf(await send(child, story('Tavi')))).toBe('ai_resting');
   expect(painter.painted).toBe(3);
+  painter.stop();
+});
+
+test('429: once the pictures of a day are used up a story is refused before a model reads it, and stays the child’s', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const child = await createPerson();
+  await seed({ task: 'spend', userId: child.id, work: 'pictures', calls: 3 });
+  expect(await send(child)).toMatchObject({ status: 429, body: { code: 'ai_resting' } });
+  expect(painter.prompts).toEqual([]);
+  expect((await progress(child)).state).toBe('none');
   painter.stop();
 });
 

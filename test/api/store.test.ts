@@ -103,6 +103,16 @@ test('409: an item whose price has changed since the child looked is not bought'
 });
 
 test.each([
+  ['price', { gem_cost: 6 }],
+  ['place in the store', { on_sale: false }],
+  ['last piece', { stock: 0 }],
+])('an item whose %s changes between a child’s order and its payment is not sold', async (_what, change) => {
+  const [child, item] = [await createChild(50), await createItem({ gem_cost: 5, stock: 1 })];
+  expect(await seed({ task: 'latePurchase', userId: child.id, itemId: item.id, change })).toEqual(['stock']);
+  expect([await gemsOf(child), await purchasesOf(child)]).toEqual([50, []]);
+});
+
+test.each([
   ['was taken from the store', { on_sale: false }],
   ['is for older children', { from_age: 10 }],
   ['is for another region', { regions: ['India' as const] }],
