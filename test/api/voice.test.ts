@@ -162,11 +162,15 @@ describe('a talk', () => {
 });
 
 describe('a socket', () => {
-  test('of another tab goes on with the talk, and the older one is told', async () => {
+  test('of another tab goes on with the talk, and the older one is told, and cannot end it', async () => {
     const { child, bookId, chat } = await startedVoice();
     const second = await startVoice(child, { bookId });
     chat.sound(silence);
     expect(await chat.next('error')).toMatchObject({ code: 'voice_elsewhere' });
+    chat.mute(true);
+    const told = await chat.until(() => chat.all('error')[1] ?? chat.all('voice_chat_ended')[0]);
+    expect(told).toMatchObject({ code: 'voice_elsewhere' });
+    expect(await voiceChatsOf(child)).toEqual([]);
     await second.stop();
     expect(await voiceChatsOf(child)).toHaveLength(1);
   });
