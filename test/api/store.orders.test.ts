@@ -317,6 +317,19 @@ test('200: a reward that the parent cannot give returns the gems, at the latest 
   expect(two.status).toBe('ordered');
 });
 
+test('404: a parent settles neither the reward of the other parent nor a prize', async () => {
+  const { parent, child, key: prize } = await orderedPrize();
+  const other = await createPerson('parent');
+  await seed({ task: 'guardian', adult: other.email, childId: child.id });
+  const reward = (await parent.call(store.addReward, { body: { name: 'Cake', gem_cost: 5 } })).body;
+  const { purchase } = (await buy(child, reward)).body;
+  const settle = ({ call }: Person, key: typeof prize) =>
+    call(store.settle, { body: { ...key, given: false } });
+  expect(codeOf(await settle(other, keyOf(child, purchase)))).toBe('store_order_not_found');
+  expect(codeOf(await settle(parent, prize))).toBe('store_order_not_found');
+  expect(await gemsOf(child)).toBe(5);
+});
+
 test('409: twenty rewards are enough; who is not verified offers none', async () => {
   const { parent } = await createFamily(0);
   const add = ({ call }: Person) => call(store.addReward, { body: { name: 'Cake', gem_cost: 2 } });
