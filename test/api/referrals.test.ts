@@ -234,12 +234,17 @@ test('200: two families that bring each other’s children wait for an operator,
   );
 });
 
-test('200: families of one private domain wait, and what an operator declines is never paid', async () => {
-  const [operator, unique] = [await createPerson('operator'), newAddress('farm').split('@')[0]];
+/** Students of two families with one private domain: the first has brought the second. */
+const fromOneDomain = async () => {
+  const unique = newAddress('farm').split('@')[0];
   const first = await arrivedBy(undefined, `first@${unique}.test`, `a@${unique}.example`);
   const second = await arrivedBy(first, `second@${unique}.org`, `b@${unique}.example`);
-  const [early] = (await mine(first)).referrals;
-  const params = { id: first.id, referral: early?.id ?? '' };
+  const [referral] = (await mine(first)).referrals;
+  return { first, second, params: { id: first.id, referral: referral?.id ?? '' } };
+};
+
+test('200: families of one private domain wait, and what an operator declines is never paid', async () => {
+  const [operator, { first, second, params }] = [await createPerson('operator'), await fromOneDomain()];
   // Nothing is due yet, and nobody decides in advance.
   for (const way of [contract.rewards.releaseReferral, contract.rewards.declineReferral])
     expect(codeOf(await operator.call(way, { params }))).toBe('held_reward_not_found');
@@ -258,6 +263,17 @@ test('200: families of one private domain wait, and what an operator declines is
   expect(codeOf(await operator.call(contract.rewards.releaseReferral, { params }))).toBe(
     'held_reward_not_found',
   );
+});
+
+test('200: of operators who decline and release a referral at the same moment one decides', async () => {
+  const [operator, { first, second, params }] = [await createPerson('operator'), await fromOneDomain()];
+  await read(second.id, 7);
+  const { declineReferral, releaseReferral } = contract.rewards;
+  const answers = await Promise.all(
+    [declineReferral, releaseReferral, releaseReferral].map((way) => operator.call(way, { params })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(await gemsOf(first)).toBe(answers[0]?.status === 200 ? 0 : 50);
 });
 
 test('200: four newcomers of one student within a month are paid at once, the fifth waits', async () => {
