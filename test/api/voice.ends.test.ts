@@ -5,7 +5,7 @@ import { silence } from '../../local/tutor/voice/microphone';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, eventually, outages, resetClock } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
-import type { Person } from '../support/people';
+import { createPerson, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
 import { hasLeft, openVoice, startedVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
 
@@ -97,6 +97,34 @@ describe('an end of a voice chat', () => {
     const refused = await openVoice(child, { bookId });
     refused.mute(false);
     expect(await refused.next('error')).toMatchObject({ code: 'consent_required' });
+  });
+
+  test('is followed by that of its words after 90 days; the voice chat stays in the history', async () => {
+    const { child, chat } = await startedVoice();
+    await chat.say('I would share the bread with everybody');
+    await chat.stop();
+    const item = await oneOf(child);
+    await advanceClock('P89D');
+    expect(await messagesOf(child, item?.id)).toHaveLength(3);
+    await advanceClock('P2D');
+    expect(await messagesOf(child, item?.id)).toEqual([]);
+    expect(await oneOf(child)).toEqual(item);
+  });
+
+  test('pays 5 points a minute, and 100 a day at most', async () => {
+    const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+    const paid: number[] = [];
+    for (const minutes of [4, 4, 4, 4, 3, 2, 1]) {
+      const chat = await startVoice(child, { bookId });
+      for (let minute = 0; minute < minutes; minute++) {
+        if (minute > 0) await advanceClock('PT1M');
+        await chat.say('More');
+      }
+      paid.push(await chat.stop());
+      closeAllSockets();
+    }
+    expect(paid).toEqual([20, 20, 20, 20, 15, 5, 0]);
+    expect((await pointsOf(child)).points).toBe(100);
   });
 
   test('feedback on a voice chat is paid once', async () => {
