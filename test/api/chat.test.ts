@@ -177,11 +177,15 @@ test('200: a message of the companion can be liked and the opinion changed; the 
     expect((await like(index, 'like')).body.code).toBe('feedback_reference_unknown');
 });
 
-test('200: feedback on a talk is paid once a session', async () => {
+test('200: feedback on a talk is paid once a session, and not before its first answer', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
-  await tell('The dragon was kind');
   const body = { feature_type: 'chat' as const, reference_id: session_id, feedback_data: { rating: 5 } };
+  await outages({ model: true });
+  await tell('The dragon was kind');
+  expect((await child.call(feedback.give, { body })).body.code).toBe('feedback_reference_unknown');
+  await outages({ model: false });
+  await tell('The dragon was kind');
   expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(5);
   expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(0);
 });
