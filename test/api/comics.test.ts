@@ -69,6 +69,15 @@ test('200: however many tabs send a story at once, it is one of the ten of the d
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });
 
+test('429: after ten stories of a day, refused ones too, no other is read', async () => {
+  const child = await createPerson();
+  const unkind = `${story()} Then they all said fuck and went home.`;
+  for (let i = 0; i < 10; i++) expect(codeOf(await send(child, unkind))).toBe('comic_inappropriate');
+  expect(codeOf(await send(child))).toBe('ai_resting');
+  await advanceClock('P1D');
+  await createComic(child);
+});
+
 test('200: while a comic is being drawn two calls of a child wait for it, and all others are told at once', async () => {
   const child = await createPerson();
   await outages({ slowModel: true });
