@@ -36,6 +36,8 @@ export const VoiceChatHistoryItem = z.object({
   /** False for a book without chapters. */
   is_processed_book: z.boolean(),
   end_chapter: z.nullable(z.int()),
+  /** What the child said and Wren answered; there is no feedback on a voice chat without any. */
+  turns: z.int(),
   duration_seconds: z.int(),
   points_earned: z.int(),
   created_at: z.string(),

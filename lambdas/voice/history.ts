@@ -33,9 +33,9 @@ export const voiceSession = async ({ actor, params: { id } }: { actor: Person; p
   return { messages: transcriptOf({ ...found, character: null }, await allTurns(actor.id, id)) };
 };
 
-/** Whether a child has had a voice chat with this id. */
+/** Whether a child has had a voice chat with this id, and said something in it. */
 export const hasVoiceChat = async (userId: string, session_id: string): Promise<boolean> =>
-  (await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.ended_at != null;
+  ((await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.turns ?? 0) > 0;
 
 /** Whether the child's last voice chat had a turn on a day. */
 export const hasVoiceChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {

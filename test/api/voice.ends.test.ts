@@ -127,16 +127,21 @@ describe('an end of a voice chat', () => {
     expect((await pointsOf(child)).points).toBe(100);
   });
 
-  test('feedback on a voice chat is paid once', async () => {
-    const { child, chat } = await startedVoice();
+  test('feedback on a voice chat is paid once, and not where the child has said nothing', async () => {
+    const { child, bookId, chat } = await startedVoice();
     await chat.stop();
-    const item = await oneOf(child);
+    const silent = await oneOf(child);
+    const second = await startVoice(child, { bookId });
+    await second.say('I would share the bread with everybody');
+    await second.stop();
+    const [item] = await voiceChatsOf(child);
     const give = (reference_id: string) =>
       child.call(feedback.give, {
         body: { feature_type: 'voice_chat', reference_id, feedback_data: { rating: 5, engagement: 4 } },
       });
     expect((await give(item?.id ?? '')).body.points_awarded).toBe(5);
     expect((await give(item?.id ?? '')).body.points_awarded).toBe(0);
-    expect((await give('01ARZ3NDEKTSV4RRFFQ69G5FAV')).body.code).toBe('feedback_reference_unknown');
+    for (const id of [silent?.id ?? '', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
+      expect((await give(id)).body.code).toBe('feedback_reference_unknown');
   });
 });

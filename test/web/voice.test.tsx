@@ -78,6 +78,26 @@ test('sound that the device stops, as for a call, is told, and goes on by a butt
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });
 
+test.each([1, 0])('feedback is asked for where the child has said something (%i turns)', async (turns) => {
+  const latest = {
+    id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    book_id: 'paws',
+    books: { title: 'Paws', author: 'Inkwren', cover_url: null },
+    is_processed_book: true,
+    end_chapter: 2,
+    turns,
+    duration_seconds: 60,
+    points_earned: 5,
+    created_at: '2026-11-16T15:00:00Z',
+  };
+  network.answer(chat.voiceHistory, () => ({ history: [latest], next: null }));
+  await talking();
+  await receive({ type: 'voice_chat_ended', points_earned: 5 });
+  await screen.findByText('Great conversation! You earned 5 points');
+  await pass(0);
+  expect(screen.queryAllByRole('button', { name: /Share Feedback/ })).toHaveLength(turns);
+});
+
 test('a page that is left lets go of microphone, socket and screen', async () => {
   await talking();
   act(() => {

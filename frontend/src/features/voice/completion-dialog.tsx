@@ -13,17 +13,17 @@ const CompletionDialog = ({ points }: { readonly points: number }) => {
     queryKey: ['voice-history', 'latest'],
     queryFn: ({ signal }) => call(chat.voiceHistory, { query: {} }, signal),
   });
-  const latest = data?.history[0]?.id;
+  const latest = data?.history[0];
   const onward = () => navigate('/dashboard');
   return (
     <Dialog title="Voice Chat Complete!" onClose={onward}>
       <div className="grid justify-items-center gap-3 text-center">
         <Wren mood="cheering" className="w-32" />
         <p className="font-heading text-xl font-bold">Great conversation! You earned {points} points</p>
-        {latest !== undefined && (
+        {latest !== undefined && latest.turns > 0 && (
           <ShareFeedback
             feature="voice_chat"
-            reference={latest}
+            reference={latest.id}
             title="How was your voice chat experience?"
             questions={['rating', 'engagement']}
           />
