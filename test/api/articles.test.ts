@@ -147,12 +147,13 @@ test.each([
   ['article_incomplete', (answers: string[]) => answers.slice(1)],
   ['article_incomplete', (answers: string[]) => [...answers.slice(1), ' ']],
   ['article_answers_mismatch', (answers: string[]) => [...answers, answers[0] ?? '']],
+  ['article_answers_mismatch', (_: string[], bank: string[]) => bank],
   ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), 'zebra']],
   ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), answers[1] ?? '']],
 ])('400: %s, and nothing is paid', async (code, change) => {
   const child = await createPerson();
-  const { id, answers } = await beginArticle(child);
-  const refused = await submitArticle(child, id, change(answers));
+  const { id, answers, word_bank } = await beginArticle(child);
+  const refused = await submitArticle(child, id, change(answers, word_bank));
   expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 400, code });
   expect(await ledger(child)).toMatchObject({ points: 0 });
   expect((await submitArticle(child, id, answers)).body.points).toBe(50);
