@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import type { QuizQuestion } from '../../../../contract/quiz';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -32,6 +40,8 @@ export const QuestionCard = ({
   children,
 }: QuestionCardProps) => {
   const name = useId();
+  // The marked answers and the way on are painted first: a slow phone needs longer for the explanation.
+  const explained = useDeferredValue(checked);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     fieldset.current?.focus();
@@ -67,7 +77,7 @@ export const QuestionCard = ({
           ))}
         </fieldset>
         <div aria-live="polite">
-          {checked && choice !== null && (
+          {explained && choice !== null && (
             <Verdict book={book} question={question} right={isRight(question, choice)} streak={streak} />
           )}
         </div>
