@@ -127,7 +127,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
             className={cx(
               'text-[1.1em] leading-[1.75]',
               inPages
-                ? 'relative h-[max(22rem,calc(100dvh-22rem))] columns-1 gap-16 transition-transform duration-300 [column-fill:auto] lg:columns-2 [&>p+p]:mt-[1em]'
+                ? 'relative h-[max(22rem,calc(100dvh-22rem))] columns-1 gap-16 transition-transform duration-300 will-change-transform [column-fill:auto] lg:columns-2 [&>p+p]:mt-[1em]'
                 : 'grid gap-[1em]',
             )}
           >

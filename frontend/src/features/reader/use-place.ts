@@ -8,29 +8,6 @@ import { sendPlace } from './unsent-places';
 /** A reader who pauses this long is somewhere: the place is kept. */
 const restMilliseconds = 3000;
 
-/** The paragraphs of a list that are in view, from the first to the last. */
-const useInView = (list: RefObject<HTMLElement | null>, count: number) => {
-  const [inView, setInView] = useState<ReadonlySet<number>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the paragraphs of another chapter are other elements
-  useEffect(() => {
-    const paragraphs = [...(list.current?.children ?? [])];
-    const observer = new IntersectionObserver((entries) =>
-      setInView((before) => {
-        const after = new Set(before);
-        for (const { target, isIntersecting } of entries) {
-          const at = paragraphs.indexOf(target);
-          if (isIntersecting) after.add(at);
-          else after.delete(at);
-        }
-        return after;
-      }),
-    );
-    for (const paragraph of paragraphs) observer.observe(paragraph);
-    return () => observer.disconnect();
-  }, [list, count]);
-  return inView;
-};
-
 /**
  * Shows the paragraph at which the reader stopped, and keeps the one where the reader is now: after a rest, and when the
  * page is left. The end of the chapter counts once its last paragraph has been in view.
@@ -43,10 +20,10 @@ export const usePlace = (
   const { book, chapter, paragraphs, place } = text;
   const { id: user } = useUser();
   const queries = useQueryClient();
-  const inView = useInView(list, paragraphs.length);
-  const first = inView.size === 0 ? undefined : Math.min(...inView);
+  // No state: the paragraphs that pass while a page glides render nothing.
+  const inView = useRef(new Set<number>());
   const [finished, setFinished] = useState(false);
-  if (!finished && inView.has(paragraphs.length - 1)) setFinished(true);
+  const first = () => (inView.current.size === 0 ? undefined : Math.min(...inView.current));
 
   const [returnedTo] = useState(() =>
     place?.chapter === chapter && place.paragraph > 0 ? place.paragraph : null,
@@ -60,22 +37,39 @@ export const usePlace = (
   const kept = useRef('');
   const keep = useRef(() => {});
   keep.current = () => {
-    const here = JSON.stringify([first, finished]);
-    if (first === undefined || here === kept.current) return;
+    const paragraph = first();
+    const here = JSON.stringify([paragraph, finished]);
+    if (paragraph === undefined || here === kept.current) return;
     const isFirst = place === null && kept.current === '';
     kept.current = here;
-    const body = { chapter, paragraph: first, finished };
+    const body = { chapter, paragraph, finished };
     void sendPlace(user, book.id, body).then((arrived) => {
       // The book is on Currently Reading now.
       if (isFirst && arrived)
         void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move begins a new rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the paragraphs of another chapter are other elements
   useEffect(() => {
-    const timer = setTimeout(() => keep.current(), restMilliseconds);
-    return () => clearTimeout(timer);
-  }, [first, finished]);
+    const elements = [...(list.current?.children ?? [])];
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const at = elements.indexOf(target);
+        if (isIntersecting) inView.current.add(at);
+        else inView.current.delete(at);
+      }
+      if (inView.current.has(elements.length - 1)) setFinished(true);
+      // Each move begins a new rest.
+      clearTimeout(timer);
+      timer = setTimeout(() => keep.current(), restMilliseconds);
+    });
+    for (const element of elements) observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [list, paragraphs.length]);
   useEffect(() => {
     const leave = () => keep.current();
     addEventListener('pagehide', leave);
@@ -84,5 +78,5 @@ export const usePlace = (
       leave();
     };
   }, []);
-  return { finished, firstInView: () => first };
+  return { finished, firstInView: first };
 };
