@@ -8,13 +8,16 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'ref'>, 
   readonly maxHeight?: number;
 }
 
+/** Otherwise the height is measured, and stays what it was when the theme or the size of letters changes. */
+const growsByStyle = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
 /** A labelled text of several lines: it grows with its content. */
-export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextAreaProps) => {
+export const TextArea = ({ label, hint, error, maxHeight = 150, rows = 2, ...area }: TextAreaProps) => {
   const field = useField({ hint, error });
   const ref = useRef<HTMLTextAreaElement>(null);
   const grow = () => {
     const box = ref.current;
-    if (box === null) return;
+    if (box === null || growsByStyle) return;
     box.style.height = 'auto';
     const border = box.offsetHeight - box.clientHeight;
     box.style.height = `${Math.min(box.scrollHeight + border, maxHeight)}px`;
@@ -26,7 +29,7 @@ export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextA
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <textarea
-        rows={2}
+        rows={rows}
         {...area}
         {...field.control}
         ref={ref}
@@ -34,8 +37,8 @@ export const TextArea = ({ label, hint, error, maxHeight = 150, ...area }: TextA
           grow();
           area.onInput?.(event);
         }}
-        style={{ maxHeight }}
-        className={cx(boxClass, 'block min-h-target resize-none', area.className)}
+        style={{ maxHeight, minHeight: `calc(${rows}lh + 1rem + 4px)` }}
+        className={cx(boxClass, 'field-sizing-content block resize-none', area.className)}
       />
     </FieldFrame>
   );
