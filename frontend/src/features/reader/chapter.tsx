@@ -68,42 +68,43 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
           <ArrowLeft aria-hidden className="size-5" />
           {book.title}
         </Link>
-        <span className="grow" />
-        {chapters.length > 1 && (
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+          {chapters.length > 1 && (
+            <Button
+              look="secondary"
+              className={toolClass}
+              icon={<ListOrdered aria-hidden className="size-5" />}
+              onClick={() => setChoosing(true)}
+            >
+              Chapters
+            </Button>
+          )}
+          {role === 'student' && (
+            <Button
+              look="secondary"
+              className={toolClass}
+              icon={<BookA aria-hidden className="size-5" />}
+              onClick={() => setSearching(true)}
+            >
+              Dictionary
+            </Button>
+          )}
           <Button
             look="secondary"
             className={toolClass}
-            icon={<ListOrdered aria-hidden className="size-5" />}
-            onClick={() => setChoosing(true)}
+            icon={
+              inPages ? (
+                <ScrollText aria-hidden className="size-5" />
+              ) : (
+                <BookOpen aria-hidden className="size-5" />
+              )
+            }
+            onClick={() => setMode(inPages ? 'scroll' : 'pages')}
           >
-            Chapters
+            {inPages ? 'Scroll' : 'Pages'}
           </Button>
-        )}
-        {role === 'student' && (
-          <Button
-            look="secondary"
-            className={toolClass}
-            icon={<BookA aria-hidden className="size-5" />}
-            onClick={() => setSearching(true)}
-          >
-            Dictionary
-          </Button>
-        )}
-        <Button
-          look="secondary"
-          className={toolClass}
-          icon={
-            inPages ? (
-              <ScrollText aria-hidden className="size-5" />
-            ) : (
-              <BookOpen aria-hidden className="size-5" />
-            )
-          }
-          onClick={() => setMode(inPages ? 'scroll' : 'pages')}
-        >
-          {inPages ? 'Scroll' : 'Pages'}
-        </Button>
-        <Narrator narration={narration} onStart={() => narration.start(firstInView() ?? 0)} />
+          <Narrator narration={narration} onStart={() => narration.start(firstInView() ?? 0)} />
+        </div>
       </div>
       {chapters.length > 0 && (
         <p className="text-center text-soft">
