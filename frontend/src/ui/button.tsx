@@ -21,8 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 export const buttonClass = (look: keyof typeof looks = 'primary') =>
   cx(
-    'inline-flex min-h-target items-center justify-center gap-2 rounded-control px-5 py-2 crowded:px-3 font-semibold transition-[background,transform,box-shadow]',
-    'disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none',
+    'inline-flex min-h-target items-center justify-center gap-2 rounded-control px-5 py-2 text-center crowded:px-3 font-semibold transition-[background,transform,box-shadow]',
+    '[&>svg]:shrink-0 disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none',
     looks[look],
   );
 

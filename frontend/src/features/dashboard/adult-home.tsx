@@ -23,7 +23,7 @@ const OfSupervisor = ({ user, data }: AdultHomeProps) => (
     <NeedsAYes user={user} />
     <ChildrensWeek role={user.role} />
     {data !== undefined && data.reading.length > 0 && <YourBooks books={data.reading} />}
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:grid">
       <Link to="/books" className={buttonClass('secondary')}>
         <BookOpen aria-hidden className="size-5" />
         Look up a book

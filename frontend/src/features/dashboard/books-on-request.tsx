@@ -15,8 +15,8 @@ export const BooksOnRequest = ({ user, dashboard }: { user: Me; dashboard: Dashb
   if (!asked)
     return (
       <Button
-        look="quiet"
-        className="justify-self-start"
+        look="secondary"
+        className="justify-self-start max-sm:w-full"
         icon={<BookHeart aria-hidden className="size-5" />}
         onClick={() => setAsked(true)}
       >

@@ -47,7 +47,9 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
             <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 basis-48 grow">
                 <span className="block leading-snug font-semibold">{book.title}</span>
-                <span className="block truncate text-[0.9em] text-soft">{byline(book)}</span>
+                <span className="block truncate text-[0.9em] text-soft crowded:whitespace-normal">
+                  {byline(book)}
+                </span>
                 <ReadingLevel book={book} />
               </span>
               {asideOf?.(book)}
