@@ -17,7 +17,8 @@ interface NestDialogProps {
   readonly onClose: () => void;
 }
 
-const grid = 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr))]';
+const grid =
+  'grid justify-center gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),9.5rem))]';
 const cell = 'grid justify-items-center content-start gap-1 rounded-control border-2 p-3 text-center';
 
 /** The books that were finished, with what each has left. */
