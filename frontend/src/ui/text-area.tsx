@@ -37,7 +37,7 @@ export const TextArea = ({ label, hint, error, maxHeight = 150, rows = 2, ...are
           grow();
           area.onInput?.(event);
         }}
-        style={{ maxHeight, minHeight: `calc(${rows}lh + 1rem + 4px)` }}
+        style={{ maxHeight, minHeight: `round(${rows}lh + 1rem + 4px, 1px)` }}
         className={cx(boxClass, 'field-sizing-content block resize-none', area.className)}
       />
     </FieldFrame>
