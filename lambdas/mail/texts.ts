@@ -79,7 +79,7 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
     text: paragraphs(
       `Hello! “${child}” has saved gems by reading, and would like to spend them on “${item}”. Nothing is sent without your yes, and it costs you nothing.`,
       `Sign in and answer here:\n${site}/store`,
-      `If you have no account yet, use our invitation to this address. If you find none, write to us: our address is at the foot of ${site}`,
+      'If you have no account yet, use our invitation to this address. If you find none, write to us: our address is at the foot of that page.',
       'A no gives all gems back, and so do 30 days without an answer.',
     ),
   }),
