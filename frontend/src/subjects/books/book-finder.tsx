@@ -42,9 +42,9 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
         }}
       >
         {(book) => (
-          <span className="flex items-center gap-3">
+          <span className="flex items-center gap-3 crowded:flex-wrap">
             <BookCover book={book} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="flex min-w-0 flex-1 flex-wrap crowded:basis-56 items-center justify-between gap-x-3 gap-y-1">
               <span className="min-w-0 basis-48 grow">
                 <span className="block leading-snug font-semibold">{book.title}</span>
                 <span className="block truncate text-[0.9em] text-soft crowded:whitespace-normal">
