@@ -12,6 +12,8 @@ const tests = spawn(
     'comics.worker',
     'api/voice',
     'api/store.test',
+    // Ten thousand turns are one test.
+    '--testTimeout=3600000',
   ],
   {
     stdio: 'inherit',

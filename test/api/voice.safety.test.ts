@@ -198,7 +198,8 @@ describe('a frame', () => {
     const count = isDeep ? 1000 : broken.length;
     for (let i = 0; i < count; i++) {
       chat.send(broken[i % broken.length] as object);
-      chat.sound(chunksOf(noises[i % noises.length] as Int16Array)[0] ?? '');
+      // Not more than a network may hold back, which would be sound that is too fast.
+      if (i < 200) chat.sound(chunksOf(noises[i % noises.length] as Int16Array)[0] ?? '');
     }
     await chat.next('error', count);
     await atRest();
