@@ -47,6 +47,8 @@ export default {
     consequence: 'Work',
     notice: 'sockets outlive a consent, voice chats are unpaid',
     isFrequent: true,
-    example: { Records: [{ messageId: 'bench', body: '{"user_id":"bench"}' }] },
+    example: {
+      Records: [{ messageId: 'bench', body: '{"user_id":"bench"}', attributes: {}, receiptHandle: 'bench' }],
+    },
   },
 } satisfies SubjectDeclaration;
