@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ComicStyle, comicStyles } from '../../contract/comic-kinds';
 import { findNothingSerious, inspect, inspectBoth } from './inspect';
-import { comeIn, expect, moveClock, newStudent, test } from './support';
+import { comeIn, expect, moveClock, newStudent, outages, test } from './support';
 
 const begun =
   'One morning Juno found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said Juno to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown.';
@@ -76,6 +76,23 @@ test('a child writes a story, is asked about it, has it drawn, keeps it and prin
   await expect(page.getByText('Your comic of today is done!')).toBeVisible();
   await expect(page.getByRole('list', { name: 'My comics' }).getByRole('listitem')).toHaveCount(1);
   await inspectBoth(page, 'comics-done');
+});
+
+test('a comic goes on being drawn while the child is away @alone', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/comics');
+  await write(page, begun + rest);
+  await choose(page, 'Kawaii');
+  await outages(page, { model: true });
+  await create(page);
+  const drawing = page.getByRole('region', { name: 'Your comic' });
+  await expect(drawing.getByRole('status')).toHaveText(/^Wren is /);
+  await inspectBoth(page, 'comics-drawing');
+  await page.goto('/dashboard');
+  await outages(page, { model: false });
+  await page.goto('/comics');
+  await expect(drawing.getByRole('status')).toHaveText(/^Wren is /);
+  await moveClock(page, 'PT30S');
+  await expect(result(page)).toContainText('+50 points');
 });
 
 test('each of the four styles is drawn, a day each; the shelf keeps them @alone', async ({ page }) => {

@@ -16,7 +16,7 @@ export const Drawing = ({ stage }: { stage: DrawingStage }) => {
   const done = drawingStages.indexOf(stage);
   return (
     <Card aria-label="Your comic" className="grid justify-items-center gap-4 py-8 text-center">
-      <div aria-hidden className="grid w-60 grid-cols-2 gap-2">
+      <div aria-hidden className="grid w-full max-w-60 grid-cols-2 gap-2">
         {[1, 2, 3, 4].map((panel) => (
           <div
             key={panel}
@@ -25,7 +25,7 @@ export const Drawing = ({ stage }: { stage: DrawingStage }) => {
               panel <= done ? 'border-ink bg-sun-soft' : 'border-dashed border-line bg-sunken',
             )}
           >
-            {panel === done && <Wren mood="thinking" className="w-16 animate-hop" />}
+            {panel === Math.max(done, 1) && <Wren mood="thinking" className="w-16 max-w-3/4 animate-hop" />}
           </div>
         ))}
       </div>
