@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type HeldReward, rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { type Way, ways } from './decide-buttons';
 import { heldRewardsQuery } from './queries';
 
 export interface Decision {
   readonly reward: HeldReward;
-  readonly way: 'release' | 'decline';
+  readonly way: Way;
 }
 
 interface DecideDialogProps {
@@ -16,11 +17,6 @@ interface DecideDialogProps {
   readonly onDecided: (text: string) => void;
 }
 
-const words = {
-  release: { title: 'Pay', label: 'Pay', done: 'paid' },
-  decline: { title: 'Decline', label: 'Decline', done: 'declined' },
-};
-
 /** Asks for confirmation, because the decision is final. */
 export const DecideDialog = ({ decision: { reward, way }, onClose, onDecided }: DecideDialogProps) => {
   const { id, week, username, points, gems } = reward;
@@ -29,11 +25,11 @@ export const DecideDialog = ({ decision: { reward, way }, onClose, onDecided }: 
     mutationFn: (): Promise<unknown> => call(rewards[way], { params: { id, week } }),
     onSuccess: () => queries.invalidateQueries(heldRewardsQuery),
   });
-  const { title, label, done } = words[way];
+  const { word, done } = ways[way];
   return (
     <ConfirmDialog
-      title={`${title} the reward of ${username}?`}
-      confirmLabel={label}
+      title={`${word} the reward of ${username}?`}
+      confirmLabel={word}
       busy={decide.isPending}
       error={decide.error?.message}
       onConfirm={() =>

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { type HeldReferral, rewards } from '../../../../contract/rewards';
 import { call } from '../../lib/api';
 import { gemsWord } from '../../subjects/store/gems-word';
-import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Table } from '../../ui/table';
+import { DecideButtons, type Way, ways } from './decide-buttons';
 import { Pages } from './pages';
 import { heldReferralsQuery } from './queries';
 
-const ways = {
-  release: { word: 'Pay', done: 'paid', endpoint: rewards.releaseReferral },
-  decline: { word: 'Decline', done: 'declined', endpoint: rewards.declineReferral },
-} as const;
+const endpoints = { release: rewards.releaseReferral, decline: rewards.declineReferral };
 
 const reasons: Record<HeldReferral['reason'], string> = {
   circle: 'The two families have brought each other',
@@ -22,7 +19,7 @@ const reasons: Record<HeldReferral['reason'], string> = {
 
 interface Decision {
   readonly referral: HeldReferral;
-  readonly way: keyof typeof ways;
+  readonly way: Way;
 }
 
 interface DialogProps {
@@ -33,10 +30,10 @@ interface DialogProps {
 
 const Decide = ({ decision: { referral, way }, onClose, onDecided }: DialogProps) => {
   const { id, username, newcomer, gems } = referral;
-  const { word, done, endpoint } = ways[way];
+  const { word, done } = ways[way];
   const queries = useQueryClient();
   const decide = useMutation({
-    mutationFn: (): Promise<unknown> => call(endpoint, { params: { id, referral: referral.referral } }),
+    mutationFn: (): Promise<unknown> => call(endpoints[way], { params: { id, referral: referral.referral } }),
     onSuccess: () => queries.invalidateQueries(heldReferralsQuery),
   });
   return (
@@ -81,19 +78,10 @@ export const HeldReferrals = ({ onDecided }: Pick<DialogProps, 'onDecided'>) => 
             {
               head: 'Actions',
               cell: (referral) => (
-                <span className="flex flex-wrap gap-2">
-                  {(['release', 'decline'] as const).map((way) => (
-                    <Button
-                      key={way}
-                      look="secondary"
-                      className="px-3"
-                      aria-label={`${ways[way].word}: the referral of ${referral.newcomer ?? 'somebody'} by ${referral.username}`}
-                      onClick={() => setDecision({ referral, way })}
-                    >
-                      {ways[way].word}
-                    </Button>
-                  ))}
-                </span>
+                <DecideButtons
+                  about={`the referral of ${referral.newcomer ?? 'somebody'} by ${referral.username}`}
+                  onDecide={(way) => setDecision({ referral, way })}
+                />
               ),
             },
           ]}

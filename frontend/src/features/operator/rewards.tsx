@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
+import { DecideButtons } from './decide-buttons';
 import { DecideDialog, type Decision } from './decide-dialog';
 import { HeldReferrals } from './held-referrals';
 import { Pages } from './pages';
@@ -32,19 +32,10 @@ const Rewards = () => {
             {
               head: 'Actions',
               cell: (reward) => (
-                <span className="flex flex-wrap gap-2">
-                  {(['release', 'decline'] as const).map((way) => (
-                    <Button
-                      key={way}
-                      look="secondary"
-                      className="px-3"
-                      aria-label={`${way === 'release' ? 'Pay' : 'Decline'}: ${reward.username}, ${reward.week}`}
-                      onClick={() => setDecision({ reward, way })}
-                    >
-                      {way === 'release' ? 'Pay' : 'Decline'}
-                    </Button>
-                  ))}
-                </span>
+                <DecideButtons
+                  about={`${reward.username}, ${reward.week}`}
+                  onDecide={(way) => setDecision({ reward, way })}
+                />
               ),
             },
           ]}
