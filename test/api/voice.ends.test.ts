@@ -7,15 +7,13 @@ import { advanceClock, atRest, eventually, outages, resetClock } from '../suppor
 import { agreed, change, consents } from '../support/consent';
 import { createPerson, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
-import { hasLeft, openVoice, startedVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
+import { hasLeft, messagesOf, openVoice, startedVoice, startVoice, voiceChatsOf } from '../support/voice';
 
 afterEach(async () => {
   closeAllSockets();
   await outages({ model: false, slowModel: false });
   await resetClock();
 });
-
-const messagesOf = async (child: Person, id = '') => (await transcriptOf(child, id)).body.messages;
 
 const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
 

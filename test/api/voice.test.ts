@@ -15,15 +15,21 @@ import {
 } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
-import { itemsIn, openVoice, startedVoice, startVoice, transcriptOf, voiceChatsOf } from '../support/voice';
+import {
+  itemsIn,
+  messagesOf,
+  openVoice,
+  startedVoice,
+  startVoice,
+  transcriptOf,
+  voiceChatsOf,
+} from '../support/voice';
 
 afterEach(async () => {
   closeAllSockets();
   await outages({ model: false, slowModel: false });
   await resetClock();
 });
-
-const messagesOf = async (child: Person, id = '') => (await transcriptOf(child, id)).body.messages;
 
 const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
 

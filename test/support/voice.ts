@@ -22,8 +22,10 @@ export const voiceChatsOf = async ({ call }: Child) =>
 
 export const transcriptOf = ({ call }: Child, id: string) => call(chat.voiceSession, { params: { id } });
 
+export const messagesOf = async (child: Child, id = '') => (await transcriptOf(child, id)).body.messages;
+
 export const wordsOf = async (child: Child, id = '') =>
-  (await transcriptOf(child, id)).body.messages.map(({ message_content }) => message_content);
+  (await messagesOf(child, id)).map(({ message_content }) => message_content);
 
 /** The sound of somebody who is too far away to be understood. */
 export const mumbling = chunksOf(new Int16Array(6 * 2048).map((_, i) => 240 * Math.sin(i * 0.06)));
