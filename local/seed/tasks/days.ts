@@ -1,40 +1,34 @@
 import { ulid } from 'ulid';
-import { type ActivityKind, activityKinds, type Measure } from '../../contract/rules/activity';
-import { firstOf } from '../../contract/rules/analytics';
-import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
-import { countingActivity } from '../../lambdas/analytics/count-activity';
-import { rebuildDays } from '../../lambdas/analytics/rebuild';
-import { activityDays, daysBetween, fieldOf } from '../../lambdas/analytics/store';
-import { now } from '../../lambdas/platform/clock';
-import { transact } from '../../lambdas/platform/table/transact';
-import { activityOf } from '../../lambdas/quiz/activities';
-import { results } from '../../lambdas/quiz/store';
+import { type ActivityKind, activityKinds, type Measure } from '../../../contract/rules/activity';
+import { firstOf } from '../../../contract/rules/analytics';
+import { dayOfNumber, numberOfDay } from '../../../contract/rules/day';
+import { countingActivity } from '../../../lambdas/analytics/count-activity';
+import { rebuildDays } from '../../../lambdas/analytics/rebuild';
+import { activityDays, daysBetween, fieldOf } from '../../../lambdas/analytics/store';
+import { now } from '../../../lambdas/platform/clock';
+import { transact } from '../../../lambdas/platform/table/transact';
+import { activityOf } from '../../../lambdas/quiz/activities';
+import { results } from '../../../lambdas/quiz/store';
 
 interface Rebuild {
-  readonly task: 'rebuildDays';
   readonly userId: string;
   /** Puts wrong figures into every day first. */
   readonly spoil?: boolean;
 }
 
 interface FullDays {
-  readonly task: 'fullDays';
   readonly userId: string;
   readonly days: number;
   readonly until: string;
 }
 
 interface ManyQuizzes {
-  readonly task: 'manyQuizzes';
   readonly userId: string;
   readonly bookId: string;
   readonly count: number;
 }
 
-/** Counts the days of a child again; days with everything that can be counted; submitted quizzes without answers. */
-export type DaysTask = Rebuild | FullDays | ManyQuizzes;
-
-export const rebuilt = async ({ userId, spoil }: Rebuild) => {
+const rebuilt = async ({ userId, spoil }: Rebuild) => {
   if (spoil)
     for (const { day } of await daysBetween(userId, '0', '9', { consistent: true }))
       await activityDays.update({ user_id: userId, day }, { set: { quiz_read: 7 }, add: { comic_done: 3 } });
@@ -50,7 +44,7 @@ const counted: Readonly<Record<ActivityKind, readonly Measure[]>> = {
   voice: ['done', 'read', 'written', 'messages', 'seconds'],
 };
 
-export const fullDays = async ({ userId, days, until }: FullDays) => {
+const fullDays = async ({ userId, days, until }: FullDays) => {
   const first = numberOfDay(firstOf(until, days));
   const counts = Object.fromEntries(
     activityKinds.flatMap((kind) => counted[kind].map((measure) => [fieldOf(kind, measure), 1234])),
@@ -61,7 +55,7 @@ export const fullDays = async ({ userId, days, until }: FullDays) => {
   }
 };
 
-export const manyQuizzes = async ({ userId, bookId, count }: ManyQuizzes) => {
+const manyQuizzes = async ({ userId, bookId, count }: ManyQuizzes) => {
   for (let i = 0; i < count; i++) {
     const result = {
       user_id: userId,
@@ -83,4 +77,13 @@ export const manyQuizzes = async ({ userId, bookId, count }: ManyQuizzes) => {
     };
     await transact({ result: results.creating(result), day: countingActivity(userId, activityOf(result)) });
   }
+};
+
+export const dayTasks = {
+  /** Counts the days of a child again. */
+  rebuildDays: rebuilt,
+  /** Days with everything that can be counted. */
+  fullDays,
+  /** Submitted quizzes without answers. */
+  manyQuizzes,
 };

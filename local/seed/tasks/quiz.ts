@@ -1,14 +1,15 @@
-import { optionIndex, optionName } from '../../contract/rules/quiz';
-import { ApiError } from '../../lambdas/platform/api-error';
-import { now, secondsFrom } from '../../lambdas/platform/clock';
-import { editionsOf, questionBanks } from '../../lambdas/quiz/bank-store';
-import { start } from '../../lambdas/quiz/start';
-import { submit } from '../../lambdas/quiz/submit';
-import { countDay } from '../../lambdas/rewards/count-day';
-import type { Person } from '../../lambdas/users/identify';
-import { asOf } from './past';
+import { optionIndex, optionName } from '../../../contract/rules/quiz';
+import { ApiError } from '../../../lambdas/platform/api-error';
+import { now, secondsFrom } from '../../../lambdas/platform/clock';
+import { editionsOf, questionBanks } from '../../../lambdas/quiz/bank-store';
+import { start } from '../../../lambdas/quiz/start';
+import { submit } from '../../../lambdas/quiz/submit';
+import { countDay } from '../../../lambdas/rewards/count-day';
+import { asOf } from '../past';
+import { somebody } from '../somebody';
 
-export interface QuizTaken {
+interface QuizTaken {
+  readonly userId: string;
   readonly bookId: string;
   readonly endChapter: number;
   /** The indexes of the wrongly answered questions, from 0. */
@@ -28,8 +29,8 @@ const putBanksBack = async (book_id: string, endChapter: number): Promise<void> 
         await questionBanks.update({ book_id, chapter, edition }, { set: { created_at } });
 };
 
-/** Takes the next quiz on a book, up to a chapter, in four minutes. Can be repeated after an interruption. */
-export const takeQuiz = async (actor: Person, { bookId, endChapter, wrong }: QuizTaken): Promise<void> => {
+const takeQuiz = async ({ userId, bookId, endChapter, wrong }: QuizTaken): Promise<void> => {
+  const actor = await somebody(userId);
   const handedIn = secondsFrom(now(), secondsTaken);
   try {
     await putBanksBack(bookId, endChapter);
@@ -48,4 +49,9 @@ export const takeQuiz = async (actor: Person, { bookId, endChapter, wrong }: Qui
     if (!isDone(error)) throw error;
     await countDay(actor, handedIn);
   }
+};
+
+export const quizTasks = {
+  /** Takes the next quiz on a book, up to a chapter, in four minutes. Can be repeated after an interruption. */
+  quiz: takeQuiz,
 };

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { friendships } from '../../lambdas/friends/friend-store';
-import { grownUps, supervisions } from '../../lambdas/friends/store';
-import { now } from '../../lambdas/platform/clock';
-import { inParallel } from '../../lambdas/platform/in-parallel';
-import { createUser } from '../../lambdas/users/create-user';
-import { findUser } from '../../lambdas/users/find';
-import { demoConsents } from './accounts';
-
-/** Students without accounts, for lists of the greatest length; and one user's relations with them, accepted. */
-export type CrowdTask =
-  | { readonly task: 'crowd'; readonly count: number }
-  | { readonly task: 'relations'; readonly userId: string; readonly to: readonly string[] };
+import { friendships } from '../../../lambdas/friends/friend-store';
+import { grownUps, supervisions } from '../../../lambdas/friends/store';
+import { now } from '../../../lambdas/platform/clock';
+import { inParallel } from '../../../lambdas/platform/in-parallel';
+import { createUser } from '../../../lambdas/users/create-user';
+import { findUser } from '../../../lambdas/users/find';
+import { demoConsents } from '../accounts';
 
 const letters = (number: number) =>
   [...String(number).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
@@ -19,8 +14,7 @@ const letters = (number: number) =>
 const suffixOf = (id: string) =>
   [...id.slice(0, 5)].map((digit) => 'abcdefghkmnprstw'[Number.parseInt(digit, 16)]).join('');
 
-/** Returns their ids. */
-export const crowd = ({ count }: { count: number }): Promise<string[]> =>
+const crowd = ({ count }: { readonly count: number }): Promise<string[]> =>
   inParallel([...Array(count).keys()], async (i) => {
     const id = randomUUID();
     const school = `crowd-${id.slice(0, 4)}`;
@@ -39,7 +33,12 @@ export const crowd = ({ count }: { count: number }): Promise<string[]> =>
     return id;
   });
 
-export const relations = async ({ userId, to }: { userId: string; to: readonly string[] }) => {
+interface Relations {
+  readonly userId: string;
+  readonly to: readonly string[];
+}
+
+const relations = async ({ userId, to }: Relations) => {
   const user = await findUser(userId);
   if (user === undefined) throw new Error(`Nobody has the id ${userId}`);
   const standing = { state: 'accepted' as const, changed_at: now().toISOString(), version: 1 };
@@ -63,4 +62,11 @@ export const relations = async ({ userId, to }: { userId: string; to: readonly s
     return Promise.all([supervisions.put(item), grownUps.put(item)]);
   };
   await inParallel(to, user.account_type === 'student' ? befriend : supervise);
+};
+
+export const crowdTasks = {
+  /** Students without accounts, for lists of the greatest length. Returns their ids. */
+  crowd,
+  /** The accepted relations of a user with them. */
+  relations,
 };

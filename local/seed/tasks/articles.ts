@@ -1,0 +1,17 @@
+import { orderNext } from '../../../lambdas/articles/order-next';
+import { sendOrder } from '../../../lambdas/articles/queue';
+import { myWordCounts } from '../../../lambdas/words/store';
+
+interface OfUser {
+  readonly userId: string;
+}
+
+export const articleTasks = {
+  /** Orders the next article, whether or not the child has consent. */
+  orderArticle: ({ userId }: OfUser) => orderNext(userId),
+  /** The queue delivers the job of an earlier order once more. */
+  repeatArticle: ({ userId }: OfUser) => sendOrder({ user_id: userId }),
+  /** The length of My words, as if the child had kept so many. */
+  wordCount: ({ userId, count }: OfUser & { readonly count: number }) =>
+    myWordCounts.update({ user_id: userId }, { set: { count } }),
+};

@@ -1,0 +1,75 @@
+import type { AiWork } from '../../../contract/ai-work';
+import type { Interests } from '../../../contract/interests';
+import { addToList } from '../../../lambdas/books/reading-lists';
+import { recording } from '../../../lambdas/consent/record';
+import { becomingGuardian } from '../../../lambdas/friends/supervision';
+import { holdWait } from '../../../lambdas/platform/ai/alone';
+import { now } from '../../../lambdas/platform/clock';
+import { transact } from '../../../lambdas/platform/table/transact';
+import { connections } from '../../../lambdas/realtime/store';
+import { spendAiWork } from '../../../lambdas/users/ai-budget';
+import { settingPastBooks } from '../../../lambdas/users/change-user';
+import { createUser, type NewUser } from '../../../lambdas/users/create-user';
+import { type AboutItem, abouts, users } from '../../../lambdas/users/store';
+import { updateProfile } from '../../../lambdas/users/update-profile';
+import { somebody } from '../somebody';
+
+interface OfUser {
+  readonly userId: string;
+}
+
+interface Profile extends OfUser {
+  readonly interests: Partial<Interests>;
+  readonly pastBooks: readonly AboutItem['past_books'][number][];
+}
+
+interface Shelf extends OfUser {
+  readonly books: readonly Parameters<typeof addToList>[0]['body'][];
+}
+
+interface Spending extends OfUser {
+  readonly work: AiWork;
+  readonly calls: number;
+}
+
+export const peopleTasks = {
+  /** A child of a guardian has a record of the consents that it was created with. */
+  person: async ({ person, guardian }: { readonly person: NewUser; readonly guardian?: string }) =>
+    createUser(
+      person,
+      guardian !== undefined && person.consents !== undefined
+        ? {
+            ...(await becomingGuardian(guardian, person.id)),
+            ...recording({ childId: person.id, adultEmail: guardian, method: 'email_plus' }, person.consents),
+          }
+        : undefined,
+    ),
+  profile: async ({ userId, interests, pastBooks }: Profile) => {
+    await updateProfile({ actor: await somebody(userId), body: { interests } });
+    return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
+  },
+  shelf: async ({ userId, books }: Shelf) => {
+    const actor = await somebody(userId);
+    for (const body of books) await addToList({ actor, body });
+  },
+  /** Changes a record as no user can: a school that is left. */
+  fields: ({ userId, fields }: OfUser & { readonly fields: Record<string, unknown> }) =>
+    users.update({ id: userId }, { set: fields }),
+  /** An account whose record is deleted. */
+  gone: ({ userId }: OfUser) => users.remove({ id: userId }),
+  about: ({ userId }: OfUser) => abouts.get({ id: userId }, { consistent: true }),
+  recommended: ({ userId }: OfUser) =>
+    abouts.update(
+      { id: userId },
+      { set: { interests_vec: [0.1, 0.2], book_recs: ['saltwind'], last_rec: now().toISOString() } },
+    ),
+  /** Takes units from a child's daily AI budget. */
+  spend: async ({ userId, work, calls }: Spending) => {
+    for (let call = 0; call < calls; call++) await spendAiWork(userId, work);
+  },
+  /** A user's lease on a model call, held by a function that has died. */
+  wait: ({ userId, feature }: OfUser & { readonly feature: string }) => holdWait(userId, feature),
+  /** A socket whose disconnect event was lost. */
+  connection: ({ userId, id }: OfUser & { readonly id: string }) =>
+    connections.put({ user_id: userId, connection_id: id, connected_at: now().toISOString() }),
+};
