@@ -38,6 +38,7 @@ const writesFor = ({ user, offer, purchase, mails, request_id, address }: Order)
   ...(isKept(offer.type) && {
     owned: possessions.creating({ user_id: user.id, item_id: offer.id, type: offer.type }),
   }),
+  // An item without a limit is not checked again: its readers would conflict, and the price is a moment old.
   ...(offer.stock !== null && {
     stock: storeItems.updating(
       { id: offer.id },

@@ -83,8 +83,8 @@ test('without points the screen says how to earn some', async () => {
 });
 
 test.each([
-  [3, ['125gems forplace 1', '40gems foronce 21 read', '10gems foronce 7 read']],
-  [1000, ['125gems forplaces 1 to 10', '40gems forplaces 11 to 50', '10gems forplaces 51 to 150']],
+  [3, ['125gems,place 1', '40gems,with 21 readers', '10gems,with 7 readers']],
+  [1000, ['125gems,places 1 to 10', '40gems,places 11 to 50', '10gems,places 51 to 150']],
 ])('on a board of %i it is said which places are rewarded', async (students, words) => {
   openDashboard({ board: board({ students }) });
   const rewards = within(await screen.findByRole('region', { name: 'Best of the week' }));

@@ -20,6 +20,15 @@ const mostShown = 6;
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** A line breaks between figures, and inside one only where it is longer than a line. */
+const Figures = ({ of: { activities, words_read, minutes } }: { of: WeekOfChild }) => (
+  <>
+    <span className="inline-block">{counted(activities, 'activity', 'activities')},</span>{' '}
+    <span className="inline-block">{counted(words_read, 'word read', 'words read')},</span>{' '}
+    <span className="inline-block">{counted(minutes, 'minute', 'minutes')}</span>
+  </>
+);
+
 const Row = ({ child }: { child: WeekOfChild }) => (
   <li>
     <Link
@@ -31,13 +40,7 @@ const Row = ({ child }: { child: WeekOfChild }) => (
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{child.username}</span>
           <span className="block text-[0.9em] text-soft">
-            {child.activities === 0
-              ? 'Nothing done in these seven days'
-              : [
-                  counted(child.activities, 'activity', 'activities'),
-                  counted(child.words_read, 'word read', 'words read'),
-                  counted(child.minutes, 'minute', 'minutes'),
-                ].join(', ')}
+            {child.activities === 0 ? 'Nothing done in these seven days' : <Figures of={child} />}
           </span>
         </span>
         <span>
@@ -54,7 +57,8 @@ const Classes = () => {
   const current = data?.classes.filter(({ archived_at }) => archived_at === null) ?? [];
   if (current.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="text-soft">By class:</span>
       {current.map(({ id, name }) => (
         <Link key={id} to={`/friends?tab=week&class=${id}`} className={buttonClass('secondary')}>
           {name}

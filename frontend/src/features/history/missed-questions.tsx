@@ -17,10 +17,11 @@ export const MissedQuestions = ({ book, missed, onClose }: MissedQuestionsProps)
   const [results, setResults] = useState<readonly boolean[]>([]);
   const answer = missed[results.length];
   const found = results.filter(Boolean).length;
+  const foundMost = 2 * found >= missed.length;
   if (answer === undefined)
     return (
       <Card className="grid justify-items-center gap-3 text-center">
-        <Wren mood={found > 0 ? 'cheering' : 'reading'} className="w-32" />
+        <Wren mood={foundMost ? 'cheering' : 'reading'} className="w-32" />
         <h2 className="text-2xl">
           You found {found} of {missed.length}
         </h2>

@@ -11,10 +11,10 @@ export const WeeklyRewards = ({ students }: { students: number }) => (
         <span className="flex flex-wrap items-center justify-center gap-x-1.5 font-heading text-xl font-bold tabular-nums">
           <Gem aria-hidden className="size-5 text-sea" />
           {gems}
-          <span className="sr-only">gems for</span>
+          <span className="sr-only">gems,</span>
         </span>
         <span className="block text-[0.75em] text-soft">
-          {from <= to ? place(from, to) : `once ${needs} read`}
+          {from <= to ? place(from, to) : `with ${needs} readers`}
         </span>
       </li>
     ))}
