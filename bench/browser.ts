@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
+import { startDemo } from '../local/built-cloud';
 import { OriginServer } from '../local/gateway/server';
 import { demoPassword } from '../local/seed/accounts';
-import { seedDemo, seedFunction } from '../local/seed/seed';
 
 const freePort = async (): Promise<number> => {
   const server = new OriginServer();
@@ -37,16 +35,8 @@ export const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Pro
 
 /** The laptop cloud with the people of the demo. */
 export const withDemo = async <T>(use: (url: string) => Promise<T>): Promise<T> => {
-  await buildAll(() => undefined);
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-  });
+  const cloud = await startDemo();
   try {
-    await cloud.deploy();
-    await seedDemo(cloud);
     return await use(cloud.url);
   } finally {
     await cloud.close();

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
+import { startBuilt } from '../local/built-cloud';
 import type { Usage } from '../local/dynamodb';
 import type { SeedTask } from '../local/seed/handler';
 import { seedFunction } from '../local/seed/seed';
@@ -8,15 +7,8 @@ import { createStudent } from '../local/seed/student';
 
 /** The laptop cloud with the bundles that are deployed. `used` grows with every operation on its table. */
 export const startMeasured = async () => {
-  await buildAll(() => undefined);
   const used: Usage[] = [];
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-    onUsage: (usage) => used.push(usage),
-  });
+  const cloud = await startBuilt({ onUsage: (usage) => used.push(usage) });
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   return {
     cloud,

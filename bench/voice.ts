@@ -1,6 +1,5 @@
 import { functions } from '../lib/functions';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
+import { startBuilt } from '../local/built-cloud';
 import type { Usage } from '../local/dynamodb';
 import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
@@ -139,15 +138,10 @@ const about = `Children who talk at once, in real time, through the deployed bun
 
 /** Many voice chats at once: how fast, how sound, and what they cost. */
 export const voiceChats = async (): Promise<Section> => {
-  await buildAll(() => undefined);
   const used: Usage[] = [];
   const invoked: Invoked[] = [];
   const Timed = timedFunctions(invoked);
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
+  const cloud = await startBuilt({
     createFunction: (options) => new Timed(options),
     onUsage: (usage) => used.push(usage),
   });

@@ -1,8 +1,7 @@
 import { callerAt } from '../bench/caller';
 import { flags } from '../contract/flags';
-import { buildAll, built } from '../local/build/build';
-import { startCloud } from '../local/cloud';
-import { seedDemo, seedFunction } from '../local/seed/seed';
+import { startDemo } from '../local/built-cloud';
+import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
 
 type Caller = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
@@ -39,16 +38,7 @@ export interface RealModel {
 
 /** A laptop cloud in this process with its demo data; everything goes through its HTTP interface as for a browser. */
 export const startWorld = async (openAi: RealModel | undefined): Promise<World> => {
-  await buildAll(() => undefined);
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: 0,
-    extraFunctions: { [seedFunction]: built.seed },
-    openAi,
-  });
-  await cloud.deploy();
-  await seedDemo(cloud);
+  const cloud = await startDemo({ openAi });
   const as = callerAt(cloud.url);
   const operator = await as('operator@inkwren.test');
   let children = 0;

@@ -1,13 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { buildAll, built } from '../build/build';
-import { startCloud } from '../cloud';
+import { startDemo } from '../built-cloud';
 import { Hand } from '../demo/cursor';
 import { requireFfmpeg } from '../demo/film';
 import { Screencast } from '../demo/screencast';
 import { signIn, walk } from '../demo/walk';
-import { seedDemo, seedFunction } from '../seed/seed';
 
 /**
  * `npm run record-demo`: records the demo film of the landing page, with captions, on a laptop cloud of its own with the
@@ -43,20 +41,12 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 const record = async () => {
   await requireFfmpeg();
-  await buildAll(tell);
-  const cloud = await startCloud({
-    templateFolder: built.template,
-    siteFolder: built.site,
-    port: Number(process.env.PORT ?? 0),
-    extraFunctions: { [seedFunction]: built.seed },
-  });
+  const cloud = await startDemo({ tell, port: Number(process.env.PORT ?? 0) });
   const browser = await chromium.launch({
     ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--force-device-scale-factor=${film.scale}`],
   });
   try {
-    await cloud.deploy();
-    await seedDemo(cloud);
     const page = await browser.newPage({ viewport: null, timezoneId: afternoon() });
     await resize(page);
     const hand = await Hand.on(page);
