@@ -25,6 +25,8 @@ module.exports = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Ends what hangs. No test is slow enough to come near it, on a busy machine either.
   testTimeout: 120_000,
+  // As long: a worker with nothing left to do frees its heap, which takes seconds on a busy machine and is no open handle.
+  workerGracefulExitTimeout: 120_000,
   projects: [
     { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
     {
