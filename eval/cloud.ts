@@ -1,6 +1,7 @@
 import { callerAt } from '../bench/caller';
 import { flags } from '../contract/flags';
 import { startDemo } from '../local/built-cloud';
+import type { OpenAi } from '../local/functions/environment';
 import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
 
@@ -31,13 +32,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-export interface RealModel {
-  readonly key: string;
-  readonly baseUrl?: string;
-}
-
 /** A laptop cloud in this process with its demo data; everything goes through its HTTP interface as for a browser. */
-export const startWorld = async (openAi: RealModel | undefined): Promise<World> => {
+export const startWorld = async (openAi: OpenAi | undefined): Promise<World> => {
   const cloud = await startDemo({ openAi });
   const as = callerAt(cloud.url);
   const operator = await as('operator@inkwren.test');

@@ -1,16 +1,13 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { readLibrary } from '../lambdas/library/own-books';
-import { catalogue } from './catalogue/server';
-import { viewer } from './catalogue/viewer';
 import { Clock } from './clock';
 import { openCognito } from './cognito';
 import { poolOptions } from './cognito/from-template';
 import { consoleRoutes } from './console/routes';
-import { dictionary } from './dictionary/server';
 import type { Usage } from './dynamodb';
 import { callFunctions } from './functions/calls';
+import { type OpenAi, platformEnvironment } from './functions/environment';
 import { Functions } from './functions/functions';
 import type { LocalFunction, LocalFunctionOptions } from './functions/local-function';
 import { RealtimeGateway } from './gateway/realtime';
@@ -18,26 +15,23 @@ import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
 import { responseHeaders, site } from './gateway/site';
 import { Hold } from './hold';
-import { awsJson, type Route, sendJson } from './http';
+import { type Route, sendJson } from './http';
 import { Kill } from './kill';
 import { Outages } from './outages';
 import { Outbox } from './outbox';
-import { startEventSource } from './queues/event-source';
+import { startConsumers } from './queues/from-template';
 import { createQueues } from './queues/queues';
-import { sqs } from './queues/sqs';
 import { Bucket } from './s3/bucket';
 import { media, mediaPath } from './s3/media';
 import { schedulesOf } from './schedules/from-template';
 import { Scheduler } from './schedules/scheduler';
 import type { PoolAddress } from './seed/people';
 import { createStudent } from './seed/student';
-import { ses } from './ses';
+import { services } from './services';
 import { runStreams } from './streams/from-template';
 import { type LocalTable, startTable } from './table';
 import { region, Template } from './template/template';
 import { runTriggers } from './triggers';
-import { replaceable } from './tutor/replaceable';
-import { tutor } from './tutor/server';
 
 export interface CloudOptions {
   /** The synthesized stack. */
@@ -61,8 +55,7 @@ export interface CloudOptions {
   readonly missedRuns?: number;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
-  /** A real model instead of the demo tutor. */
-  readonly openAi?: { readonly key: string; readonly baseUrl?: string };
+  readonly openAi?: OpenAi;
   /** Bundles of functions that are not in the template, by name. */
   readonly extraFunctions?: Readonly<Record<string, string>>;
   onUsage?(usage: Usage): void;
@@ -145,28 +138,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     template,
     clock: clock.shared,
     create: options.createFunction,
-    environment: {
-      AWS_REGION: region,
-      AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_ENDPOINT_URL_DYNAMODB: table.url,
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/_local/cognito`,
-      AWS_ENDPOINT_URL_S3: origin,
-      AWS_ENDPOINT_URL_LAMBDA: `${origin}/_local/lambda`,
-      AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
-      AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
-      SITE_URL: url,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
-      REALTIME_ENDPOINT: `${origin}/_local/connections`,
-      VIEWER_URL: `${origin}/_viewer`,
-      DICTIONARY_URL: `${origin}/_local/dictionary`,
-      CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
-      ...(openAi === undefined && {
-        AI_BASE_URL: `${origin}/_local/openai/v1`,
-        AI_EMBEDDING_MODEL: 'demo-tutor',
-        AI_SPEECH_MODEL: 'demo-tutor',
-      }),
-      ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
-    },
+    environment: platformEnvironment({ origin, url, tableUrl: table.url }, openAi),
     onLog,
   });
   const extra = new Map<string, LocalFunction>(
@@ -181,18 +153,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const queueSizes = () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size]));
 
   const stopping = new AbortController();
-  for (const [, { Properties }] of template.of('AWS::Lambda::EventSourceMapping')) {
-    const arn = String(template.resolve(Properties.EventSourceArn));
-    const queue = queues.get(arn.split(':').at(-1) ?? '');
-    const concurrency =
-      (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
-    if (queue !== undefined && Properties.Enabled !== false)
-      startEventSource(queue, functions.of(Properties.FunctionName), {
-        concurrency,
-        signal: stopping.signal,
-      });
-  }
-
+  startConsumers(template, { queues, functionOf: functions.of, signal: stopping.signal });
   const streams = runStreams(template, {
     stream: table.stream,
     queues,
@@ -247,33 +208,9 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       media(template, { bucket: new Bucket(kept('media')), origin, now: () => clock.now() }),
     ],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
-    ['/_local/sqs', sqs(queues, { isDown: () => outages.isDown('queues') })],
-    [
-      '/_local/ses',
-      ses({
-        prefix: '/_local/ses',
-        send: (mail) => outbox.send(mail, clock.now()),
-        isDown: () => outages.isDown('mail'),
-      }),
-    ],
-    ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: openAi?.key ?? 'demo' }) })],
     ['/_local/connections', realtime.connectionsRoute],
     ['/_local/lambda', callFunctions(functions.of)],
-    [
-      '/_local/openai',
-      replaceable(
-        () => model.at,
-        tutor(readLibrary(path.join(__dirname, '../library')), {
-          isDown: () => outages.isDown('model'),
-          isQuick: () => outages.over('slowModel'),
-          forgets: () => outages.isDown('memory'),
-          mumbles: () => outages.isDown('manners'),
-        }),
-      ),
-    ],
-    ['/_viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
-    ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
-    ['/_local/dictionary', dictionary({ isDown: () => outages.isDown('dictionary') })],
+    ...services({ clock, outages, outbox, queues, modelKey: openAi?.key, modelAt: () => model.at }),
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
     ['/', site(template, options, configFor)],
   ];

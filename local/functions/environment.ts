@@ -1,0 +1,42 @@
+import { region } from '../template/template';
+
+/** A real model instead of the demo tutor. */
+export interface OpenAi {
+  readonly key: string;
+  readonly baseUrl?: string;
+}
+
+interface Addresses {
+  /** Of the laptop, as functions reach it. */
+  readonly origin: string;
+  /** Of the site, as a browser sees it. */
+  readonly url: string;
+  readonly tableUrl: string;
+}
+
+/** What the platform sets for all functions: the addresses of the stand-ins in place of those of AWS and other services. */
+export const platformEnvironment = (
+  { origin, url, tableUrl }: Addresses,
+  openAi: OpenAi | undefined,
+): Readonly<Record<string, string>> => ({
+  AWS_REGION: region,
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_DYNAMODB: tableUrl,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/_local/cognito`,
+  AWS_ENDPOINT_URL_S3: origin,
+  AWS_ENDPOINT_URL_LAMBDA: `${origin}/_local/lambda`,
+  AWS_ENDPOINT_URL_SQS: `${origin}/_local/sqs`,
+  AWS_ENDPOINT_URL_SESV2: `${origin}/_local/ses`,
+  SITE_URL: url,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}/_local/secrets`,
+  REALTIME_ENDPOINT: `${origin}/_local/connections`,
+  VIEWER_URL: `${origin}/_viewer`,
+  DICTIONARY_URL: `${origin}/_local/dictionary`,
+  CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
+  ...(openAi === undefined && {
+    AI_BASE_URL: `${origin}/_local/openai/v1`,
+    AI_EMBEDDING_MODEL: 'demo-tutor',
+    AI_SPEECH_MODEL: 'demo-tutor',
+  }),
+  ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { readLibrary } from '../lambdas/library/own-books';
+import { catalogue } from './catalogue/server';
+import { viewer } from './catalogue/viewer';
+import type { Clock } from './clock';
+import { dictionary } from './dictionary/server';
+import { awsJson, type Route } from './http';
+import type { Outages } from './outages';
+import type { Outbox } from './outbox';
+import { sqs } from './queues/sqs';
+import { ses } from './ses';
+import { replaceable } from './tutor/replaceable';
+import { tutor } from './tutor/server';
+
+interface Services {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly outages: Outages;
+  readonly outbox: Outbox;
+  readonly queues: Parameters<typeof sqs>[0];
+  /** The key of a real model; absent with the demo tutor. */
+  readonly modelKey: string | undefined;
+  /** The address of a model service that a test has put in the place of the tutor. */
+  modelAt(): string | undefined;
+}
+
+/** The stand-ins for services, AWS's and others', by the beginning of their paths. Each can be down. */
+export const services = ({
+  clock,
+  outages,
+  outbox,
+  queues,
+  modelKey,
+  modelAt,
+}: Services): [string, Route][] => [
+  ['/_local/sqs', sqs(queues, { isDown: () => outages.isDown('queues') })],
+  [
+    '/_local/ses',
+    ses({
+      prefix: '/_local/ses',
+      send: (mail) => outbox.send(mail, clock.now()),
+      isDown: () => outages.isDown('mail'),
+    }),
+  ],
+  ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: modelKey ?? 'demo' }) })],
+  [
+    '/_local/openai',
+    replaceable(
+      modelAt,
+      tutor(readLibrary(path.join(__dirname, '../library')), {
+        isDown: () => outages.isDown('model'),
+        isQuick: () => outages.over('slowModel'),
+        forgets: () => outages.isDown('memory'),
+        mumbles: () => outages.isDown('manners'),
+      }),
+    ),
+  ],
+  ['/_viewer', viewer({ isDown: () => outages.isDown('catalogue') })],
+  ['/_local/openlibrary', catalogue({ isDown: () => outages.isDown('catalogue') })],
+  ['/_local/dictionary', dictionary({ isDown: () => outages.isDown('dictionary') })],
+];
