@@ -25,6 +25,8 @@ const work = async (queue: Queue, worker: LocalFunction, message: Message) => {
     if (!failed) queue.delete(message.receiptHandle);
   } catch {
     // The function crashed or timed out: as on AWS, the message is not deleted.
+  } finally {
+    queue.release(message);
   }
 };
 

@@ -28,6 +28,8 @@ export interface QueueOptions {
 export class Queue {
   private messages: Message[];
   private readonly waiting: (() => void)[] = [];
+  /** Messages whose function is running. */
+  private readonly inWork = new Set<Message>();
 
   constructor(
     readonly name: string,
@@ -51,13 +53,22 @@ export class Queue {
     return id;
   }
 
-  /** Resolves with the next visible message, and hides it. */
+  /**
+   * Resolves with the next visible message, and hides it until it is released. A visibility timeout is longer than its function
+   * may run: a clock that is moved meanwhile does not deliver the message a second time.
+   */
   async receive(): Promise<Message> {
     for (;;) {
       const message = this.take();
       if (message !== undefined) return message;
       await this.change();
     }
+  }
+
+  /** The function has ended. Unless the message is deleted, it is visible again when its timeout ends. */
+  release(message: Message): void {
+    this.inWork.delete(message);
+    this.wake();
   }
 
   delete(receiptHandle: string): void {
@@ -72,10 +83,14 @@ export class Queue {
     this.changed();
   }
 
+  private get idle(): Message[] {
+    return this.messages.filter((message) => !this.inWork.has(message));
+  }
+
   private take(): Message | undefined {
     const { maxReceives = Number.POSITIVE_INFINITY, deadLetters, visibilitySeconds } = this.options;
     const now = this.now();
-    for (const message of this.messages.filter(({ visibleAt }) => visibleAt <= now)) {
+    for (const message of this.idle.filter(({ visibleAt }) => visibleAt <= now)) {
       if (message.receiveCount >= maxReceives) {
         deadLetters?.send(message.body);
         this.messages = this.messages.filter((other) => other !== message);
@@ -85,6 +100,7 @@ export class Queue {
       message.receiveCount += 1;
       message.visibleAt = now + visibilitySeconds * 1000;
       message.receiptHandle = randomUUID();
+      this.inWork.add(message);
       this.save();
       return message;
     }
@@ -93,7 +109,7 @@ export class Queue {
 
   /** Resolves when a message has arrived or may have become visible. */
   private change(): Promise<void> {
-    const next = Math.min(...this.messages.map(({ visibleAt }) => visibleAt));
+    const next = Math.min(...this.idle.map(({ visibleAt }) => visibleAt));
     return new Promise((resolve) => {
       const timer = Number.isFinite(next)
         ? setTimeout(resolve, Math.max(10, Math.min(next - this.now(), 60_000))).unref()

@@ -1,0 +1,48 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { Clock } from '../../local/clock';
+import type { LocalFunction } from '../../local/functions/local-function';
+import { startEventSource } from '../../local/queues/event-source';
+import { Queue } from '../../local/queues/queue';
+
+/** A queue whose function ends, or fails, when it is told to. */
+const working = () => {
+  const clock = new Clock();
+  const queue = new Queue('Mail', { visibilitySeconds: 360, clock });
+  const running: { end: () => void; fail: () => void }[] = [];
+  const worker = {
+    invoke: () => new Promise((end, fail) => running.push({ end: () => end(null), fail: () => fail() })),
+  } as unknown as LocalFunction;
+  const stopping = new AbortController();
+  startEventSource(queue, worker, { concurrency: 2, signal: stopping.signal });
+  queue.send('{}');
+  return { clock, queue, running, stop: () => stopping.abort() };
+};
+
+test('a clock that jumps while a function runs does not deliver its message a second time', async () => {
+  const { clock, queue, running, stop } = working();
+  await turn();
+  clock.advance('P181D');
+  await turn();
+  expect(running).toHaveLength(1);
+  running[0]?.end();
+  await turn();
+  expect([running.length, queue.size]).toEqual([1, 0]);
+  stop();
+});
+
+test('a message whose function failed is delivered again once its visibility timeout is over', async () => {
+  const { clock, queue, running, stop } = working();
+  await turn();
+  running[0]?.fail();
+  clock.advance('PT1M');
+  await turn();
+  expect(running).toHaveLength(1);
+  clock.advance('PT5M');
+  await turn();
+  expect(running).toHaveLength(2);
+  running[1]?.end();
+  await turn();
+  expect(queue.size).toBe(0);
+  stop();
+});
