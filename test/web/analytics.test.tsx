@@ -293,7 +293,7 @@ test('the last seven days name who has not read, who is stuck and what they miss
   }));
   open('/friends?tab=week');
   expect(await screen.findByText('Who bakes?')).toBeTruthy();
-  expect(screen.getByText('Has not read')).toBeTruthy();
+  expect(screen.getByText('Quiet week')).toBeTruthy();
   expect(screen.getByText('Is stuck')).toBeTruthy();
   expect(screen.getByText(/Missed 2 of 3 times/)).toBeTruthy();
   const print = jest.fn();

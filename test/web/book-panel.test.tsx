@@ -61,7 +61,8 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Book
 test('an address that asks for the chat opens its choice of a chapter', async () => {
   chooseAt('&do=chat', processed);
   const shown = await panel();
-  expect(await shown.findByRole('button', { name: 'Start the talk' })).toBeTruthy();
+  const start = await shown.findByRole('button', { name: 'Start the talk' });
+  expect(document.activeElement?.contains(start)).toBe(true);
   expect(shown.getByRole('button', { name: /^Chat/ }).getAttribute('aria-current')).toBe('true');
   expect(network.asked(quiz.chapters)).toEqual([]);
 });

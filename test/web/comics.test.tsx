@@ -185,11 +185,15 @@ test('feedback quotes the story; a new one is given only after a change', async 
   expect(network.asked(comics.writingFeedback)).toHaveLength(2);
 });
 
-test('without a story there is no feedback, and the next step is named', async () => {
+test.each([
+  ['', 'Please write your story first to get feedback.'],
+  ['The frog jumped.', 'Write ten words first, so that Wren has something to read.'],
+])('a story of “%s” gets no feedback, and the next step is named', async (story, next) => {
   const { user } = open('/comics');
-  await box();
+  if (story !== '') await user.type(await box(), story);
+  else await box();
   await user.click(screen.getByRole('button', { name: 'Get Feedback' }));
-  expect(screen.getByText('Please write your story first to get feedback.')).toBeTruthy();
+  expect(screen.getByText(next)).toBeTruthy();
   expect(network.asked(comics.writingFeedback)).toHaveLength(0);
 });
 

@@ -124,12 +124,13 @@ test('in the zone that a guardian has set, the day ends at its midnight', async 
 const streakGems = () => screen.findByRole('region', { name: 'Streak gems' });
 
 test.each<[string, Partial<Me>, string]>([
-  ['how far the next one is', { rest_days: 0 }, '3 days more in a row, and you get a rest day.'],
+  ['how far the next one is', { rest_days: 0 }, '3 more days in a row, and you get a rest day.'],
+  ['how long it takes', { streak: 0, rest_days: 0 }, '7 days in a row bring you a rest day.'],
   ['that one is ready', { rest_days: 1 }, 'A rest day is ready, for a day without reading.'],
   [
     'that it stands in for yesterday',
     { rest_days: 1, last_activity_date: '2026-11-14' },
-    'Your rest day stands in for yesterday. Read today, and your 4 days go on.',
+    'Your rest day stands in for yesterday. Do a quiz, an article, a comic or a talk today, and your 4 days go on.',
   ],
 ])('the rest day says %s', async (_, of, words) => {
   await openAt('2026-11-16T15:00:00Z', of);

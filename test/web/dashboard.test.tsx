@@ -44,7 +44,7 @@ test.each<[string, Partial<OpenBook>, string, [string, string][]]>([
     readable,
     'Mara Quill',
     [
-      ['Start reading', '/read/saltwind'],
+      ['Read it here', '/read/saltwind'],
       ['Take a quiz', '/books?book=saltwind'],
     ],
   ],
@@ -106,7 +106,7 @@ test('without an open book the first step is one of the recommended books that c
   openDashboard({ recommendations: [recommendation('Kite Weather'), idea] });
   await screen.findByRole('heading', { name: 'Foxglove' });
   expect(links('Foxglove')).toEqual([
-    ['Start reading', '/read/foxglove'],
+    ['Read it here', '/read/foxglove'],
     ['Find my book', '/books'],
   ]);
 });
@@ -125,6 +125,12 @@ test('the three activities of the day lead to their places, and those that are d
     ['Daily ComicYour story, drawn', '/comics'],
     ['ChatYou talked todaydone', '/books?book=saltwind&do=chat'],
   ]);
+});
+
+test('a talk begins with what the child has read of the book', async () => {
+  openDashboard({ reading: [openBook({ ...readable, place: { chapter: 3, finished: 2 } })] });
+  await screen.findByRole('heading', { name: 'Saltwind' });
+  expect(links('Today').at(-1)).toEqual(['ChatWrite with Wren', '/chat?book=saltwind&end=2']);
 });
 
 test('a day on which everything is done says so; without a book a talk begins with the choice of one', async () => {
@@ -188,7 +194,7 @@ test.each([
         '/friends?child=cleo&view=summary',
       ],
       [
-        expect.stringMatching(/BenNothing done in these seven daysHas not read$/),
+        expect.stringMatching(/BenNo quiz, article, comic or talk in these seven daysQuiet week$/),
         '/friends?child=ben&view=summary',
       ],
       [expect.stringMatching(/Ada.*Reads well$/), '/friends?child=ada&view=summary'],

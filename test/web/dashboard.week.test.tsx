@@ -121,7 +121,7 @@ test('on the first day of a week the leaderboard is empty, and inviting', async 
 });
 
 test.each([
-  [0, '0 of 3 days', /^Read today, and it begins\./],
+  [0, '0 of 3 days', /^Do a quiz, an article, a comic or a talk today, and it begins\./],
   [1, '1 of 3 days', /^2 more days in a row/],
   [2, '2 of 3 days', /^One more day in a row/],
   [3, '0 of 3 days', /^Day 3 brought you a gem! The next one comes on day 6\./],

@@ -91,7 +91,7 @@ test('a reader outside the list sees the own place below', async () => {
 test('a reader without points is told how to earn some', async () => {
   openBoard({ rows: rows('Ben') });
   await table();
-  expect(you()?.textContent).toBe('You have no points this week yet. Each quiz brings you some.');
+  expect(you()?.textContent).toBe('You have no points this week yet. Each right answer brings you some.');
 });
 
 test('a hidden reader sees the own place, who sees it, and how to change that', async () => {

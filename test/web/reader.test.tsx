@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dashboard } from '../../contract/dashboard';
 import { dictionary } from '../../contract/dictionary';
 import { quiz } from '../../contract/quiz';
 import { type ChapterText, type Place, reading } from '../../contract/reading';
@@ -97,6 +98,25 @@ test('the place is kept after a rest; at the end of a chapter come its quiz and 
     '/quiz?book=gull-street&end=1',
   );
   expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe('/read/gull-street/2');
+});
+
+test('a home that is opened before the place has arrived learns of it', async () => {
+  let arrive = () => {};
+  network.answer(
+    reading.keepPlace,
+    ({ body }) =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ place: { ...body, furthest: 1 } });
+      }),
+  );
+  const { user } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  see('Everybody laughed.');
+  await user.click(screen.getByRole('link', { name: /^Inkwren/ }));
+  await title('Good afternoon, Ada!');
+  const before = network.asked(dashboard.get).length;
+  act(arrive);
+  await waitFor(() => expect(network.asked(dashboard.get)).toHaveLength(before + 1));
 });
 
 test('a chapter that has had its quiz offers no other one', async () => {

@@ -205,7 +205,7 @@ test('lists that fail to load can be retried', async () => {
 });
 
 const labels: [string, Partial<ListedBook>][] = [
-  ['Not Opened Yet', { processing_status: 'not_attempted' }],
+  ['No Quiz Yet', { processing_status: 'not_attempted' }],
   ['In Queue', { processing_status: 'not_attempted', queued_at: '2026-11-16T14:00:00.000Z' }],
   ['Processing', { processing_status: 'processing' }],
   ['By Chapter', { processing_status: 'processed' }],

@@ -82,7 +82,7 @@ export const Combobox = <T,>(props: ComboboxProps<T>) => {
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full rounded-full border-2 border-line-strong bg-raised pr-12 pl-13 placeholder:text-soft hover:border-ink"
+          className="min-h-14 w-full rounded-full border-2 border-line-strong bg-raised pr-12 pl-13 text-ellipsis placeholder:text-soft hover:border-ink"
         />
         {busy && (
           <span className="absolute top-1/2 right-5 -translate-y-1/2 text-accent">

@@ -52,7 +52,7 @@ export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
       <p>
         {code === undefined
           ? 'Please open the link in your invitation’s e-mail: it proves that the address is yours.'
-          : 'Welcome! Make up a password, and you are in.'}
+          : 'Welcome! First, make up a password.'}
       </p>
       <WhatComes />
       {error !== undefined && <Refusal text={error} />}

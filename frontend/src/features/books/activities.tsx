@@ -1,5 +1,5 @@
 import { type LucideIcon, MessageCircle, Mic, Sparkles } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Book, Chapter } from '../../../../contract/books';
 import { cx } from '../../lib/cx';
 import { useSearchParams } from '../../lib/navigation';
@@ -20,8 +20,8 @@ const Face = ({ Icon, name, children }: { Icon: LucideIcon; name: string; childr
 
 const activities = [
   { name: 'Quiz', about: 'Ten questions', Icon: Sparkles, Choice: QuizChoice },
-  { name: 'Chat', about: 'Talk with Wren', Icon: MessageCircle, Choice: ChatChoice },
-  { name: 'Voice', about: 'Speak with Wren', Icon: Mic, Choice: VoiceChoice },
+  { name: 'Chat', about: 'Write with Wren', Icon: MessageCircle, Choice: ChatChoice },
+  { name: 'Voice', about: 'Talk with Wren', Icon: Mic, Choice: VoiceChoice },
 ] as const;
 
 interface ActivitiesProps {
@@ -34,6 +34,10 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const toChat = useSearchParams().get('do') === 'chat';
   const [current, setCurrent] = useState<(typeof activities)[number]>(activities[toChat ? 1 : 0]);
   const choice = useRef<HTMLDivElement>(null);
+  // Who came for the chat goes on there: the panel above it is known.
+  useEffect(() => {
+    if (toChat) choice.current?.focus();
+  }, [toChat]);
   return (
     <div className="grid gap-4">
       <ul

@@ -21,6 +21,6 @@ interface StatusLabelProps {
 /** The processing status of a book. */
 export const StatusLabel = ({ book, listed = false }: StatusLabelProps) => {
   const status = bookStatus(book);
-  const words = listed && status === 'not_attempted' ? 'Not Opened Yet' : bookStatusLabels[status];
+  const words = listed && status === 'not_attempted' ? 'No Quiz Yet' : bookStatusLabels[status];
   return <Badge tone={tones[status]}>{words}</Badge>;
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { comicMessages } from '../../../../contract/comic-messages';
 import { comics, type WritingFeedback } from '../../../../contract/comics';
 import { comicsErrors } from '../../../../contract/errors/comics';
+import { countStoryWords, feedbackWords } from '../../../../contract/rules/comics';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -45,18 +46,25 @@ const Given = ({ feedback: { strengths, next, look_again } }: { feedback: Writin
 
 const texts = { failed: comicMessages.feedbackFailed };
 
+/** What keeps a story from being read. */
+const missingIn = (words: string) => {
+  if (words === '') return 'writing_story_missing';
+  return countStoryWords(words) < feedbackWords ? 'writing_story_short' : undefined;
+};
+
 /** Feedback on a story that is being written. A new one only after a change. */
 export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string | null }) => {
-  const [isEmpty, setEmpty] = useState(false);
+  const [missing, setMissing] = useState<'writing_story_missing' | 'writing_story_short'>();
   const { mutate, data, error, isPending, isSuccess, variables } = useMutation({
     mutationFn: (text: string) => call(comics.writingFeedback, { body: { story: text, prompt } }),
   });
   const asked = isSuccess ? variables : undefined;
   const words = story.trim();
   const isUnchanged = asked !== undefined && asked === words;
+  const missingNow = missingIn(words);
   const ask = () => {
-    setEmpty(words === '');
-    if (words !== '' && !isUnchanged) mutate(words);
+    setMissing(missingNow);
+    if (missingNow === undefined && !isUnchanged) mutate(words);
   };
   return (
     <Card aria-label="Feedback" className="grid content-start gap-4 self-start lg:sticky lg:top-24">
@@ -73,7 +81,9 @@ export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string
           {data.help}
         </div>
       )}
-      {isEmpty && words === '' && <Notice kind="info">{comicsErrors.writing_story_missing.text}</Notice>}
+      {missing !== undefined && missing === missingNow && (
+        <Notice kind="info">{comicsErrors[missing].text}</Notice>
+      )}
       {error !== null && !isPending && <Notice kind="error">{textFor(error, texts)}</Notice>}
       <Button look="secondary" busy={isPending} aria-disabled={isUnchanged || undefined} onClick={ask}>
         {asked === undefined ? 'Get Feedback' : 'Get New Feedback'}

@@ -40,7 +40,11 @@ const Row = ({ child }: { child: WeekOfChild }) => (
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{child.username}</span>
           <span className="block text-[0.9em] text-soft">
-            {child.activities === 0 ? 'Nothing done in these seven days' : <Figures of={child} />}
+            {child.activities === 0 ? (
+              'No quiz, article, comic or talk in these seven days'
+            ) : (
+              <Figures of={child} />
+            )}
           </span>
         </span>
         <span>

@@ -92,7 +92,7 @@ const Begin = ({ idea }: { idea: Recommendation | undefined }) => {
         </h2>
         <p className="text-soft">{idea.reason}</p>
       </BesideCover>
-      <Steps steps={[{ to: `/read/${idea.id}`, kind: 'read', label: 'Start reading' }, search]} />
+      <Steps steps={[{ to: `/read/${idea.id}`, kind: 'read', label: 'Read it here' }, search]} />
     </>
   );
 };

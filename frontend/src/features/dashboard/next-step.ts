@@ -33,7 +33,7 @@ const readOn = (book: OpenBook): Action | undefined => {
   // What a quiz has asked about was read on paper.
   return book.asked > 0
     ? { to: `/read/${book.id}/${book.asked + 1}`, kind: 'read', label: 'Read on' }
-    : { to: `/read/${book.id}`, kind: 'read', label: 'Start reading' };
+    : { to: `/read/${book.id}`, kind: 'read', label: 'Read it here' };
 };
 
 /** What its panel offers: the quiz up to a chapter that the child names, or for a book that is done its stars. */

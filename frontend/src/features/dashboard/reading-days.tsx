@@ -10,10 +10,13 @@ import { StreakGems } from '../../subjects/gems/streak-gems';
 const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 const wordsForRest = ({ streak, rest_days, last_activity_date }: Me, today: string) => {
-  const missing = counted(daysPerRestDay - (streak % daysPerRestDay));
-  if (rest_days === 0) return `${missing} more in a row, and you get a rest day.`;
+  const missing = daysPerRestDay - (streak % daysPerRestDay);
+  if (rest_days === 0)
+    return missing === daysPerRestDay
+      ? `${counted(missing)} in a row bring you a rest day.`
+      : `${missing} more ${missing === 1 ? 'day' : 'days'} in a row, and you get a rest day.`;
   return needsRestDay(last_activity_date, today)
-    ? `Your rest day stands in for yesterday. Read today, and your ${counted(streak)} go on.`
+    ? `Your rest day stands in for yesterday. Do a quiz, an article, a comic or a talk today, and your ${counted(streak)} go on.`
     : 'A rest day is ready, for a day without reading.';
 };
 

@@ -5,10 +5,14 @@ import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { ArticleArt, ComicArt, TalkArt } from './activity-art';
+import { progressIn } from './next-step';
 
-/** A talk is about a book: its panel asks for the chapter reached. Without one, a book is chosen first. */
-const talkOn = (book: OpenBook | undefined) =>
-  book === undefined ? '/books' : `/books?book=${book.id}&do=chat`;
+/** A talk is about a book, up to the chapter reached: where it is not known, the book's panel asks for it. */
+const talkOn = (book: OpenBook | undefined): string => {
+  if (book === undefined) return '/books';
+  const end = progressIn(book)?.done ?? 0;
+  return end > 0 ? `/chat?book=${book.id}&end=${end}` : `/books?book=${book.id}&do=chat`;
+};
 
 const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
   {
@@ -32,7 +36,7 @@ const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
   },
   {
     title: 'Chat',
-    about: done?.talk ? 'You talked today' : book === undefined ? 'Choose a book first' : 'Talk with Wren',
+    about: done?.talk ? 'You talked today' : book === undefined ? 'Choose a book first' : 'Write with Wren',
     isDone: done?.talk ?? false,
     Art: TalkArt,
     ground: 'bg-leaf-soft',

@@ -66,7 +66,7 @@ export const WeeklyChallenge = ({ board, hidden, timeZone }: WeeklyChallengeProp
           </p>
           <p>
             {place === undefined ? (
-              'You have no points this week yet. One quiz, and you are in!'
+              'You have no points this week yet. One right answer, and you are in!'
             ) : (
               <>
                 You: <strong>{place}</strong>, with{' '}

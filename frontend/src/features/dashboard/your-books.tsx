@@ -33,6 +33,7 @@ export const YourBooks = ({ books }: { books: readonly OpenBook[] }) => (
         All my books
       </Link>
     </div>
+    {books.length === 0 && <p className="text-soft">Other books that you begin wait here.</p>}
     {books.length > 0 && (
       <ul className="grid gap-2 md:grid-cols-2">
         {books.map((book) => (

@@ -35,8 +35,8 @@ export const WaysToEarn = () => (
     </h2>
     <ul className="grid gap-4">
       <Way icon={<Flame className="fill-accent text-accent" />} title="Read day after day">
-        {daysPerStreakGem} days in a row bring you a gem. A day counts with your first quiz. It ends at
-        midnight in New York, or in your family’s time zone.
+        {daysPerStreakGem} days in a row bring you a gem. A day counts with your first quiz, article, comic or
+        talk. It ends at midnight in New York, or in your family’s time zone.
       </Way>
       <Way icon={<Trophy className="text-sun-ink" />} title="Be among the best of the week">
         When the week ends, the best on the leaderboard get gems: {first.gems} for the very best, then{' '}

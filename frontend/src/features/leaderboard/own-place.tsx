@@ -54,7 +54,9 @@ export const OwnPlace = ({ user, board, period, rewarded }: OwnPlaceProps) => {
         </p>
       )}
       {place === undefined && (
-        <p>You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each quiz brings you some.</p>
+        <p>
+          You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each right answer brings you some.
+        </p>
       )}
       {listed !== undefined && !hidden && <SomeUnseen rewarded={rewarded} />}
       {hidden && <OnlyYou placed={place !== undefined} decidesAlone={user.decides_alone} />}

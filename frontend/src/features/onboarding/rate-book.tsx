@@ -36,7 +36,7 @@ export const RateBook = ({ book, onAdd, onCancel }: RateBookProps) => {
             <p className="text-soft">{book.author}</p>
           </div>
         </div>
-        <p className="text-center font-semibold">How did you like it?</p>
+        <p className="text-center font-semibold">How did you like it? Tap a star.</p>
         <StarInput value={rating} onChange={setRating} />
         <div className="flex flex-row-reverse flex-wrap justify-between gap-3 crowded:flex-col">
           <Button

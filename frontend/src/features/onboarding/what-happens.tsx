@@ -8,7 +8,7 @@ const order: readonly WaitingStatus[] = ['asked', 'answered', 'confirm'];
 
 const texts: Record<WaitingStatus, string> = {
   asked: 'Your grown-up reads our e-mail and answers it.',
-  answered: 'A little later we send them one more e-mail, to be quite sure.',
+  answered: 'After a while, as a rule an hour, we send them one more e-mail, to be quite sure.',
   confirm: 'They open the second e-mail and press “Confirm”. Then you can come in!',
 };
 

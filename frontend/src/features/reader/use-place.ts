@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { useUser } from '../../subjects/users/user';
 import { sendPlace } from './unsent-places';
 
@@ -44,8 +45,11 @@ export const usePlace = (
     kept.current = here;
     const body = { chapter, paragraph, finished };
     void sendPlace(user, book.id, body).then((arrived) => {
+      if (!arrived) return;
+      // The next step follows from the place: a home that was opened meanwhile does not know it yet.
+      void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
       // The book is on Currently Reading now.
-      if (isFirst && arrived)
+      if (isFirst)
         void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
     });
   };

@@ -107,7 +107,11 @@ const Week = ({ words }: { words: Words }) => {
               <Facts
                 label="The last seven days"
                 facts={[
-                  { label: 'Have not read', value: count(students, 'away'), note: `of ${students.length}` },
+                  {
+                    label: 'Had a quiet week',
+                    value: count(students, 'away'),
+                    note: `of ${students.length}`,
+                  },
                   { label: 'Are stuck', value: count(students, 'stuck'), note: 'fewer than half right' },
                   { label: 'Words Read', value: sum(students, (one) => one.words_read) },
                   { label: 'Activities', value: sum(students, (one) => one.activities) },

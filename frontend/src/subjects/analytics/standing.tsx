@@ -2,7 +2,7 @@ import type { WeekOfChild } from '../../../../contract/analytics';
 import { Badge } from '../../ui/badge';
 
 export const standings = {
-  away: { tone: 'waiting', text: 'Has not read' },
+  away: { tone: 'waiting', text: 'Quiet week' },
   stuck: { tone: 'bad', text: 'Is stuck' },
   well: { tone: 'good', text: 'Reads well' },
 } as const;

@@ -21,7 +21,8 @@ const GemShape = ({ filled }: { filled: boolean }) => (
 );
 
 const wordsFor = (streak: number, done: number) => {
-  if (streak === 0) return `Read today, and it begins. ${daysPerStreakGem} days in a row bring you a gem.`;
+  if (streak === 0)
+    return `Do a quiz, an article, a comic or a talk today, and it begins. ${daysPerStreakGem} days in a row bring you a gem.`;
   if (done === 0)
     return `Day ${streak} brought you a gem! The next one comes on day ${streak + days.length}.`;
   const left = days.length - done;

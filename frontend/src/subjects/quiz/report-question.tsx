@@ -35,7 +35,7 @@ const ReportQuestion = ({ book, question }: ReportQuestionProps) => {
       <Button
         look="quiet"
         icon={<Flag aria-hidden className="size-4" />}
-        className="justify-self-start px-3 text-[0.9em]"
+        className="justify-self-start px-3 text-[0.9em] text-soft!"
         onClick={() => setAsking(true)}
       >
         This question is wrong
