@@ -30,17 +30,28 @@ const keyFor = (person, url) => {
   return key.href;
 };
 
+/** What cannot be kept, as on a full disk, is answered all the same. */
 const keep = async (name, key, response) => {
-  const cache = await caches.open(name);
-  await cache.put(key, response);
-  const keys = name === shell ? await cache.keys() : [];
-  for (const old of keys.slice(0, Math.max(0, keys.length - mostFiles))) await cache.delete(old);
+  try {
+    const cache = await caches.open(name);
+    await cache.put(key, response);
+    const keys = name === shell ? await cache.keys() : [];
+    for (const old of keys.slice(0, Math.max(0, keys.length - mostFiles))) await cache.delete(old);
+  } catch {}
 };
 
-/** What cannot be kept, as on a full disk, is answered all the same. */
+/** Undefined also in a browser that keeps nothing. */
+const findKept = async (name, key) => {
+  try {
+    return await (await caches.open(name)).match(key);
+  } catch {
+    return undefined;
+  }
+};
+
 const fromNetwork = async (request, name, key) => {
   const response = await fetch(request);
-  if (response.ok) await keep(name, key, response.clone()).catch(() => undefined);
+  if (response.ok) await keep(name, key, response.clone());
   return response;
 };
 
@@ -54,14 +65,14 @@ const networkFirst = async (request, name, key) => {
   try {
     return await fromNetwork(request, name, key).catch(fromNetworkAgain(request, name, key));
   } catch (error) {
-    const kept = await (await caches.open(name)).match(key);
+    const kept = await findKept(name, key);
     if (kept === undefined) throw error;
     return kept;
   }
 };
 
 const cacheFirst = async (request, name, key) =>
-  (await (await caches.open(name)).match(key)) ?? fromNetwork(request, name, key);
+  (await findKept(name, key)) ?? fromNetwork(request, name, key);
 
 /** The answer of the first screen contains the person's record, which other screens ask for alone. */
 const dashboard = async (request, person) => {
@@ -87,7 +98,7 @@ const navigation = async (request, pathname) => {
     if (response.ok && !prerendered.includes(pathname)) await keep(shell, app, response.clone());
     return response;
   } catch (error) {
-    const kept = await (await caches.open(shell)).match(app);
+    const kept = await findKept(shell, app);
     if (kept === undefined) throw error;
     return kept;
   }

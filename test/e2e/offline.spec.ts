@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { inspect } from './inspect';
+import { answerQuiz, comeIn, expect, loaded, newStudent, signOut, test } from './support';
+
+const book = '/read/goalkeeper-of-gull-street';
+
+/** No server answers, but the browser reports a network: pages that are opened from now on. */
+const cutOff = async (context: BrowserContext) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  );
+  await context.setOffline(true);
+};
+
+/** The addresses that the service worker keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => url);
+  });
+
+const isKept = (page: Page, part: RegExp, count = 1) =>
+  expect.poll(async () => (await kept(page)).filter((url) => part.test(url)).length).toBe(count);
+
+/** Opens a book, which is kept with all that opens it again. */
+const openBook = async (page: Page) => {
+  await comeIn(page, await newStudent(page), `${book}/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
+  await isKept(page, /chapter=\d/, 5);
+};
+
+/** What a stored session is an hour later. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => /\.(idToken|accessToken)$/.test(one))) {
+      const [head, payload = '', signature] = (localStorage.getItem(key) ?? '').split('.');
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+      const expired = btoa(JSON.stringify({ ...claims, exp: 1 }));
+      localStorage.setItem(
+        key,
+        [head, expired.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), signature].join('.'),
+      );
+    }
+  });
+
+test('when nothing more can be kept, what the network answers is shown', async ({ page, context }) => {
+  await openBook(page);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /!$/ })).toBeVisible();
+  await expect(page.getByText('Connection error')).toHaveCount(0);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+});
