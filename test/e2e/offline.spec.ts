@@ -43,6 +43,25 @@ const expire = (page: Page) =>
     }
   });
 
+test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({
+  page,
+  context,
+}) => {
+  const quizTo = (end: number) => `/quiz?book=the-robot-in-room-twelve&end=${end}`;
+  await comeIn(page, await newStudent(page), quizTo(1));
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(quizTo(2));
+  await expect(second.getByText('Question 1 of 10')).toBeVisible();
+  await page.bringToFront();
+  await answerQuiz(page);
+  await expect(page.getByRole('dialog', { name: 'Quiz complete!' })).toBeVisible();
+  await second.bringToFront();
+  await answerQuiz(second);
+  await expect(second.getByText(/^You have already done a quiz on these chapters/)).toBeVisible();
+  expect(await second.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent-quizzes');
+});
+
 test('when nothing more can be kept, what the network answers is shown', async ({ page, context }) => {
   await openBook(page);
   const session = await context.newCDPSession(page);

@@ -10,10 +10,16 @@ import { forgetUnsent, rangeKey, type UnsentQuiz } from './unsent';
 const firstMilliseconds = 2000;
 const mostMilliseconds = 60_000;
 
+/** The list of an endpoint's errors is not in the browser, only its type. */
+const refusals = {
+  invalid_input: true,
+  quiz_not_started: true,
+  quiz_answers_mismatch: true,
+  quiz_overtaken: true,
+} satisfies Record<(typeof quiz.submit.errors)[number] | 'invalid_input', true>;
+
 /** Final answers of the server about this quiz; any other failure is temporary or about the session. */
-const isRefusal = (error: Error) =>
-  error instanceof ApiFailure &&
-  (error.code === 'invalid_input' || quiz.submit.errors.some((code) => code === error.code));
+const isRefusal = (error: Error) => error instanceof ApiFailure && Object.hasOwn(refusals, error.code);
 
 /**
  * Sends a quiz until it has arrived, with pauses that grow from 2 s to 60 s and end when the browser is online again. The
