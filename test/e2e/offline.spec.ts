@@ -43,6 +43,17 @@ const expire = (page: Page) =>
     }
   });
 
+test('the first screen of the first visit opens again without a network', async ({ page, context }) => {
+  await comeIn(page, await newStudent(page));
+  const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await isKept(page, /\/api\/dashboard\?/);
+  await isKept(page, /\/api\/user\?/);
+  await isKept(page, /\/dashboard-screen-/);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+});
+
 test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({
   page,
   context,
@@ -71,4 +82,12 @@ test('when nothing more can be kept, what the network answers is shown', async (
   await expect(page.getByRole('heading', { level: 1, name: /!$/ })).toBeVisible();
   await expect(page.getByText('Connection error')).toHaveCount(0);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
+});
+
+test('a new version of the app keeps the books open that were opened before it', async ({ page }) => {
+  await openBook(page);
+  await page.evaluate(() => caches.delete('inkwren-shell-1'));
+  await page.goto('/dashboard');
+  await loaded(page);
+  await isKept(page, /\/assets\/reader-screen-/);
 });

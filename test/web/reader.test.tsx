@@ -231,7 +231,8 @@ test('without a network the stored session is enough to read what is on the devi
 
 test('signing out deletes what was kept for a time without a network', async () => {
   const deleted = jest.fn(async (_: string) => true);
-  Object.assign(globalThis, { caches: { delete: deleted } });
+  const empty = { keys: async () => [], match: async () => undefined };
+  Object.assign(globalThis, { caches: { open: async () => empty, delete: deleted } });
   const { user } = open('/read/gull-street/1');
   await title('Cod in One Hand');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -37,6 +37,13 @@ export const keepAnswers = async <E extends Endpoint>(
   });
 };
 
+/** Whether an answer of the endpoint is kept on this device. */
+export const hasKept = async ({ path }: Endpoint): Promise<boolean> => {
+  if (!('caches' in globalThis)) return false;
+  const keys = await (await caches.open(readingCache)).keys();
+  return keys.some(({ url }) => new URL(url).pathname === `/api${path}`);
+};
+
 /** Deletes what was kept of the person who signs out. */
 export const forgetAnswers = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(readingCache);
