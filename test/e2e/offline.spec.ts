@@ -91,3 +91,12 @@ test('a new version of the app keeps the books open that were opened before it',
   await loaded(page);
   await isKept(page, /\/assets\/reader-screen-/);
 });
+
+test('signing out without a network ends the session on this device', async ({ page, context }) => {
+  await openBook(page);
+  await isKept(page, /\/login-screen-/, 0);
+  await context.setOffline(true);
+  await signOut(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('idToken');
+  expect((await kept(page)).filter((url) => url.includes('/api/'))).toEqual([]);
+});

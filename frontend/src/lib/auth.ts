@@ -1,4 +1,4 @@
-import { freshStoredToken, storedToken, storedUser } from './stored-session';
+import { forgetStoredSession, freshStoredToken, storedToken, storedUser } from './stored-session';
 
 /** Loaded after the first paint: signing in and refreshing need it, looking at a screen does not. */
 export const amplify = async () => {
@@ -26,16 +26,29 @@ export const forgetOwner = () => {
   owner = undefined;
 };
 
+/** Ends the session on this device also without a network, where Amplify may not load. */
 export const signOut = async (): Promise<void> => {
   forgetOwner();
-  await (await amplify()).signOut();
+  try {
+    await (await amplify()).signOut();
+  } finally {
+    forgetStoredSession();
+  }
 };
 
-/** Without a network nobody can refresh a token, and only the service worker answers, who needs no valid one. */
+/**
+ * Without a network nobody can refresh a token, and only the service worker answers, who needs no valid one. The browser may
+ * report a network behind which nobody answers. Throws then if the server has refused the stored token.
+ */
 const renewedToken = async (forceRefresh: boolean) => {
   if (!navigator.onLine) return storedToken();
-  const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh });
-  return tokens?.idToken?.toString();
+  try {
+    const { tokens } = await (await amplify()).fetchAuthSession({ forceRefresh });
+    return tokens?.idToken?.toString();
+  } catch (error) {
+    if (forceRefresh) throw error;
+    return storedToken();
+  }
 };
 
 /**

@@ -25,6 +25,10 @@ const expiry = (token: string): number => {
   }
 };
 
+export const forgetStoredSession = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+};
+
 /** Whether a user is signed in on this browser, according to its storage. */
 export const hasStoredSession = (): boolean => storedToken() !== undefined;
 
