@@ -54,6 +54,37 @@ test('the first screen of the first visit opens again without a network', async 
   await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
 });
 
+test('without a network a chapter that was read to its end stays read, and opens where the reader was', async ({
+  page,
+  context,
+}) => {
+  await openBook(page);
+  const last = page.locator('article p').filter({ hasText: /^That was/ });
+  const arrives = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.finished === true && response.ok(),
+  );
+  await last.scrollIntoViewIfNeeded();
+  await arrives;
+  await isKept(page, /\/api\/user\?/);
+  await context.setOffline(true);
+  await page.goto(book);
+  await expect(last, 'at the place that the server has').toBeInViewport();
+  await page.goto(`${book}/2`);
+  await last.scrollIntoViewIfNeeded();
+  const unsent = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('inkwren.place'))
+        .map((key) => JSON.parse(localStorage.getItem(key) ?? '').body),
+    );
+  await expect.poll(unsent).toContainEqual(expect.objectContaining({ chapter: 2, finished: true }));
+  await page.goto(book);
+  await expect(page.getByText('Chapter 2 of')).toBeVisible();
+  await expect(last, 'at the place that the device has').toBeInViewport();
+  await page.locator('article p').first().scrollIntoViewIfNeeded();
+  await expect.poll(unsent).toContainEqual({ chapter: 2, paragraph: 0, finished: true });
+});
+
 test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({
   page,
   context,

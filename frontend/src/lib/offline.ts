@@ -1,4 +1,4 @@
-import type { Call, Endpoint } from '../../../contract/endpoint';
+import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { addressOf } from './api';
 import { idToken } from './auth';
 
@@ -35,6 +35,28 @@ export const keepAnswers = async <E extends Endpoint>(
     addresses: inputs.map((input) => addressOf(endpoint, input)),
     authorization: `Bearer ${token}`,
   });
+};
+
+/** The answer that is kept for a person. */
+const keyFor = <E extends Endpoint>(person: string, endpoint: E, input: Call<E>) => {
+  const key = new URL(addressOf(endpoint, input), location.origin);
+  key.searchParams.set('person', person);
+  return key.href;
+};
+
+/** Brings an answer that is kept up to date; does nothing where none is. */
+export const changeKept = async <E extends Endpoint>(
+  person: string,
+  endpoint: E,
+  input: Call<E>,
+  change: Partial<Received<E>>,
+): Promise<void> => {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(readingCache);
+  const key = keyFor(person, endpoint, input);
+  const kept = await cache.match(key);
+  if (kept !== undefined)
+    await cache.put(key, new Response(JSON.stringify({ ...(await kept.json()), ...change })));
 };
 
 /** Whether an answer of the endpoint is kept on this device. */

@@ -8,7 +8,7 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Chapter } from './chapter';
 import { chapterQuery } from './queries';
-import { unsentChapter } from './unsent-places';
+import { unsentPlace } from './unsent-places';
 
 const Opening = () => (
   <div role="status" aria-label="Opening the book" className="mx-auto grid w-full max-w-[38rem] gap-4">
@@ -48,7 +48,9 @@ const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
   // What is stored from before has an old place.
   if (isFetching) return <Opening />;
   if (chapter === undefined)
-    return <Redirect to={`/read/${book}/${unsentChapter(id, book) ?? data.place?.chapter ?? 1}`} replace />;
+    return (
+      <Redirect to={`/read/${book}/${unsentPlace(id, book)?.chapter ?? data.place?.chapter ?? 1}`} replace />
+    );
   return <Chapter key={`${book} ${chapter}`} text={data} />;
 };
 

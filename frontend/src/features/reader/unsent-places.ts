@@ -1,6 +1,7 @@
 import type { Call } from '../../../../contract/endpoint';
-import { reading } from '../../../../contract/reading';
+import { type Place, reading } from '../../../../contract/reading';
 import { call, mayPass } from '../../lib/api';
+import { changeKept } from '../../lib/offline';
 
 /** Where a reader was in a chapter, not known to the server yet. */
 interface Unsent {
@@ -30,9 +31,9 @@ const unsentPlaces = (user: string): readonly Unsent[] =>
     .flatMap((key) => parsed(localStorage.getItem(key)))
     .toSorted((a, b) => a.at - b.at);
 
-/** The chapter in which the reader was last, if the server does not know it yet. */
-export const unsentChapter = (user: string, book: string): number | undefined =>
-  unsentPlaces(user).findLast((one) => one.book === book)?.body.chapter;
+/** Where the reader was last, if the server does not know it yet. */
+export const unsentPlace = (user: string, book: string): Unsent['body'] | undefined =>
+  unsentPlaces(user).findLast((one) => one.book === book)?.body;
 
 /** Storage may be full or switched off: then only this page knows the place. */
 const store = (user: string, unsent: Unsent) => {
@@ -47,10 +48,17 @@ const forget = (user: string, unsent: Unsent) => {
   if (parsed(localStorage.getItem(key))[0]?.at === unsent.at) localStorage.removeItem(key);
 };
 
+/** Where the reader was last is known without a network too: in that chapter, and in the first, by which a book opens. */
+const keepArrived = async (user: string, id: string, place: Place) => {
+  for (const chapter of new Set([1, place.chapter]))
+    await changeKept(user, reading.chapter, { query: { id, chapter: String(chapter) } }, { place });
+};
+
 /** Sends a place, and keeps it on the device until it has arrived. Whether it has; a refusal counts as arrived. */
 const send = async (user: string, unsent: Unsent): Promise<boolean> => {
   try {
-    await call(reading.keepPlace, { params: { id: unsent.book }, body: unsent.body });
+    const { place } = await call(reading.keepPlace, { params: { id: unsent.book }, body: unsent.body });
+    await keepArrived(user, unsent.book, place).catch(() => undefined);
   } catch (error) {
     if (mayPass(error as Error)) return false;
   }
@@ -60,7 +68,10 @@ const send = async (user: string, unsent: Unsent): Promise<boolean> => {
 
 /** Keeps where a reader is, on the device until the server has it. Whether the server has it. */
 export const sendPlace = (user: string, book: string, body: Unsent['body']): Promise<boolean> => {
-  const unsent = { book, body, at: Date.now() };
+  const here = { book, body, at: Date.now() };
+  const [before] = parsed(localStorage.getItem(keyOf(user, here)));
+  // A chapter that was read to its end stays read when the reader goes back in it.
+  const unsent = { ...here, body: { ...body, finished: body.finished || before?.body.finished === true } };
   store(user, unsent);
   return send(user, unsent);
 };

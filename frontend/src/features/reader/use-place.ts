@@ -4,7 +4,7 @@ import type { ChapterText } from '../../../../contract/reading';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { useUser } from '../../subjects/users/user';
-import { sendPlace } from './unsent-places';
+import { sendPlace, unsentPlace } from './unsent-places';
 
 /** A reader who pauses this long is somewhere: the place is kept. */
 const restMilliseconds = 3000;
@@ -26,9 +26,10 @@ export const usePlace = (
   const [finished, setFinished] = useState(false);
   const first = () => (inView.current.size === 0 ? undefined : Math.min(...inView.current));
 
-  const [returnedTo] = useState(() =>
-    place?.chapter === chapter && place.paragraph > 0 ? place.paragraph : null,
-  );
+  const [returnedTo] = useState(() => {
+    const last = unsentPlace(user, book.id) ?? place;
+    return last?.chapter === chapter && last.paragraph > 0 ? last.paragraph : null;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the chapter is opened
   useEffect(() => {
     if (returnedTo === null) scrollTo({ top: 0 });
