@@ -85,6 +85,18 @@ test('without a network a chapter that was read to its end stays read, and opens
   await expect.poll(unsent).toContainEqual({ chapter: 2, paragraph: 0, finished: true });
 });
 
+test('a word that is tapped without a network gets an answer where it was tapped', async ({
+  page,
+  context,
+}) => {
+  await openBook(page);
+  await isKept(page, /\/word-sheet-/);
+  await context.setOffline(true);
+  await page.getByText('Mackerel, hake, cod!').click({ position: { x: 30, y: 10 } });
+  await expect(page.getByRole('dialog')).toContainText('Please check your internet connection');
+  await inspect(page, 'word-offline');
+});
+
 test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({
   page,
   context,

@@ -8,7 +8,7 @@ import { useTitle } from '../../lib/use-title';
 import { knownBook } from '../../subjects/books/known-book';
 import { Paragraph } from '../../subjects/reading/paragraph';
 import { useUser } from '../../subjects/users/user';
-import { MeaningOf } from '../../subjects/words/meaning-of';
+import { loadMeanings, MeaningOf } from '../../subjects/words/meaning-of';
 import { Button, buttonClass } from '../../ui/button';
 import { ChapterEnd } from './chapter-end';
 import { ChapterList } from './chapter-list';
@@ -37,6 +37,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
     );
     keepAnswers(reading.chapter, inputs).catch(() => undefined);
   }, [book.id, chapter, chapters]);
+  useEffect(() => void loadMeanings().catch(() => undefined), []);
   const narration = useNarration(paragraphs);
   const { spoken } = narration;
   const [word, setWord] = useState<string>();
