@@ -43,6 +43,21 @@ const expire = (page: Page) =>
     }
   });
 
+test('a book that was opened in the first visit is read on without a server, also when the session has expired', async ({
+  page,
+  context,
+}) => {
+  await openBook(page);
+  await isKept(page, /\/api\/user\?/);
+  await cutOff(context);
+  await expire(page);
+  await page.goto(`${book}/2`);
+  await expect(page.getByText('Chapter 2 of')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+});
+
 test('the first screen of the first visit opens again without a network', async ({ page, context }) => {
   await comeIn(page, await newStudent(page));
   const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -95,6 +110,26 @@ test('a word that is tapped without a network gets an answer where it was tapped
   await page.getByText('Mackerel, hake, cod!').click({ position: { x: 30, y: 10 } });
   await expect(page.getByRole('dialog')).toContainText('Please check your internet connection');
   await inspect(page, 'word-offline');
+});
+
+test('a quiz that waits to be sent says so in a new browser window, on its own page, and leaves from there', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, await newStudent(page), '/quiz?book=the-robot-in-room-twelve&end=1');
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await isKept(page, /\/unsent-quizzes-/);
+  await isKept(page, /\/api\/user\?/);
+  await cutOff(context);
+  await answerQuiz(page);
+  await expect(page.getByRole('alert')).toContainText('Your answers are safe here');
+  const again = await context.newPage();
+  await page.close();
+  await again.goto('/quiz?book=the-robot-in-room-twelve&end=1');
+  await expect(again.getByText(/^Your quiz on .* has not arrived yet/)).toBeVisible();
+  await inspect(again, 'quiz-waits');
+  await context.setOffline(false);
+  await expect(again.getByText(/^Your quiz on .* has arrived/)).toBeVisible();
 });
 
 test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({

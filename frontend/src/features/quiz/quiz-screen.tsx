@@ -3,14 +3,18 @@ import { quiz } from '../../../../contract/quiz';
 import { secondsBetweenAsks } from '../../../../contract/rules/quiz';
 import { ApiFailure, call } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Wren } from '../../ui/wren';
 import { Quiz } from './quiz';
 import { Refused } from './refused';
 import { ToBooks } from './to-books';
+
+const UnsentQuizzes = part(() => import('./unsent-quizzes'));
 
 /** How many chapters have their questions, once the server has said that more than one needs them. */
 const Preparing = ({ progress }: { progress: ApiFailure['progress'] }) => (
@@ -65,7 +69,15 @@ const QuizScreen = () => {
         No book selected for quiz
       </Notice>
     );
-  if (error !== null) return <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error !== null)
+    return (
+      <>
+        <Piece silent>
+          <UnsentQuizzes />
+        </Piece>
+        <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
   if (data === undefined)
     return <Preparing progress={failureReason instanceof ApiFailure ? failureReason.progress : undefined} />;
   if (data.quiz.length === 0) return <Redirect to="/books" replace />;

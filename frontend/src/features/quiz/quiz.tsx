@@ -32,8 +32,10 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const queries = useQueryClient();
   const { handIn, late, failure, result, busy } = useHandIn(data, run);
 
-  // The end is there when it is needed, and a question comes first.
-  useEffect(() => void loadCompletion().catch(() => undefined), []);
+  // The end is there when it is needed, also without a network, and a question comes first.
+  useEffect(() => {
+    for (const load of [loadCompletion, () => import('./unsent-quizzes')]) void load().catch(() => undefined);
+  }, []);
 
   const question = questions[run.index];
   if (question === undefined) return null;

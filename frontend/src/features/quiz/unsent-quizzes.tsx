@@ -3,18 +3,27 @@ import { Link } from '../../lib/navigation';
 import { useUser } from '../../subjects/users/user';
 import { Banner } from '../../ui/banner';
 import { buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import { rangeKey, type UnsentQuiz, unsentOf } from './unsent';
 import { useSending } from './use-sending';
 
 const Unsent = ({ unsent, onGone }: { unsent: UnsentQuiz; onGone: () => void }) => {
-  const { result, failure } = useSending(unsent);
+  const { result, failure, late } = useSending(unsent);
   if (failure !== null)
     return (
       <Banner kind="info" onGone={onGone}>
         Your quiz on {unsent.title}: {failure.message}
       </Banner>
     );
-  if (result === undefined) return null;
+  if (result === undefined)
+    return (
+      late && (
+        <Notice kind="info">
+          Your quiz on {unsent.title} has not arrived yet. Your answers are safe here, and Wren sends them
+          again and again until it has.
+        </Notice>
+      )
+    );
   const { quiz_id, score, total, points } = result;
   return (
     <Banner
