@@ -3,7 +3,7 @@
  * Pages and answers come from the network while there is one; only files whose names change with their content do not.
  */
 const shell = 'inkwren-shell-1';
-/** Signing out deletes it: lib/offline.ts. */
+/** Signing out deletes it: lib/reading-cache.ts. */
 const reading = 'inkwren-reading-1';
 const app = '/app.html';
 /** Pages of their own; every other address belongs to the app. */

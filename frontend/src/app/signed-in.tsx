@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { defaultPreferences } from '../../../contract/rules/preferences';
 import { signOut } from '../lib/auth';
 import { navigate } from '../lib/navigation';
-import { forgetAnswers } from '../lib/offline';
+import { forgetAnswers } from '../lib/reading-cache';
 import { applyPreferences } from '../subjects/users/preferences';
 import { createQueryClient } from '../subjects/users/query-client';
 import { Screens } from './screens';

@@ -1,9 +1,7 @@
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { addressOf } from './api';
 import { idToken } from './auth';
-
-/** What the service worker keeps of a person: public/sw.js. */
-const readingCache = 'inkwren-reading-1';
+import { readingCache } from './reading-cache';
 
 const worker = async () =>
   'serviceWorker' in navigator ? (await navigator.serviceWorker.ready).active : undefined;
@@ -64,9 +62,4 @@ export const hasKept = async ({ path }: Endpoint): Promise<boolean> => {
   if (!('caches' in globalThis)) return false;
   const keys = await (await caches.open(readingCache)).keys();
   return keys.some(({ url }) => new URL(url).pathname === `/api${path}`);
-};
-
-/** Deletes what was kept of the person who signs out. */
-export const forgetAnswers = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(readingCache);
 };
