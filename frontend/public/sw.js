@@ -6,6 +6,8 @@ const shell = 'inkwren-shell-1';
 /** Signing out deletes it: lib/reading-cache.ts. */
 const reading = 'inkwren-reading-1';
 const app = '/app.html';
+/** The page that was opened last. Its files may not have come yet. */
+const opened = '/app.html?opened';
 /** Pages of their own; every other address belongs to the app. */
 const prerendered = ['/', '/privacy', '/terms'];
 /** The answers that are kept for each person. */
@@ -95,7 +97,7 @@ const answerTo = (request, pathname) => {
 const navigation = async (request, pathname) => {
   try {
     const response = await fetch(request);
-    if (response.ok && !prerendered.includes(pathname)) await keep(shell, app, response.clone());
+    if (response.ok && !prerendered.includes(pathname)) await keep(shell, opened, response.clone());
     return response;
   } catch (error) {
     const kept = await findKept(shell, app);
@@ -127,6 +129,13 @@ const keepAll = async (addresses, authorization) => {
   }
 };
 
+/** The app has started with this script: the page that loads it opens without a network from now on. */
+const keepPage = async (script) => {
+  const page = await findKept(shell, opened);
+  const text = await page?.clone().text();
+  if (text?.includes(script)) await keep(shell, app, page);
+};
+
 addEventListener('install', (event) => {
   skipWaiting();
   event.waitUntil(keepAll([app, '/config.json']));
@@ -142,8 +151,9 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('message', (event) => {
-  const { addresses, authorization } = event.data;
+  const { addresses, authorization, script } = event.data;
   event.waitUntil(keepAll(addresses, authorization));
+  if (script) event.waitUntil(keepPage(script));
 });
 
 addEventListener('fetch', (event) => {

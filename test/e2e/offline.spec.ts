@@ -178,3 +178,25 @@ test('signing out without a network ends the session on this device', async ({ p
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('idToken');
   expect((await kept(page)).filter((url) => url.includes('/api/'))).toEqual([]);
 });
+
+test('a page whose files do not come does not replace the one that opens without a network', async ({
+  page,
+  context,
+}) => {
+  await openBook(page);
+  await page.goto(`${book}/1`);
+  await isKept(page, /\/app\.html$/);
+  await isKept(page, /\/api\/user\?/);
+  // The worker's requests are not those of the page.
+  await context.route(/\/read\//, async (route) => {
+    if (route.request().serviceWorker() === null) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace(/\/app-/, '/app-of-tomorrow-') });
+  });
+  await page.reload();
+  await expect(page.getByText('Opening Inkwren')).toBeVisible();
+  await context.unroute(/\/read\//);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Chapter 1 of')).toBeVisible();
+});

@@ -19,7 +19,8 @@ const loadedFiles = () =>
 export const keepApp = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
-  (await worker())?.postMessage({ addresses: loadedFiles() });
+  const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  (await worker())?.postMessage({ addresses: loadedFiles(), script });
 };
 
 /** Fetches answers that are not kept yet, for a time without a network. */
