@@ -254,6 +254,18 @@ describe('the talks', () => {
     expect(within(screen.getByLabelText('Voice chats in figures')).getByText('180')).toBeTruthy();
   });
 
+  test.each([
+    ['other', 'Zoe can talk with Wren aloud where you have allowed it.'],
+    [
+      'teacher',
+      'Zoe can talk with Wren aloud where that is allowed: a guardian, or a student who decides alone, can switch it on.',
+    ],
+  ] as const)('aloud are none yet: a %s reads who can allow them', async (account_type, text) => {
+    network.answer(users.me, () => person({ account_type, username: 'Sam' }));
+    await visit('chats');
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   test('stay closed otherwise, and say who can open them', async () => {
     network.answer(analytics.chats, () => ({ sessions: [talk], next: null, transcripts: false }));
     await visit('chats');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VoiceAnalytics } from '../../../../contract/analytics';
+import { useUser } from '../../subjects/users/user';
 import { chapterOf, sum } from './format';
 import { type Filter, voiceChatsQuery } from './queries';
 import type { SheetColumn } from './sheet';
@@ -27,22 +28,28 @@ interface VoiceChatsProps {
 }
 
 /** A child's voice chats, outside the figures of the talks. */
-export const VoiceChats = ({ id, name, filter }: VoiceChatsProps) => (
-  <Talks
-    query={useQuery(voiceChatsQuery(id, filter))}
-    kind="voice"
-    title="Voice chats"
-    id={id}
-    name={name}
-    facts={(sessions) => [
-      { label: 'Voice Chats', value: sessions.length },
-      { label: 'Minutes', value: sum(sessions, minutesOf) },
-      { label: 'Words Spoken', value: sum(sessions, (one) => one.words_spoken) },
-      { label: 'Words Heard', value: sum(sessions, (one) => one.words_heard) },
-    ]}
-    columns={columns}
-    opening={`Press a book to read what was talked about. There is no sound to hear: it is not kept. ${name} sees each time who looked.`}
-  >
-    {name} can talk with Wren aloud where you have allowed it.
-  </Talks>
-);
+export const VoiceChats = ({ id, name, filter }: VoiceChatsProps) => {
+  const { role } = useUser();
+  return (
+    <Talks
+      query={useQuery(voiceChatsQuery(id, filter))}
+      kind="voice"
+      title="Voice chats"
+      id={id}
+      name={name}
+      facts={(sessions) => [
+        { label: 'Voice Chats', value: sessions.length },
+        { label: 'Minutes', value: sum(sessions, minutesOf) },
+        { label: 'Words Spoken', value: sum(sessions, (one) => one.words_spoken) },
+        { label: 'Words Heard', value: sum(sessions, (one) => one.words_heard) },
+      ]}
+      columns={columns}
+      opening={`Press a book to read what was talked about. There is no sound to hear: it is not kept. ${name} sees each time who looked.`}
+    >
+      {name} can talk with Wren aloud where{' '}
+      {role === 'parent'
+        ? 'you have allowed it.'
+        : 'that is allowed: a guardian, or a student who decides alone, can switch it on.'}
+    </Talks>
+  );
+};
