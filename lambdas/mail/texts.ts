@@ -30,7 +30,7 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   invitation: ({ to, code, invited_by, account: kind, valid_days }, site) => ({
     subject: 'Your invitation to Inkwren',
     text: paragraphs(
-      `Hello! ${invited_by} invites you to join Inkwren as ${account[kind]}.`,
+      `Hello! ${invited_by === 'Inkwren' ? 'You are invited' : `${invited_by} invites you`} to join Inkwren as ${account[kind]}.`,
       'Inkwren is a reading companion for children: choose a book, read on, and Wren, a small bird, asks about the chapters you have read.',
       `Create your account here:\n${signUpLink(site, to, code)}`,
       `The link is for this address only, works once and holds for ${valid_days} days. If you did not expect it, just let it be.`,

@@ -60,6 +60,12 @@ describe('inviting', () => {
     expect(mail.text).toContain('Maple Street School invites you to join Inkwren as a teacher');
   });
 
+  test('200: the mail of an invitation without a school names Inkwren once', async () => {
+    const email = newAddress();
+    await invite([email]);
+    expect((await mailTo(email)).text).toMatch(/^Hello! You are invited to join Inkwren as a member\./);
+  });
+
   test('200: an address that is given twice, in whatever letters, is invited once', async () => {
     const email = newAddress();
     const { body } = await invite([email, email.toUpperCase(), ` ${email}`]);
