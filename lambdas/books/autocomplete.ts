@@ -117,8 +117,8 @@ export const autocomplete = async ({
   return found;
 };
 
-/** Without the series in brackets and without a subtitle, which catalogues write differently. */
-const mainTitle = (title: string) => wordsOf(title.replace(/\s*[(:].*$/s, '')).join(' ');
+/** Without the series in brackets, a subtitle and a second title, which catalogues write differently. */
+const mainTitle = (title: string) => wordsOf(title.replace(/\s*(?:[(:]|[,;]\s*or\b).*$/is, '')).join(' ');
 
 interface Wanted {
   readonly title: string;

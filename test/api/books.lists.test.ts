@@ -200,6 +200,15 @@ describe('an import', () => {
     expect((await child.call(users.me, {})).body).toMatchObject({ points: 0, streak: 0 });
   });
 
+  test.each([
+    ['The Hobbit, or There and Back Again', 'J. R. R. Tolkien', 'the-hobbit'],
+    ['Matilda; Or, the Girl Who Read', 'Roald Dahl', 'matilda'],
+  ])('200: %s is found without its second title', async (title, author, id) => {
+    const child = await teen();
+    expect((await bring(child, [named(title, { author })])).body).toMatchObject({ added: 1, not_found: [] });
+    expect((await listsOf(child)).want).toEqual([[id, null]]);
+  });
+
   test('200: a book of the same title by somebody else, of a part of the title, or with a mistyped number, is not taken for it', async () => {
     const child = await teen();
     const others = [
