@@ -339,7 +339,9 @@ describe('an import', () => {
     expect(dialog.getByRole('status').textContent).toBe('10 of 12 books');
     network.answer(books.importList, () => ({ added: 1, known: 0, not_found: [lost] }));
     await user.click(dialog.getByRole('button', { name: 'Go on' }));
-    expect(await dialog.findByText('10 books came over. 1 book was on a list already.')).toBeTruthy();
+    expect(
+      await dialog.findByText('10 books came over to your lists. 1 book was on a list already.'),
+    ).toBeTruthy();
     expect(dialog.getByText('Book 12, Nobody')).toBeTruthy();
     expect(sentRows().map((rows) => rows.map(({ title }) => title))).toEqual([
       expect.arrayContaining(['Book 1', 'Book 10']),
@@ -358,7 +360,7 @@ describe('an import', () => {
       return takenOver(body);
     });
     const { dialog } = await bring(file);
-    expect(await dialog.findByText('500 books came over.')).toBeTruthy();
+    expect(await dialog.findByText('500 books came over to your lists.')).toBeTruthy();
     expect(dialog.queryByText(/very long/)).toBeNull();
     expect(sentRows()).toHaveLength(50);
     expect(new Set(sentRows().flatMap((rows) => rows.map(({ title }) => title))).size).toBe(500);
@@ -368,7 +370,7 @@ describe('an import', () => {
     network.answer(books.importList, ({ body }) => takenOver(body));
     const lines = Array.from({ length: 501 }, (_, i) => `Book ${i},Somebody,,,5,read,`);
     const { dialog } = await bring(fileOf(heads, ...lines));
-    expect(await dialog.findByText('500 books came over.')).toBeTruthy();
+    expect(await dialog.findByText('500 books came over to your lists.')).toBeTruthy();
     expect(dialog.getByText('Your list is very long: only its first 500 books came along.')).toBeTruthy();
   });
 
@@ -385,23 +387,52 @@ describe('an import', () => {
     expect(sentRows()).toEqual([]);
   });
 
-  test('of a list without books ends at once', async () => {
-    const { dialog } = await bring(fileOf(heads));
-    expect(await dialog.findByText('0 books came over.')).toBeTruthy();
+  test('of a wrong file keeps the form, with focus on the file, and takes another one', async () => {
+    network.answer(books.importList, ({ body }) => takenOver(body));
+    const { user, dialog } = await bring(fileOf('Title\nMatilda'));
+    await pass(0);
+    const field = dialog.getByLabelText('The file');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.upload(field, twelve);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    const result = await dialog.findByText('12 books came over to your lists.');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(result)).toBe(true);
   });
 
-  test('by a parent asks whose books they are', async () => {
+  test('of a list without books ends at once', async () => {
+    const { dialog } = await bring(fileOf(heads));
+    expect(await dialog.findByText('0 books came over to your lists.')).toBeTruthy();
+  });
+
+  const asParent = async (children: CaseOfParent[]) => {
     network.answer(users.me, () => person({ account_type: 'other' }));
-    network.answer(consent.children, () => ({ children: [caseOfParent] }));
+    network.answer(consent.children, () => ({ children }));
     network.answer(books.importList, ({ body }) => takenOver(body));
     const { user, dialog } = await openImport();
-    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Whose books are these?' }), 'Ben');
+    await pass(0);
     await user.upload(
       dialog.getByLabelText('The file'),
       fileOf(heads, 'Holes,Louis Sachar,,"=""9780440414803""",4,to-read,'),
     );
-    await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
-    expect(await dialog.findByText('1 book came over.')).toBeTruthy();
+    const send = () => user.click(dialog.getByRole('button', { name: 'Bring them over' }));
+    const whose = () => dialog.queryByRole('combobox', { name: 'Whose books are these?' });
+    return { user, dialog, send, whose };
+  };
+  const sentFor = () => network.asked(books.importList).map(({ body }) => body.child_id);
+
+  test('by a parent waits for the choice whose books they are, and names the child with a way to the lists', async () => {
+    const { user, dialog, send, whose } = await asParent([caseOfParent]);
+    await send();
+    expect(dialog.getByText('Please choose one.')).toBeTruthy();
+    expect(sentFor()).toEqual([]);
+    await user.selectOptions(whose() as HTMLElement, 'Ben');
+    await send();
+    expect(await dialog.findByText('1 book came over to Ben’s lists.')).toBeTruthy();
+    const way = dialog.getByRole('link', { name: 'See Ben’s books' });
+    expect(way.getAttribute('href')).toBe('/friends?child=ben');
     expect(network.asked(books.importList).map(({ body }) => body)).toEqual([
       {
         child_id: caseOfParent.child_id,
@@ -416,5 +447,22 @@ describe('an import', () => {
         ],
       },
     ]);
+  });
+
+  test('by a parent can be for the own lists', async () => {
+    const { user, dialog, send, whose } = await asParent([caseOfParent]);
+    await user.selectOptions(whose() as HTMLElement, 'Mine');
+    await send();
+    expect(await dialog.findByText('1 book came over to your lists.')).toBeTruthy();
+    expect(dialog.queryByRole('link')).toBeNull();
+    expect(sentFor()).toEqual([undefined]);
+  });
+
+  test('by a parent without children asks nothing', async () => {
+    const { dialog, send, whose } = await asParent([]);
+    expect(whose()).toBeNull();
+    await send();
+    expect(await dialog.findByText('1 book came over to your lists.')).toBeTruthy();
+    expect(sentFor()).toEqual([undefined]);
   });
 });

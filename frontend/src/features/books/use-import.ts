@@ -5,28 +5,18 @@ import type { Received } from '../../../../contract/endpoint';
 import { importLimits } from '../../../../contract/rules/import';
 import { call } from '../../lib/api';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { friendBooksQuery } from '../../subjects/friends/queries';
 import { type ExportedList, readExport } from './exported-list';
 
 type Answer = Received<typeof books.importList>;
 
 /** How far an import is: what the calls have answered so far, together. */
 export type Progress = Answer & {
-  /** Undefined until the file has been read. */
-  readonly list: ExportedList | undefined;
+  readonly list: ExportedList;
   /** The rows that have been sent and answered. */
   readonly done: number;
   readonly failure: string | undefined;
   readonly running: boolean;
-};
-
-const nothing: Progress = {
-  list: undefined,
-  done: 0,
-  added: 0,
-  known: 0,
-  not_found: [],
-  failure: undefined,
-  running: true,
 };
 
 const plus = (before: Progress, rows: number, answer: Answer): Partial<Progress> => ({
@@ -36,27 +26,37 @@ const plus = (before: Progress, rows: number, answer: Answer): Partial<Progress>
   not_found: [...before.not_found, ...answer.not_found],
 });
 
-interface Source {
+export interface Source {
   readonly file: File;
+  /** Undefined for the own lists. */
   readonly child: string | undefined;
 }
 
-/** Throws a text for the user if the file is no list of Goodreads or StoryGraph. */
-const listIn = async (file: File): Promise<ExportedList> => {
-  const list = file.size > importLimits.bytes ? undefined : readExport(await file.text());
-  if (list === undefined)
-    throw new Error('Please choose the .csv file that Goodreads or StoryGraph exports.');
-  return list;
+/** A file that is no list of Goodreads or StoryGraph, and the text for the user. */
+export interface Unreadable {
+  readonly file: File;
+  readonly text: string;
+}
+
+/** Undefined if the file is no list of Goodreads or StoryGraph, or has gone. */
+const listIn = async (file: File): Promise<ExportedList | undefined> => {
+  if (file.size > importLimits.bytes) return undefined;
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? undefined : readExport(text);
 };
 
 /** Imports a file, ten books a call. After a failure it goes on where it stopped; leaving the screen ends it. */
 export const useImport = () => {
   const queries = useQueryClient();
+  const [source, setSource] = useState<Source>();
+  const [reading, setReading] = useState(false);
+  const [unreadable, setUnreadable] = useState<Unreadable>();
   const [progress, setProgress] = useState<Progress>();
   const left = useRef(new AbortController());
   useEffect(() => () => left.current.abort(), []);
-  const run = async ({ file, child }: Source, from: Progress) => {
+  const run = async (child: string | undefined, from: Progress) => {
     const { signal } = left.current;
+    const { rows: all } = from.list;
     let at = from;
     const show = (part: Partial<Progress>) => {
       at = { ...at, ...part };
@@ -64,10 +64,8 @@ export const useImport = () => {
     };
     show({ failure: undefined, running: true });
     try {
-      const list = at.list ?? (await listIn(file));
-      show({ list });
-      while (at.done < list.rows.length && !signal.aborted) {
-        const rows = list.rows.slice(at.done, at.done + importLimits.rowsPerCall);
+      while (at.done < all.length && !signal.aborted) {
+        const rows = all.slice(at.done, at.done + importLimits.rowsPerCall);
         const body = { rows, ...(child !== undefined && { child_id: child }) };
         show(plus(at, rows.length, await call(books.importList, { body }, signal)));
       }
@@ -75,11 +73,37 @@ export const useImport = () => {
     } catch (failure) {
       show({ running: false, failure: (failure as Error).message });
     }
-    void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey });
+    const { queryKey } = child === undefined ? readingListsQuery : friendBooksQuery(child);
+    void queries.invalidateQueries({ queryKey });
+  };
+  const start = async (chosen: Source) => {
+    const { file, child } = chosen;
+    setSource(chosen);
+    setReading(true);
+    const list = await listIn(file);
+    setReading(false);
+    if (list === undefined)
+      setUnreadable({ file, text: 'Please choose the .csv file that Goodreads or StoryGraph exports.' });
+    else
+      await run(child, {
+        list,
+        done: 0,
+        added: 0,
+        known: 0,
+        not_found: [],
+        failure: undefined,
+        running: true,
+      });
   };
   return {
+    source,
+    reading,
+    /** Why the form stays. */
+    unreadable,
     progress,
-    start: (source: Source) => void run(source, nothing),
-    goOn: (source: Source) => void run(source, progress ?? nothing),
+    start: (chosen: Source) => void start(chosen),
+    goOn: () => {
+      if (progress !== undefined) void run(source?.child, progress);
+    },
   };
 };

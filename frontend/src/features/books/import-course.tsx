@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { importLimits } from '../../../../contract/rules/import';
+import { Link } from '../../lib/navigation';
+import { Button, buttonClass } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { Owner } from './import-choice';
+import type { Progress } from './use-import';
+
+const booksOf = (number: number) => (number === 1 ? '1 book' : `${number} books`);
+
+interface ResultProps extends Progress {
+  /** Undefined for the own lists. */
+  readonly child: Owner | undefined;
+}
+
+const Result = ({ list, added, known, not_found, child }: ResultProps) => (
+  <div className="grid gap-2">
+    <Notice kind="success">
+      {booksOf(added)} came over to {child === undefined ? 'your' : `${child.name}’s`} lists.
+      {known > 0 && ` ${booksOf(known)} ${known === 1 ? 'was' : 'were'} on a list already.`}
+    </Notice>
+    {list.isWhole === false && (
+      <p>Your list is very long: only its first {importLimits.rows} books came along.</p>
+    )}
+    {not_found.length > 0 && (
+      <details className="group">
+        <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 rounded-control border-2 border-line px-4 py-1 font-semibold hover:bg-sunken">
+          Not found among the children’s books: {not_found.length}
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
+        </summary>
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
+          {not_found.map(({ title, author }) => (
+            <li key={`${title} ${author}`} className="wrap-anywhere">
+              {title}
+              {author !== '' && `, ${author}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);
+
+interface CourseProps {
+  readonly progress: Progress;
+  readonly child: Owner | undefined;
+  readonly onGoOn: () => void;
+  readonly onClose: () => void;
+}
+
+/** How far the import is, then its result. It has the focus, as the pressed buttons disappear. */
+export const ImportCourse = ({ progress, child, onGoOn, onClose }: CourseProps) => {
+  const { list, done, failure, running } = progress;
+  const total = list.rows.length;
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.focus(), []);
+  return (
+    <div ref={here} tabIndex={-1} className="grid gap-4 outline-none">
+      {total > 0 && (
+        <div className="grid gap-2">
+          <p role="status">
+            {done} of {booksOf(total)}
+          </p>
+          <ProgressBar label="Books looked at" value={done} max={total} />
+        </div>
+      )}
+      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {!running && failure === undefined && <Result {...progress} child={child} />}
+      {!running && done < total && (
+        <Button
+          onClick={() => {
+            here.current?.focus();
+            onGoOn();
+          }}
+        >
+          Go on
+        </Button>
+      )}
+      {!running && done === total && child !== undefined && (
+        <Link to={`/friends?child=${child.id}`} className={buttonClass()}>
+          See {child.name}’s books
+        </Link>
+      )}
+      {!running && (
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </div>
+  );
+};
