@@ -299,6 +299,52 @@ describe('requests', () => {
     expect(network.asked(friends.list).length).toBeGreaterThanOrEqual(before);
   });
 
+  test('an answer is said where the focus goes, with a way to the shelf of a new friend', async () => {
+    let incoming = [asking('Ben'), asking('Cleo')];
+    network.answer(friends.requests, () => ({ ...nobody, incoming }));
+    network.answer(friends.respond, ({ body }) => {
+      incoming = incoming.filter(({ id }) => id !== body.request_id);
+      return { friendship_status: 'friends' as const };
+    });
+    const { user } = await visit('/friends?tab=requests');
+    await press(user, 'Accept: Ben');
+    await pass(0);
+    expect(document.activeElement?.textContent).toContain('Ben is your friend now.');
+    const said = within(document.activeElement as HTMLElement);
+    expect(said.getByRole('status')).toBeTruthy();
+    expect(said.getByRole('link', { name: 'See the shelf' }).getAttribute('href')).toBe(
+      '/friends?friend=ben',
+    );
+    await press(user, 'Decline: Cleo');
+    await pass(0);
+    expect(document.activeElement?.textContent).toBe('Cleo’s request is declined.');
+  });
+
+  test('a grown-up who asks stands first, and nothing says that nobody asks', async () => {
+    let waiting = [grownUp('Mr Lind')];
+    network.answer(friends.requests, () => ({
+      ...nobody,
+      outgoing: [asking('Dan')],
+      grown_ups: { asking: waiting, seeing: [] },
+    }));
+    network.answer(friends.respond, () => {
+      waiting = [];
+      return { friendship_status: 'friends' as const };
+    });
+    const { user } = await visit('/friends?tab=requests');
+    await screen.findByRole('region', { name: 'Grown-ups' });
+    const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['Grown-ups', 'Outgoing Requests']);
+    network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: waiting, seeing: [] } }));
+    await pass(61_000);
+    expect(heads()).toEqual(['Grown-ups']);
+    expect(screen.queryByText('No pending friend requests')).toBeNull();
+    await press(user, 'Accept: Mr Lind');
+    await pass(0);
+    expect(document.activeElement?.textContent).toBe('Mr Lind can see your reading now.');
+    expect(screen.getByText('No pending friend requests')).toBeTruthy();
+  });
+
   test('the grown-ups are there: who asks, who sees what since when, and who can be removed', async () => {
     const seeing = [
       grownUp('Ms Okafor'),
@@ -335,6 +381,9 @@ describe('requests', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Report this grown-up?' }));
     await settled(() => user.click(dialog.getByRole('button', { name: 'Report' })));
     expect(network.asked(friends.respond)[0]?.body).toEqual({ request_id: 'mr-lind', action: 'report' });
+    await pass(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Thank you for telling us. We look at it.');
   });
 
   test('a grown-up who has read a talk is named with the talk and the day', async () => {

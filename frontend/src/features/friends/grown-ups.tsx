@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { AnswerButtons } from './answer-buttons';
 import { nameOf, roleOf, whatTheySee } from './grown-up-words';
-import { useAnswer } from './use-answer';
+import type { Answering } from './use-answer';
 
 interface WhoProps {
   readonly grownUp: GrownUp;
@@ -38,8 +38,13 @@ const Who = ({ grownUp, when, notes }: WhoProps) => (
   </span>
 );
 
-const Asking = ({ all }: { all: readonly GrownUp[] }) => {
-  const { mutate, isPending, variables, error } = useAnswer();
+interface AskingProps {
+  readonly all: readonly GrownUp[];
+  readonly answering: Answering;
+}
+
+const Asking = ({ all, answering: { answer, answered, isBusy, failureOf } }: AskingProps) => {
+  const error = failureOf(all);
   const [reporting, setReporting] = useState<GrownUp>();
   return (
     <section aria-labelledby="asking" className="grid gap-1 rounded-card bg-sun-soft p-4">
@@ -61,22 +66,32 @@ const Asking = ({ all }: { all: readonly GrownUp[] }) => {
             />
             <AnswerButtons
               name={nameOf(grownUp)}
-              busy={isPending && variables.id === grownUp.id}
-              onAnswer={(action) => grownUp.id !== null && mutate({ id: grownUp.id, action })}
+              busy={isBusy(grownUp.id)}
+              onAnswer={(action) =>
+                grownUp.id !== null &&
+                answer({
+                  id: grownUp.id,
+                  action,
+                  said: `${nameOf(grownUp)}${action === 'accept' ? ' can see your reading now.' : '’s request is declined.'}`,
+                })
+              }
               onReport={() => setReporting(grownUp)}
             />
           </li>
         ))}
       </ul>
-      {reporting !== undefined && (
+      {reporting !== undefined && reporting.id !== answered?.id && (
         <ConfirmDialog
           title="Report this grown-up?"
           confirmLabel="Report"
           danger
-          busy={isPending}
+          busy={isBusy(reporting.id)}
           onConfirm={() => {
             if (reporting.id !== null)
-              mutate({ id: reporting.id, action: 'report' }, { onSettled: () => setReporting(undefined) });
+              answer(
+                { id: reporting.id, action: 'report', said: 'Thank you for telling us. We look at it.' },
+                { onSettled: () => setReporting(undefined) },
+              );
           }}
           onCancel={() => setReporting(undefined)}
         >
@@ -94,10 +109,11 @@ const Asking = ({ all }: { all: readonly GrownUp[] }) => {
 interface GrownUpsProps {
   readonly asking: readonly GrownUp[];
   readonly seeing: readonly GrownUp[];
+  readonly answering: Answering;
 }
 
 /** Every adult who can see the student, since when and what, and those who ask to. */
-export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
+export const GrownUps = ({ asking, seeing, answering }: GrownUpsProps) => {
   const { decides_alone } = useUser();
   const [removing, setRemoving] = useState<GrownUp>();
   const looks = useQuery(looksQuery).data?.looks ?? [];
@@ -110,7 +126,7 @@ export const GrownUps = ({ asking, seeing }: GrownUpsProps) => {
       <h2 id="grown-ups" className="text-2xl">
         Grown-ups
       </h2>
-      {asking.length > 0 && <Asking all={asking} />}
+      {asking.length > 0 && <Asking all={asking} answering={answering} />}
       {seeing.length === 0 ? (
         <p className="text-soft">No grown-up can see your reading here.</p>
       ) : (

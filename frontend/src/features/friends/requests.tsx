@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FriendRequest } from '../../../../contract/friends';
 import { friendsMessages } from '../../../../contract/friends-messages';
+import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
 import { requestsQuery } from '../../subjects/friends/queries';
 import { useUser } from '../../subjects/users/user';
 import { Badge } from '../../ui/badge';
+import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
@@ -14,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { AnswerButtons } from './answer-buttons';
 import { GrownUps } from './grown-ups';
 import { JoinClass } from './join-class';
-import { useAnswer } from './use-answer';
+import { type Answering, useAnswer } from './use-answer';
 
 const Who = ({ user: { id, username, avatar } }: FriendRequest) => (
   <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
@@ -25,8 +28,35 @@ const Who = ({ user: { id, username, avatar } }: FriendRequest) => (
 
 const row = 'flex flex-wrap items-center gap-3 py-3';
 
-const Incoming = ({ requests }: { requests: readonly FriendRequest[] }) => {
-  const { mutate, isPending, variables, error } = useAnswer();
+/** What has become of the last answer. It takes the focus of the row that disappears. */
+const Answered = ({ said, friend }: { said: string; friend: string | undefined }) => {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => here.current?.focus(), []);
+  return (
+    <section ref={here} tabIndex={-1} aria-label="Message" className="outline-none">
+      <Notice
+        kind="success"
+        action={
+          friend !== undefined && (
+            <Link to={`/friends?friend=${friend}`} className={buttonClass('secondary')}>
+              See the shelf
+            </Link>
+          )
+        }
+      >
+        {said}
+      </Notice>
+    </section>
+  );
+};
+
+interface IncomingProps {
+  readonly requests: readonly FriendRequest[];
+  readonly answering: Answering;
+}
+
+const Incoming = ({ requests, answering: { answer, isBusy, failureOf } }: IncomingProps) => {
+  const error = failureOf(requests);
   return (
     <Card aria-labelledby="incoming">
       <h2 id="incoming" className="text-2xl">
@@ -39,8 +69,16 @@ const Incoming = ({ requests }: { requests: readonly FriendRequest[] }) => {
             <Who {...request} />
             <AnswerButtons
               name={request.user.username}
-              busy={isPending && variables.id === request.id}
-              onAnswer={(action) => mutate({ id: request.id, action })}
+              busy={isBusy(request.id)}
+              onAnswer={(action) =>
+                answer({
+                  id: request.id,
+                  action,
+                  ...(action === 'accept'
+                    ? { said: `${request.user.username} is your friend now.`, friend: request.user.id }
+                    : { said: `${request.user.username}’s request is declined.` }),
+                })
+              }
             />
           </li>
         ))}
@@ -70,25 +108,44 @@ const Outgoing = ({ requests }: { requests: readonly FriendRequest[] }) => (
 /** Only a teacher of the own school has a code for a student. */
 const JoinOfSchool = () => useUser().school !== null && <JoinClass />;
 
-/** Requests of other students and one's own, the grown-ups, and the classes. */
-const Requests = () => (
-  <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-48" />}>
-    {({ incoming, outgoing, grown_ups }) => (
-      <div className="grid gap-gap">
-        {incoming.length > 0 && <Incoming requests={incoming} />}
-        {outgoing.length > 0 && <Outgoing requests={outgoing} />}
-        {incoming.length + outgoing.length === 0 && (
-          <Card>
-            <EmptyState mood="waiting" title={friendsMessages.noRequests}>
-              <p className="max-w-md text-soft">When somebody asks to be your friend, you can answer here.</p>
-            </EmptyState>
-          </Card>
-        )}
-        <GrownUps {...grown_ups} />
-        <JoinOfSchool />
-      </div>
-    )}
-  </Loaded>
+const Nobody = () => (
+  <Card>
+    <EmptyState mood="waiting" title={friendsMessages.noRequests}>
+      <p className="max-w-md text-soft">When somebody asks to be your friend, you can answer here.</p>
+    </EmptyState>
+  </Card>
 );
+
+/** Requests of other students and one's own, the grown-ups, first while one of them asks, and the classes. */
+const Requests = () => {
+  const answering = useAnswer();
+  const { answered } = answering;
+  return (
+    <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-48" />}>
+      {({ incoming, outgoing, grown_ups }) => {
+        const isAsked = grown_ups.asking.length > 0;
+        const others = [
+          incoming.length > 0 && <Incoming key="incoming" requests={incoming} answering={answering} />,
+          outgoing.length > 0 && <Outgoing key="outgoing" requests={outgoing} />,
+          incoming.length + outgoing.length === 0 && !isAsked && <Nobody key="nobody" />,
+        ];
+        const grownUps = <GrownUps key="grown-ups" {...grown_ups} answering={answering} />;
+        return (
+          <div className="grid gap-gap">
+            {answered !== undefined && (
+              <Answered
+                key={`${answered.id} ${answered.action}`}
+                said={answered.said}
+                friend={answered.friend}
+              />
+            )}
+            {isAsked ? [grownUps, ...others] : [...others, grownUps]}
+            <JoinOfSchool />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+};
 
 export default Requests;

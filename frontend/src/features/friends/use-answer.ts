@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { friends } from '../../../../contract/friends';
 import { call } from '../../lib/api';
 import { relationsKey } from '../../subjects/friends/queries';
@@ -6,13 +7,30 @@ import { relationsKey } from '../../subjects/friends/queries';
 interface Answer {
   readonly id: string;
   readonly action: 'accept' | 'decline' | 'report';
+  /** What is said once it is done. */
+  readonly said: string;
+  /** The new friend, whose shelf can be seen then. */
+  readonly friend?: string;
 }
 
-/** Accepts or declines a request, one at a time. */
+/** Accepts or declines a request, one at a time. `answered` is the last one that succeeded. */
 export const useAnswer = () => {
   const queries = useQueryClient();
-  return useMutation({
+  const [answered, setAnswered] = useState<Answer>();
+  const answering = useMutation({
     mutationFn: ({ id, action }: Answer) => call(friends.respond, { body: { request_id: id, action } }),
+    // Before the row disappears with the focus.
+    onSuccess: (_, answer) => setAnswered(answer),
     onSettled: () => queries.invalidateQueries(relationsKey),
   });
+  return {
+    answered,
+    answer: answering.mutate,
+    isBusy: (id: string | null) => answering.isPending && answering.variables.id === id,
+    /** Why the answer to one of these failed. */
+    failureOf: (all: readonly { readonly id: string | null }[]) =>
+      all.some(({ id }) => id === answering.variables?.id) ? answering.error : null,
+  };
 };
+
+export type Answering = ReturnType<typeof useAnswer>;
