@@ -138,6 +138,37 @@ test('a move between the lists can be undone, for a while', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+const focusedBook = () => document.activeElement?.closest('li')?.textContent;
+
+test('after an undo the focus is on the book where it is again, and that is said', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await pass(0);
+  expect(focusedBook()).toContain('Saltwind');
+  const reading = screen.getByRole('region', { name: /^Currently Reading/ });
+  expect(reading.contains(document.activeElement)).toBe(true);
+  expect(screen.getByText('Saltwind is back on Currently Reading.').getAttribute('role')).toBe('status');
+});
+
+test('when the offer to undo goes, its focus goes to the moved book, and no other focus moves', async () => {
+  put('saltwind', 'reading');
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  await screen.findByRole('region', { name: 'Undo' });
+  await pass(8100);
+  expect(focusedBook()).toContain('Saltwind');
+  await user.click(screen.getByRole('button', { name: 'Start Reading: Saltwind' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(focusedBook()).toContain('Saltwind');
+  await user.click(screen.getByRole('button', { name: 'Back to Want to Read: Saltwind' }));
+  await screen.findByRole('region', { name: 'Undo' });
+  act(() => screen.getByRole('combobox').focus());
+  await pass(8100);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
 test('the offer to undo can be dismissed', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { useFocusNext } from '../../lib/use-focus-next';
 import { StoppedBanner } from '../../subjects/anti-cheat/stopped-banner';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { useUser } from '../../subjects/users/user';
@@ -13,7 +14,8 @@ import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { BookSearch } from './book-search';
 import { ImportDialog, loadDialogs } from './dialogs';
-import { type Moved, ReadingLists } from './reading-lists';
+import { rowId } from './list-row';
+import { listTitles, type Moved, ReadingLists } from './reading-lists';
 import { UndoMove } from './undo-move';
 
 const loadSelectedBook = () => import('./selected-book');
@@ -44,7 +46,26 @@ const BooksScreen = () => {
   const { role, decides_alone } = useUser();
   const [importing, setImporting] = useState(false);
   const [moved, setMoved] = useState<Moved>();
-  const forget = useCallback(() => setMoved(undefined), []);
+  const [undone, setUndone] = useState<Moved>();
+  const focusNext = useFocusNext();
+  const onMoved = (to: Moved) => {
+    setUndone(undefined);
+    setMoved(to);
+  };
+  const onUndone = (of: Moved) => {
+    setMoved(undefined);
+    setUndone(of);
+    focusNext({ id: rowId(of.book.id) });
+  };
+  const movedId = moved?.book.id;
+  const onGone = useCallback(
+    (focused: boolean) => {
+      setMoved(undefined);
+      // Nobody expects the page to move then.
+      if (focused && movedId !== undefined) focusNext({ id: rowId(movedId), preventScroll: true });
+    },
+    [movedId, focusNext],
+  );
   const search = useRef<HTMLDivElement>(null);
   useEffect(warmUp, []);
   const choose = (book: Book) => {
@@ -68,8 +89,13 @@ const BooksScreen = () => {
           />
         </Piece>
       )}
-      {moved !== undefined && <UndoMove key={moved.book.id} moved={moved} onGone={forget} />}
-      <ReadingLists onOpen={choose} onMoved={setMoved} />
+      {moved !== undefined && (
+        <UndoMove key={moved.book.id} moved={moved} onUndone={() => onUndone(moved)} onGone={onGone} />
+      )}
+      <p role="status" className="sr-only">
+        {undone !== undefined && `${undone.book.title} is back on ${listTitles[undone.from]}.`}
+      </p>
+      <ReadingLists onOpen={choose} onMoved={onMoved} />
       {(role === 'parent' || (role === 'student' && decides_alone)) && (
         <Button
           look="secondary"

@@ -26,6 +26,9 @@ const moves: Record<Stage, readonly { to: Stage; label: string }[]> = {
   ],
 };
 
+/** The id of the button that opens the book. A book is on one list at most. */
+export const rowId = (bookId: string) => `row-${bookId}`;
+
 interface ListRowProps {
   readonly book: ListedBook;
   readonly stage: Stage;
@@ -41,6 +44,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
     <li className="grid gap-2 py-3 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
+          id={rowId(book.id)}
           type="button"
           onClick={onOpen}
           className="flex min-w-0 flex-1 basis-60 items-center gap-3 rounded-control p-1 text-left hover:bg-sunken crowded:grid crowded:grid-cols-[1fr_auto]"

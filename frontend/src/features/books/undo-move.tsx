@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -7,11 +7,13 @@ import { usePlacement } from './use-placement';
 
 interface UndoMoveProps {
   readonly moved: Moved;
-  readonly onGone: () => void;
+  readonly onUndone: () => void;
+  /** It has disappeared: dismissed, or after a while. `focused` tells whether the focus was in it. */
+  readonly onGone: (focused: boolean) => void;
 }
 
 /** Reports that a book was moved, and offers to undo it for a while. */
-export const UndoMove = ({ moved: { book, from, to }, onGone }: UndoMoveProps) => {
+export const UndoMove = ({ moved: { book, from, to }, onUndone, onGone }: UndoMoveProps) => {
   const { mutate, isPending, isError, error } = usePlacement(book.id);
   // Focus is kept here when the focused element disappears: the moved row, the pressed button.
   const section = useRef<HTMLElement>(null);
@@ -20,8 +22,9 @@ export const UndoMove = ({ moved: { book, from, to }, onGone }: UndoMoveProps) =
   }, []);
   const undo = () => {
     section.current?.focus();
-    mutate({ stage: from, rating: book.rating }, { onSuccess: onGone });
+    mutate({ stage: from, rating: book.rating }, { onSuccess: onUndone });
   };
+  const go = useCallback(() => onGone(section.current?.contains(document.activeElement) ?? false), [onGone]);
   return (
     <section ref={section} tabIndex={-1} aria-label="Undo" className="sticky top-20 z-10 outline-none">
       {isError ? (
@@ -29,7 +32,7 @@ export const UndoMove = ({ moved: { book, from, to }, onGone }: UndoMoveProps) =
       ) : (
         <Banner
           kind="success"
-          onGone={onGone}
+          onGone={go}
           action={
             <Button look="secondary" busy={isPending} onClick={undo}>
               Undo
