@@ -236,6 +236,11 @@ export const settled = (work: () => Promise<unknown>) =>
     await jest.advanceTimersByTimeAsync(0);
   });
 
+/** Both clicks of a double click: between them a browser has no time for a timer. */
+export const clickTwice = async (button: HTMLElement) => {
+  for (let click = 0; click < 2; click++) await act(async () => button.click());
+};
+
 /**
  * Presses the button after a verdict, once it is active: a double click on the previous button must not skip the verdict.
  */

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { caseOf, given, heading, none, press, records, some, token, visit } from '../support/consent-page';
-import { network, openLink, pass, refusal, unreachable } from '../support/screens';
+import { clickTwice, network, openLink, pass, refusal, unreachable } from '../support/screens';
 
 const say = async (user: UserEvent, kind: string, answer: 'Yes' | 'No') =>
   user.click(within(screen.getByRole('group', { name: kind })).getByRole('radio', { name: answer }));
@@ -100,6 +100,15 @@ test('each consent is answered separately; the second mail is announced in local
     'Talking with WrenNo',
     'Being seen by other childrenNo',
   ]);
+});
+
+test('a double click answers once', async () => {
+  network.answer(consent.answer, () => new Promise(() => undefined));
+  const { user } = await visit(caseOf());
+  await isGuardian(user);
+  await clickTwice(screen.getByRole('button', { name: 'Answer No' }));
+  await pass(0);
+  expect(answers()).toHaveLength(1);
 });
 
 test('no other consent can be given without the core, and withdrawing the core withdraws all', async () => {

@@ -5,7 +5,7 @@ import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { type OnboardingState, onboarding } from '../../contract/onboarding';
 import { comeIn, focused, newcomer, onLeave, stateOf, stateWith } from '../support/onboarding';
-import { network, pass, refusal, settled, unreachable } from '../support/screens';
+import { clickTwice, network, pass, refusal, settled, unreachable } from '../support/screens';
 
 type Status = NonNullable<OnboardingState['consent']>['status'];
 
@@ -97,6 +97,15 @@ test.each([
   network.answer(consent.ask, () => ({ adult, asked_at }));
   await press(user, 'Write to them');
   expect(await screen.findByRole('heading', { name: 'Waiting for your grown-up' })).toBeTruthy();
+});
+
+test('a double click asks once', async () => {
+  network.answer(consent.ask, () => new Promise(() => undefined));
+  const user = await comeIn(at('not_asked'));
+  await user.type(screen.getByRole('textbox'), 'sam@home.test');
+  await clickTwice(screen.getByRole('button', { name: 'Write to them' }));
+  await pass(0);
+  expect(addressed()).toEqual(['sam@home.test']);
 });
 
 test('asking without a network says so', async () => {

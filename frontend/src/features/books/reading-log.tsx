@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
 import { type ReadingLog as Log, reading } from '../../../../contract/reading';
 import { newYorkDay } from '../../../../contract/rules/day';
 import { logLimits } from '../../../../contract/rules/reading-log';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -44,7 +45,7 @@ const Days = ({ log }: { log: Log }) => (
 const Form = ({ book, log }: { book: string; log: Log }) => {
   const queries = useQueryClient();
   const today = log.days.find(({ day }) => day === newYorkDay(new Date()));
-  const saving = useMutation({
+  const saving = useSend({
     mutationFn: (body: { pages: number; minutes: number }) =>
       call(reading.logToday, { params: { id: book }, body }),
     onSuccess: (saved) => {
@@ -71,8 +72,7 @@ const Form = ({ book, log }: { book: string; log: Log }) => {
       onSubmit={(event) => {
         event.preventDefault();
         const entered = new FormData(event.currentTarget);
-        if (!saving.isPending)
-          saving.mutate({ pages: Number(entered.get('pages')), minutes: Number(entered.get('minutes')) });
+        saving.mutate({ pages: Number(entered.get('pages')), minutes: Number(entered.get('minutes')) });
       }}
     >
       <div className="grid grid-cols-2 gap-3 crowded:grid-cols-1">

@@ -25,7 +25,7 @@ export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
       className="grid gap-gap"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!answer.isPending) answer.mutate(consents);
+        answer.mutate(consents);
       }}
     >
       <ConsentHeading moved={false}>{`${name} asks for your consent`}</ConsentHeading>

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invitations } from '../../../../contract/invitations';
 import { ApiFailure, call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
@@ -13,7 +13,7 @@ import { KindChoices, noConsents } from './kind-choices';
 export const InviteChild = () => {
   const form = useRef<HTMLFormElement>(null);
   const [consents, setConsents] = useState(noConsents);
-  const invitation = useMutation({
+  const invitation = useSend({
     mutationFn: (email: string) =>
       call(invitations.inviteChild, { body: { email, consents, is_guardian: true } }),
     onSuccess: () => {
@@ -31,7 +31,7 @@ export const InviteChild = () => {
         onSubmit={(event) => {
           event.preventDefault();
           const email = String(new FormData(event.currentTarget).get('email')).trim();
-          if (!isPending) invitation.mutate(email);
+          invitation.mutate(email);
         }}
       >
         <div className="grid gap-1">

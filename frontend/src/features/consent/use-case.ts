@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ConsentCase, consent } from '../../../../contract/consent';
 import type { Consents } from '../../../../contract/users';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import type { Choice } from './manager';
 
 /** The case behind a mail's link, and its actions. The server's answers are shown unchanged. */
@@ -15,12 +16,12 @@ export const useCase = (token: string) => {
     queryKey,
     queryFn: ({ signal }) => call(consent.view, { body: { token } }, signal),
   });
-  const answer = useMutation({
+  const answer = useSend({
     mutationFn: (consents: Consents) =>
       call(consent.answer, { body: { token, consents, is_guardian: true } }),
     onSuccess: keep,
   });
-  const confirm = useMutation({
+  const confirm = useSend({
     mutationFn: () => call(consent.confirm, { body: { token } }),
     onSuccess: keep,
   });

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { classes } from '../../../../contract/classes';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { ownClassesQuery, relationsKey } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -14,7 +15,7 @@ export const JoinClass = () => {
   const queries = useQueryClient();
   const own = useQuery(ownClassesQuery).data?.classes ?? [];
   const [code, setCode] = useState('');
-  const { mutate, isPending, data, error } = useMutation({
+  const { mutate, isPending, data, error } = useSend({
     mutationFn: (typed: string) => call(classes.join, { body: { code: typed } }),
     onSuccess: () => {
       setCode('');
@@ -23,7 +24,7 @@ export const JoinClass = () => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== '' && !isPending) mutate(code);
+    if (code.trim() !== '') mutate(code);
   };
   return (
     <Card aria-labelledby="classes" className="grid gap-3">

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
@@ -6,6 +6,7 @@ import { type Referral, referrals } from '../../../../contract/referrals';
 import { referralRules } from '../../../../contract/rules/referrals';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
+import { useSend } from '../../lib/use-send';
 import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -29,7 +30,7 @@ const failureOf = (error: Error) =>
 const Invite = () => {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useSend({
     mutationFn: () => call(referrals.submit, { body: { referred_email: email.trim().toLowerCase() } }),
     onSuccess: () => {
       setEmail('');
@@ -38,7 +39,7 @@ const Invite = () => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() !== '' && !isPending) mutate();
+    if (email.trim() !== '') mutate();
   };
   return (
     <Card aria-labelledby="invite-friend" className="grid gap-4">

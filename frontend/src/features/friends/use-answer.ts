@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { friends } from '../../../../contract/friends';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { relationsKey } from '../../subjects/friends/queries';
 
 interface Answer {
@@ -17,7 +18,7 @@ interface Answer {
 export const useAnswer = () => {
   const queries = useQueryClient();
   const [answered, setAnswered] = useState<Answer>();
-  const answering = useMutation({
+  const answering = useSend({
     mutationFn: ({ id, action }: Answer) => call(friends.respond, { body: { request_id: id, action } }),
     // Before the row disappears with the focus.
     onSuccess: (_, answer) => setAnswered(answer),

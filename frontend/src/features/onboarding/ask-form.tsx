@@ -23,7 +23,7 @@ export const AskForm = ({ before, onAsked, onBack }: AskFormProps) => {
       onSubmit={(event) => {
         event.preventDefault();
         const email = new FormData(event.currentTarget).get('email');
-        if (!asking.isPending) asking.mutate(String(email).trim());
+        asking.mutate(String(email).trim());
       }}
     >
       <div className="flex items-center gap-3">

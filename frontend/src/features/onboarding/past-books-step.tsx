@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Book } from '../../../../contract/books';
 import { onboardingErrors } from '../../../../contract/errors/onboarding';
@@ -6,6 +6,7 @@ import { onboarding } from '../../../../contract/onboarding';
 import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import type { Me, PastBook } from '../../../../contract/users';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { BookFinder } from '../../subjects/books/book-finder';
 import { Notice } from '../../ui/notice';
 import { AddedBooks } from './added-books';
@@ -35,7 +36,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
   const [choosing, setChoosing] = useState<Book>();
   const [problem, setProblem] = useState<string>();
   const finder = useRef<HTMLDivElement>(null);
-  const saving = useMutation({
+  const saving = useSend({
     mutationFn: () =>
       call(onboarding.addPastBooks, {
         body: { past_books: books.map(({ id, rating }) => ({ id, rating })) },
@@ -60,7 +61,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
   };
   const save = () => {
     if (books.length === 0) setProblem('Please add at least one book first.');
-    else if (!saving.isPending) saving.mutate();
+    else saving.mutate();
   };
   const failure = saving.isError
     ? textOf(saving.error, ['past_book_duplicate'], onboardingMessages.pastBooksFailed)

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { onboarding } from '../../../../contract/onboarding';
 import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
 import { keepState, textOf } from './state';
@@ -11,7 +12,7 @@ import { TermsBox } from './terms-box';
 
 export const TermsStep = ({ student }: { student: boolean }) => {
   const queries = useQueryClient();
-  const agreement = useMutation({
+  const agreement = useSend({
     mutationFn: () => call(onboarding.agree, { body: { terms_and_conditions: true } }),
     onSuccess: (state) => keepState(queries, state),
   });
@@ -20,7 +21,7 @@ export const TermsStep = ({ student }: { student: boolean }) => {
       className="grid gap-gap"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!agreement.isPending) agreement.mutate();
+        agreement.mutate();
       }}
     >
       <StepHeading>Terms and Conditions</StepHeading>

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { consent } from '../../../../contract/consent';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { isRefusal, lookAgain, onboardingQuery } from './state';
 
 /** Sends the mail to a grown-up. */
 export const useAsk = (onAsked: (email: string) => void) => {
   const queries = useQueryClient();
-  return useMutation({
+  return useSend({
     mutationFn: (email: string) => call(consent.ask, { body: { email } }),
     onSuccess: async (asked, email) => {
       // An older answer in flight must not replace this one.

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Interests } from '../../../../contract/interests';
 import { type Me, users } from '../../../../contract/users';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 
 interface Saving {
   /** What must be entered before it can be saved. */
@@ -14,7 +14,7 @@ interface Saving {
 /** Saves some of the lists; the others stay unchanged. */
 export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
   const [tried, setTried] = useState(false);
-  const saving = useMutation({
+  const saving = useSend({
     mutationFn: (interests: Partial<Interests>) => call(users.update, { body: { interests } }),
     onSuccess: onSaved,
   });
@@ -24,7 +24,7 @@ export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
     failure: saving.isError ? failedText : undefined,
     save: (interests: Partial<Interests>) => {
       setTried(true);
-      if (missing === undefined && !saving.isPending) saving.mutate(interests);
+      if (missing === undefined) saving.mutate(interests);
     },
   };
 };

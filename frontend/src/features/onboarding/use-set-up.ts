@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onboarding } from '../../../../contract/onboarding';
 import { onboardingMessages } from '../../../../contract/onboarding-messages';
 import { ApiFailure, call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { type Basics, fieldOfRefusal, type Problems, problemsOf } from './basics';
 import { keepState, lookAgain } from './state';
 
@@ -12,7 +13,7 @@ const outOfStep = ['profile_exists', 'terms_not_agreed'];
 export const useSetUp = () => {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Problems>({});
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useSend({
     mutationFn: (basics: Basics) => call(onboarding.setUp, { body: basics }),
     onSuccess: (state) => keepState(queries, state),
     onError: (failure) => {

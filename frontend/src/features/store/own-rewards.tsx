@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type FamilyReward, storeFamily } from '../../../../contract/store-family';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { familyQuery } from '../../subjects/store/family-query';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { Button } from '../../ui/button';
@@ -21,7 +22,7 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
   const [name, setName] = useState('');
   const [gems, setGems] = useState('10');
   const reload = () => queries.invalidateQueries(familyQuery);
-  const add = useMutation({
+  const add = useSend({
     mutationFn: (gem_cost: number) => call(storeFamily.addReward, { body: { name: name.trim(), gem_cost } }),
     onSuccess: () => setName(''),
     onSettled: reload,
@@ -33,7 +34,7 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
   const cost = gemsOf(gems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && cost !== null && !add.isPending) add.mutate(cost);
+    if (name.trim() !== '' && cost !== null) add.mutate(cost);
   };
   const error = add.error ?? remove.error;
   return (

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { store, wishLimit } from '../../../../contract/store';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -10,13 +10,13 @@ import { TextArea } from '../../ui/text-area';
 /** Asks for something that the store does not have. */
 export const RequestReward = () => {
   const [text, setText] = useState('');
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useSend({
     mutationFn: () => call(store.request, { body: { item: text.trim() } }),
     onSuccess: () => setText(''),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !isPending) mutate();
+    if (text.trim() !== '') mutate();
   };
   return (
     <Card aria-labelledby="request-reward" className="grid gap-3">

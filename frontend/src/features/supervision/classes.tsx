@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { classes } from '../../../../contract/classes';
 import { classNameLimit } from '../../../../contract/rules/classes';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { classesQuery, friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,7 +17,7 @@ import { ClassCard } from './class-card';
 const NewClass = () => {
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSend({
     mutationFn: (wanted: string) => call(classes.create, { body: { name: wanted } }),
     onSuccess: () => {
       setName('');
@@ -25,7 +26,7 @@ const NewClass = () => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && !isPending) mutate(name.trim());
+    if (name.trim() !== '') mutate(name.trim());
   };
   return (
     <Card>

@@ -50,7 +50,7 @@ const FeedbackForm = ({ feature, reference, title, questions, onClose, onGiven }
   const set = (part: FeedbackData) => setData((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(data, { onSuccess: ({ points_awarded }) => onGiven(points_awarded) });
+    mutate(data, { onSuccess: ({ points_awarded }) => onGiven(points_awarded) });
   };
   return (
     <Dialog title={title} onClose={onClose}>

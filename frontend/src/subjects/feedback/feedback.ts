@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FeedbackData, type FeedbackFeature, feedback } from '../../../../contract/feedback';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { dashboardQuery } from '../dashboard/dashboard';
 import { userQuery } from '../users/user';
 
 /** Sends a user's feedback on an activity, or on Inkwren when there is no `reference`. */
 export const useFeedback = (feature: FeedbackFeature, reference: string | null) => {
   const queries = useQueryClient();
-  return useMutation({
+  return useSend({
     mutationFn: (data: FeedbackData) =>
       call(feedback.give, {
         body: { feature_type: feature, reference_id: reference, feedback_data: data },
