@@ -60,9 +60,14 @@ test('a child spends gems, saves up and wishes; the guardian says yes and no, an
   await inspect(page, 'store-confirm');
   await confirm(page, 'Buy');
   await expect(page.getByText('Flower crown is yours!')).toBeVisible();
+  await loaded(page);
+  await inspectBoth(page, 'store-yours');
+  await confirm(page, 'See it in the nest');
+  await expect(page.getByRole('heading', { name: 'Wren’s nest' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Wren’s nest' })).toContainText('Flower crown');
   await page.getByRole('button', { name: 'Buy: A book plate' }).click();
   await confirm(page, 'Buy');
+  await confirm(page, 'See it in the nest');
   await page.getByRole('button', { name: 'Print the book plate' }).click();
   await expect(page.getByText('This book belongs to')).toBeVisible();
   await inspect(page, 'store-plate');
@@ -71,9 +76,12 @@ test('a child spends gems, saves up and wishes; the guardian says yes and no, an
   await page.getByRole('button', { name: 'Buy: An evening of board games' }).click();
   await confirm(page, 'Buy');
   await expect(page.getByText('An evening of board games is yours!')).toBeVisible();
+  await confirm(page, 'Back to the store');
   await page.getByRole('button', { name: 'Buy: A woven bookmark' }).click();
   await confirm(page, 'Buy');
   await expect(page.getByText('A woven bookmark waits for your grown-up’s yes.')).toBeVisible();
+  await inspectBoth(page, 'store-waits');
+  await confirm(page, 'Back to the store');
   const history = page.getByRole('region', { name: 'Purchase History' });
   await expect(history.getByText('Fulfilled')).toHaveCount(2);
   await expect(history.getByText('Processing')).toHaveCount(2);

@@ -35,14 +35,33 @@ test('a purchase is confirmed by name and price, made, and stands in the history
   network.answer(store.purchases, () => [purchase()]);
   network.answer(users.me, () => person({ gems: 2, look: { ...noLook, hat: 'hat-wizard' } }));
   await user.click(dialog.getByRole('button', { name: 'Buy' }));
-  expect(await screen.findByText('Wizard’s hat is yours!')).toBeTruthy();
+  const answer = await screen.findByRole('dialog', { name: 'Wizard’s hat is yours!' });
+  expect(answer.contains(document.activeElement)).toBe(true);
+  await user.click(within(answer).getByRole('button', { name: 'Back to the store' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe((await shelf()).getByRole('heading', { name: 'Wizard’s hat' }));
   expect(network.asked(store.purchase).map(({ body }) => body)).toEqual([
     { item_id: 'hat-wizard', gem_cost: 10, request_id: expect.any(String) },
   ]);
   const history = within(screen.getByRole('region', { name: 'Purchase History' }));
   expect(history.getByRole('listitem').textContent).toBe('Wizard’s hat10 gems · November 16, 2026Fulfilled');
   expect(screen.getByRole('button', { name: 'Wizard’s hat' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['hat', /^Wren wears it now/],
+  ['book_plate', /^You can print it/],
+] as const)('from a %s that is bought a way leads to the nest, where it is', async (type, words) => {
+  const user = openStore([item({ type })]);
+  await user.click(await (await shelf()).findByRole('button', { name: 'Buy: Wizard’s hat' }));
+  network.answer(store.purchase, () => ({ remaining_gems: 2, purchase: purchase({ type }) }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy' }));
+  const answer = within(await screen.findByRole('dialog', { name: 'Wizard’s hat is yours!' }));
+  expect(answer.getByText(words)).toBeTruthy();
+  const way = answer.getByRole('button', { name: 'See it in the nest' });
+  expect(document.activeElement).toBe(way);
+  await user.click(way);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Wren’s nest' }));
 });
 
 test('nothing is bought without a yes', async () => {
@@ -193,7 +212,9 @@ test('a child reads that a grown-up is asked for a prize, and that it waits', as
   const waiting = purchase({ item_name: 'A kite', type: 'prize', status: 'waiting', fulfilled: false });
   network.answer(store.purchase, () => ({ remaining_gems: 2, purchase: waiting }));
   await user.click(dialog.getByRole('button', { name: 'Buy' }));
-  expect(await screen.findByText(/A kite waits for your grown-up’s yes/)).toBeTruthy();
+  const answer = await screen.findByRole('dialog', { name: 'A kite waits for your grown-up’s yes.' });
+  expect(within(answer).getByText('A no gives your gems back.')).toBeTruthy();
+  expect(within(answer).queryByRole('button', { name: 'See it in the nest' })).toBeNull();
 });
 
 test('a student who decides alone writes the whole address before a prize is bought', async () => {

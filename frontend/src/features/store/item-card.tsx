@@ -44,16 +44,21 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
   );
 };
 
+/** The id of the heading of an item. */
+export const cardId = (id: string) => `item-${id}`;
+
 /** One item of the store, with its price and what can be done. */
 export const ItemCard = (props: ItemCardProps) => {
-  const { name, about, gem_cost, left } = props.item;
+  const { id, name, about, gem_cost, left } = props.item;
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-card border border-line bg-raised p-4 text-center shadow-card max-sm:p-3">
       <div className="rounded-control bg-sunken p-3">
         <ItemPicture item={props.item} />
       </div>
       <div className="grid content-start justify-items-center gap-1">
-        <h3 className="text-xl">{name}</h3>
+        <h3 id={cardId(id)} tabIndex={-1} className="text-xl outline-none">
+          {name}
+        </h3>
         <p className="text-[0.9em] text-soft">{about}</p>
         <p className="flex items-center gap-1.5 font-heading text-xl font-bold tabular-nums">
           <Gem aria-hidden className="size-5 text-sea" />

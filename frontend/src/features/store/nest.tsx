@@ -68,6 +68,9 @@ const Wardrobe = ({ owned }: { owned: readonly Owned[] }) => {
   );
 };
 
+/** The id of its heading. */
+export const nestId = 'nest';
+
 /** Wren's nest: what the student has bought for her, and the other things that are at hand. */
 export const Nest = () => {
   const { look, rest_days, username } = useUser();
@@ -76,13 +79,13 @@ export const Nest = () => {
   const owned = ownedOf(purchases);
   const hasPlate = purchases.some(({ type }) => type === 'book_plate');
   return (
-    <Card aria-labelledby="nest" className="grid items-center gap-gap sm:grid-cols-[auto_1fr]">
+    <Card aria-labelledby={nestId} className="grid items-center gap-gap sm:grid-cols-[auto_1fr]">
       <div className="relative mx-auto w-44">
         <DressedWren look={look} />
         <Worn id={look.companion} />
       </div>
       <div className="grid content-start gap-3">
-        <h2 id="nest" className="text-2xl">
+        <h2 id={nestId} tabIndex={-1} className="text-2xl outline-none">
           Wren’s nest
         </h2>
         {owned.length === 0 ? (

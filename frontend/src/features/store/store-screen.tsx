@@ -4,18 +4,19 @@ import { useState } from 'react';
 import type { Purchase, StoreItem } from '../../../../contract/store';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { useFocusNext } from '../../lib/use-focus-next';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { useUser } from '../../subjects/users/user';
-import { Banner } from '../../ui/banner';
 import { buttonClass } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
+import { Bought } from './bought';
 import { ConfirmPurchase } from './confirm-purchase';
-import { ItemCard } from './item-card';
-import { Nest } from './nest';
+import { cardId, ItemCard } from './item-card';
+import { Nest, nestId } from './nest';
 import { PurchaseHistory } from './purchase-history';
 import { itemsQuery } from './queries';
 import { RequestReward } from './request-reward';
@@ -33,16 +34,6 @@ const waiting = (
     ))}
   </div>
 );
-
-const bought = {
-  fulfilled: 'is yours!',
-  ordered: 'is ordered.',
-  waiting: 'waits for your grown-up’s yes. A no gives your gems back.',
-  cancelled: 'was cancelled.',
-};
-
-const boughtWords = ({ status, type }: Purchase) =>
-  type === 'family' ? 'is yours! The grown-up who gives it knows.' : bought[status];
 
 interface ShelvesProps {
   readonly items: readonly StoreItem[];
@@ -70,6 +61,12 @@ const StoreScreen = () => {
   const isStudent = role === 'student';
   const [buying, setBuying] = useState<StoreItem>();
   const [made, setMade] = useState<Purchase>();
+  const focusNext = useFocusNext();
+  // The button that opened the dialogs is often gone by then.
+  const leaveTo = (id: string) => {
+    setMade(undefined);
+    focusNext({ id });
+  };
   return (
     <Page
       title="Gem Store"
@@ -88,11 +85,6 @@ const StoreScreen = () => {
           look around.
         </Notice>
       )}
-      {made !== undefined && (
-        <Banner key={made.id} kind="success" onGone={() => setMade(undefined)}>
-          {made.item_name} {boughtWords(made)}
-        </Banner>
-      )}
       {(role === 'parent' || role === 'teacher') && (
         <Piece waiting={role === 'parent' && <Skeleton className="h-40" />}>
           <Family isParent={role === 'parent'} />
@@ -100,16 +92,7 @@ const StoreScreen = () => {
       )}
       {isStudent && <Nest />}
       <Loaded query={useQuery(itemsQuery)} waiting={waiting} failed={() => 'Failed to fetch store items'}>
-        {(items) => (
-          <Shelves
-            items={items}
-            gems={isStudent ? gems : null}
-            onBuy={(item) => {
-              setMade(undefined);
-              setBuying(item);
-            }}
-          />
-        )}
+        {(items) => <Shelves items={items} gems={isStudent ? gems : null} onBuy={setBuying} />}
       </Loaded>
       {isStudent && (
         <>
@@ -126,6 +109,13 @@ const StoreScreen = () => {
             setBuying(undefined);
             setMade(purchase);
           }}
+        />
+      )}
+      {made !== undefined && (
+        <Bought
+          purchase={made}
+          onNest={() => leaveTo(nestId)}
+          onClose={() => leaveTo(cardId(made.item_id))}
         />
       )}
     </Page>
