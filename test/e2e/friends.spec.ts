@@ -59,7 +59,10 @@ test('two children find each other, become friends, see each other’s shelf, an
   await expect(friend.getByRole('tab', { name: 'Requests (1)' })).toBeVisible();
   await inspectBoth(friend, 'friends-requests');
   await friend.getByRole('button', { name: `Accept: ${nameOf(one)}` }).click();
+  await expect(friend.getByText(`${nameOf(one)} is your friend now.`)).toBeVisible();
+  await expect(friend.getByRole('region', { name: 'Message' })).toBeFocused();
   await expect(friend.getByText('No pending friend requests')).toBeVisible();
+  await inspectBoth(friend, 'friends-answered');
 
   await page.goto('/friends');
   await expect(page.getByRole('link', { name: other.name })).toBeVisible();
