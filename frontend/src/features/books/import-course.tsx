@@ -57,7 +57,7 @@ export const ImportCourse = ({ progress, child, onGoOn, onClose }: CourseProps) 
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.focus(), []);
   return (
-    <div ref={here} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={here} tabIndex={-1} className="grid gap-4 wrap-break-word outline-none">
       {total > 0 && (
         <div className="grid gap-2">
           <p role="status">

@@ -56,7 +56,7 @@ export const ItemCard = (props: ItemCardProps) => {
         <ItemPicture item={props.item} />
       </div>
       <div className="grid content-start justify-items-center gap-1">
-        <h3 id={cardId(id)} tabIndex={-1} className="text-xl outline-none">
+        <h3 id={cardId(id)} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           {name}
         </h3>
         <p className="text-[0.9em] text-soft">{about}</p>
