@@ -1,9 +1,24 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { dashboard } from '../../contract/dashboard';
+import { onboarding } from '../../contract/onboarding';
+import { users } from '../../contract/users';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
 import { words } from '../../frontend/src/features/auth/words';
-import { amplify, openLink, openLogin, pass, show } from '../support/screens';
+import { stateOf } from '../support/onboarding';
+import {
+  amplify,
+  network,
+  open,
+  openLink,
+  openLogin,
+  pass,
+  refusal,
+  remember,
+  show,
+  token,
+} from '../support/screens';
 
 const onSignedIn = jest.fn<() => void>();
 const link = '/signup#email=zoe%2Bbooks%40home.test&code=secret_code-1';
@@ -179,4 +194,22 @@ test('signing in and signing up lead to each other', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   await openLogin('/login');
   expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup');
+});
+
+test('whoever has just signed up sets up a profile, without a call that needs one', async () => {
+  network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
+  network.answer(onboarding.state, () => stateOf());
+  for (const endpoint of [dashboard.get, users.me])
+    network.answer(endpoint, () => refusal('profile_incomplete'));
+  const { user } = open(link);
+  amplify.signIn.mockImplementation(async () => {
+    remember(token('zoe'));
+    return { nextStep: { signInStep: 'DONE' } };
+  });
+  await screen.findByRole('textbox', { name: 'E-mail' });
+  await create(user);
+  await pass(1500);
+  expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeTruthy();
+  expect(network.asked(dashboard.get)).toHaveLength(0);
+  expect(network.asked(users.me)).toHaveLength(0);
 });

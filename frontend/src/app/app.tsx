@@ -25,15 +25,24 @@ const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
  */
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
+  const [isNew, setIsNew] = useState(false);
   const [atConsent] = useState(() => isAt('/consent'));
   useEffect(ignoreStrayClicks, []);
   useEffect(() => onOtherPerson(() => location.reload()), []);
   const enter = () => setSignedIn(true);
+  const enterAnew = () => {
+    setIsNew(true);
+    setSignedIn(true);
+  };
+  const leave = () => {
+    setIsNew(false);
+    setSignedIn(false);
+  };
   const screen = () => {
     if (atConsent) return <ConsentScreen />;
-    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={() => setSignedIn(false)} />;
-    if (signedIn) return <SignedIn onSignedOut={() => setSignedIn(false)} />;
-    return isAt('/signup') ? <SignUpScreen onSignedIn={enter} /> : <LoginScreen onSignedIn={enter} />;
+    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={leave} />;
+    if (signedIn) return <SignedIn isNew={isNew} onSignedOut={leave} />;
+    return isAt('/signup') ? <SignUpScreen onSignedIn={enterAnew} /> : <LoginScreen onSignedIn={enter} />;
   };
   return (
     <ErrorBoundary>

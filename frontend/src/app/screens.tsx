@@ -70,8 +70,8 @@ const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => 
 );
 
 /** All screens of a user with a complete profile; a user without one sees only the onboarding. */
-export const Screens = ({ onSignOut }: ScreensProps) => {
-  const start = useStart();
+export const Screens = ({ isNew, onSignOut }: ScreensProps & { readonly isNew: boolean }) => {
+  const start = useStart(isNew);
   const user = start.phase === 'ready' ? start.user : undefined;
 
   useEffect(() => {

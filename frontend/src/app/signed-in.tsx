@@ -9,11 +9,13 @@ import { createQueryClient } from '../subjects/users/query-client';
 import { Screens } from './screens';
 
 interface SignedInProps {
+  /** The account was created just now: there is no profile to ask for. */
+  readonly isNew: boolean;
   readonly onSignedOut: () => void;
 }
 
 /** Everything behind the login. Signing out removes the user's data and display settings. */
-const SignedIn = ({ onSignedOut }: SignedInProps) => {
+const SignedIn = ({ isNew, onSignedOut }: SignedInProps) => {
   const [over, setOver] = useState(false);
   // After the screens are unmounted: they would redirect from this address to the dashboard.
   useEffect(() => {
@@ -37,7 +39,7 @@ const SignedIn = ({ onSignedOut }: SignedInProps) => {
   if (over) return null;
   return (
     <QueryClientProvider client={queries}>
-      <Screens onSignOut={signOutForGood} />
+      <Screens isNew={isNew} onSignOut={signOutForGood} />
     </QueryClientProvider>
   );
 };

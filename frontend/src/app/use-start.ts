@@ -20,23 +20,25 @@ type Start =
 
 /**
  * The state of the signed-in user. Onboarding has an explicit end: it continues although the record changes during it, until
- * the user finishes it.
+ * the user finishes it. A new account has no record yet: it is loaded then.
  */
-export const useStart = (): Start => {
+export const useStart = (isNew: boolean): Start => {
   const queries = useQueryClient();
-  const { data: user, error, refetch } = useQuery(startQuery);
-  const [settingUp, setSettingUp] = useState(false);
+  const [hasRecord, setHasRecord] = useState(!isNew);
+  const { data: user, error, refetch } = useQuery({ ...startQuery, enabled: hasRecord });
+  const [settingUp, setSettingUp] = useState(isNew);
   const [checking, setChecking] = useState(false);
   if (!settingUp && needsSetUp(user, error)) setSettingUp(true);
 
   const onComplete = useCallback(() => {
     setChecking(true);
     // Data that was loaded during the onboarding may be outdated.
-    void queries.invalidateQueries().then(() => {
+    void Promise.all([queries.invalidateQueries(), !hasRecord && refetch()]).then(() => {
+      setHasRecord(true);
       setChecking(false);
       setSettingUp(false);
     });
-  }, [queries]);
+  }, [queries, hasRecord, refetch]);
   if (checking) return { phase: 'loading' };
   if (settingUp) return { phase: 'set-up', onComplete };
   if (user !== undefined) return { phase: 'ready', user };
