@@ -6,6 +6,7 @@ import { Chips, ChipsToType } from './chips';
 import { Checkboxes, RadioCardChoice, Switches } from './choices';
 import { Companion, Empty } from './companion';
 import { Dialogs } from './dialogs';
+import { Disclosures } from './disclosures';
 import { Colours, Type } from './foundations';
 import { Banners, Notices } from './notices';
 import { Opinions } from './opinions';
@@ -61,6 +62,7 @@ export const chapters = [
       { id: 'demo-video', title: 'DemoVideo', Piece: Recording },
       { id: 'table', title: 'Table', Piece: Tables },
       { id: 'tabs', title: 'Tabs', Piece: TabViews },
+      { id: 'disclosure', title: 'Disclosure', Piece: Disclosures },
     ],
   },
   {

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { importLimits } from '../../../../contract/rules/import';
 import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { Owner } from './import-choice';
@@ -25,11 +25,7 @@ const Result = ({ list, added, known, not_found, child }: ResultProps) => (
       <p>Your list is very long: only its first {importLimits.rows} books came along.</p>
     )}
     {not_found.length > 0 && (
-      <details className="group">
-        <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 rounded-control border-2 border-line px-4 py-1 font-semibold hover:bg-sunken">
-          Not found among the children’s books: {not_found.length}
-          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
-        </summary>
+      <Disclosure summary={`Not found among the children’s books: ${not_found.length}`} framed>
         <ul className="mt-2 grid list-disc gap-1 pl-5">
           {not_found.map(({ title, author }) => (
             <li key={`${title} ${author}`} className="wrap-anywhere">
@@ -38,7 +34,7 @@ const Result = ({ list, added, known, not_found, child }: ResultProps) => (
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     )}
   </div>
 );

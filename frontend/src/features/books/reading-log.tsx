@@ -7,6 +7,7 @@ import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -25,10 +26,7 @@ const inWords = (day: string) =>
   });
 
 const Days = ({ log }: { log: Log }) => (
-  <details className="group">
-    <summary className="flex min-h-target cursor-pointer items-center font-semibold">
-      So far: {counted(log.pages, 'page')}, {counted(log.minutes, 'minute')}
-    </summary>
+  <Disclosure summary={`So far: ${counted(log.pages, 'page')}, ${counted(log.minutes, 'minute')}`}>
     <ul className="divide-y divide-line">
       {log.days.map(({ day, pages, minutes }) => (
         <li key={day} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -39,7 +37,7 @@ const Days = ({ log }: { log: Log }) => (
         </li>
       ))}
     </ul>
-  </details>
+  </Disclosure>
 );
 
 const Form = ({ book, log }: { book: string; log: Log }) => {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ConsentCase } from '../../../../contract/consent';
+import { Disclosure } from '../../ui/disclosure';
 import { Table } from '../../ui/table';
 import { factsFor, switchFacts } from './kinds';
 import { localTime } from './local-time';
@@ -25,11 +25,7 @@ export const History = ({ name, history }: HistoryProps) => {
   const { discoverable: friends, transcripts } = switchFacts(name);
   const facts = { ...factsFor(name), friends, transcripts };
   return (
-    <details className="group grid gap-2">
-      <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
-        Every answer so far ({history.length})
-        <ChevronDown aria-hidden className="size-5 text-soft group-open:rotate-180" />
-      </summary>
+    <Disclosure summary={`Every answer so far (${history.length})`} className="grid gap-2">
       <Table
         caption={`Answers given for ${name}, the latest first`}
         hideCaption
@@ -43,6 +39,6 @@ export const History = ({ name, history }: HistoryProps) => {
           { head: 'How', cell: ({ method }) => methods[method] ?? method },
         ]}
       />
-    </details>
+    </Disclosure>
   );
 };

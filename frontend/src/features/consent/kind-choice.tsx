@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ConsentKind } from '../../../../contract/consent-kinds';
+import { Disclosure } from '../../ui/disclosure';
 import { factsFor } from './kinds';
 import { YesNo } from './yes-no';
 
@@ -28,16 +28,12 @@ export const KindChoice = ({ kind, name, value, onChange, disabled = false }: Ki
         {why} {without}
       </p>
       {disabled && <p className="text-[0.9em] text-soft">Can be given only together with “Using Inkwren”.</p>}
-      <details open={isWide()} className="group">
-        <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
-          What it is about, and what happens to it
-          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
-        </summary>
+      <Disclosure summary="What it is about, and what happens to it" open={isWide()}>
         <div className="grid gap-2">
           <p>{collected}</p>
           <p>{kept}</p>
         </div>
-      </details>
+      </Disclosure>
     </section>
   );
 };

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { friendsMessages } from '../../../../contract/friends-messages';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
 import { TextArea } from '../../ui/text-area';
@@ -50,11 +50,7 @@ export const BulkAdd = () => {
   };
   return (
     <Card>
-      <details className="group">
-        <summary className="flex min-h-target cursor-pointer items-center gap-2 font-semibold">
-          Add many students at once
-          <ChevronDown aria-hidden className="size-5 text-soft group-open:rotate-180" />
-        </summary>
+      <Disclosure summary="Add many students at once">
         <form onSubmit={submit} className="mt-3 grid gap-3">
           <TextArea
             label="E-mail addresses"
@@ -78,7 +74,7 @@ export const BulkAdd = () => {
             <ProgressBar label={`Asking ${students(progress.of)}`} value={progress.done} max={progress.of} />
           )}
         </form>
-      </details>
+      </Disclosure>
       {result !== undefined && (
         <div className="mt-3">
           <Results result={result} />

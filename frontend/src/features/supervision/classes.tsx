@@ -7,6 +7,7 @@ import { useSend } from '../../lib/use-send';
 import { classesQuery, friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -76,16 +77,13 @@ const Classes = () => {
                 <ClassCard key={one.id} of={one} size={sizeOf(one.id)} />
               ))}
               {over.length > 0 && (
-                <details className="grid gap-3">
-                  <summary className="flex min-h-target cursor-pointer items-center font-semibold">
-                    Archived classes ({over.length})
-                  </summary>
+                <Disclosure summary={`Archived classes (${over.length})`} className="grid gap-3">
                   <div className="grid gap-gap">
                     {over.map((one) => (
                       <ClassCard key={one.id} of={one} size={sizeOf(one.id)} />
                     ))}
                   </div>
-                </details>
+                </Disclosure>
               )}
             </>
           );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../../contract/analytics';
 import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
 import { Bars } from './bars';
 import { type Fact, Facts } from './facts';
 import { dayOf, monthOf, percent } from './format';
@@ -108,10 +109,7 @@ export const SummaryView = ({
         />
       )}
       {over_time.length > 0 && (
-        <details className="group print:hidden">
-          <summary className="flex min-h-target cursor-pointer items-center font-semibold">
-            The figures behind it
-          </summary>
+        <Disclosure summary="The figures behind it" className="print:hidden">
           <Sheet
             caption={`${name} over time`}
             file={`summary-${name}`}
@@ -126,7 +124,7 @@ export const SummaryView = ({
               { head: 'Activities', value: ({ activities }) => activities, align: 'end' },
             ]}
           />
-        </details>
+        </Disclosure>
       )}
     </>
   );
