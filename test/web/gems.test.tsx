@@ -26,6 +26,21 @@ test.each([
   expect(screen.getByText(gems.toLocaleString('en-US')).parentElement?.textContent).toBe(words);
 });
 
+test('a child who has spent all gems is not told that the first one is to come', async () => {
+  openGems([{ kind: 'purchase', gems: -6, what: 'Captain’s hat', created_at: '2026-11-18T12:00:00.000Z' }], {
+    gems: 0,
+  });
+  await screen.findByText('Spent in the store: Captain’s hat');
+  expect(screen.getByText('0').parentElement?.textContent).toBe('0gems now. You have spent them all.');
+});
+
+test('while the history is unknown, a child without gems is told neither', async () => {
+  openGems([], { gems: 0 });
+  network.answer(users.gemHistory, unreachable);
+  await screen.findByRole('heading', { name: 'My gems' });
+  expect(screen.getByText('0').parentElement?.textContent).toBe('0gems');
+});
+
 test('each entry shows its reason, its day and its number of gems', async () => {
   openGems([
     { kind: 'streak', gems: 1, created_at: '2026-11-18T12:00:00.000Z' },

@@ -1,20 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery } from './gem-history';
 import { TreasureChest } from './treasure-chest';
 
+/** What stands after the number; for none it depends on whether there were any, which is unknown at first. */
+const wordsOf = (gems: number, hadAny: boolean | undefined) => {
+  if (gems > 0) return gems === 1 ? 'gem is yours' : 'gems are yours';
+  if (hadAny === undefined) return 'gems';
+  return hadAny ? 'gems now. You have spent them all.' : 'gems so far. The first one is not far away!';
+};
+
 /** The number of gems, in words for a child. */
-export const GemCount = ({ gems }: { gems: number }) => (
-  <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 overflow-hidden rounded-card border border-line bg-sea-soft px-5 py-6 text-center sm:justify-start sm:px-10 sm:text-left">
-    <TreasureChest full={gems > 0} />
-    <p className="min-w-0">
-      <span className="block font-heading text-5xl font-bold tabular-nums sm:text-6xl">
-        {gems.toLocaleString('en-US')}
-      </span>
-      <span className="block text-lg">
-        {gems === 0
-          ? 'gems so far. The first one is not far away!'
-          : gems === 1
-            ? 'gem is yours'
-            : 'gems are yours'}
-      </span>
-    </p>
-  </div>
-);
+export const GemCount = ({ gems }: { gems: number }) => {
+  const { data } = useQuery(historyQuery);
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 overflow-hidden rounded-card border border-line bg-sea-soft px-5 py-6 text-center sm:justify-start sm:px-10 sm:text-left">
+      <TreasureChest full={gems > 0} />
+      <p className="min-w-0">
+        <span className="block font-heading text-5xl font-bold tabular-nums sm:text-6xl">
+          {gems.toLocaleString('en-US')}
+        </span>
+        <span className="block text-lg">{wordsOf(gems, data && data.entries.length > 0)}</span>
+      </p>
+    </div>
+  );
+};

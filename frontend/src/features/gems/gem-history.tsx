@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 
-const historyQuery = queryOptions({
+export const historyQuery = queryOptions({
   queryKey: ['gem-history'],
   queryFn: ({ signal }) => call(users.gemHistory, {}, signal),
 });
