@@ -115,6 +115,22 @@ test('the flame is lit once today counts, and not for a child who wants no strea
   }
 });
 
+test.each([
+  ['yesterday’s record', { streak: 0, last_activity_date: '2026-11-12' }, true],
+  ['a record of today', { streak: 1, last_activity_date: '2026-11-16' }, false],
+])('a new streak begins only with the quiz that made the day: %s before it', async (_, before, begins) => {
+  network.answer(users.me, () => person(before));
+  sessionStorage.clear();
+  network.answer(quiz.submit, () => result);
+  const user = await answerAll();
+  network.answer(users.me, () => person({ streak: 1, last_activity_date: '2026-11-16' }));
+  await finish(user);
+  await screen.findByRole('dialog', { name: 'Quiz complete!' });
+  await pass(100);
+  expect(screen.queryByText('A new streak begins') !== null).toBe(begins);
+  expect(screen.queryByText('1 days in a row')).toBeNull();
+});
+
 test('the points count up to what was earned, and are read out at once; with less motion they are there at once', async () => {
   const calm = { matches: false };
   Object.assign(globalThis, { matchMedia: () => calm });

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Received } from '../../../../contract/endpoint';
-import type { quiz } from '../../../../contract/quiz';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
@@ -8,9 +6,10 @@ import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
 import { Points, StreakFlame, WrenEats } from './finale';
 import { TuneSwitch } from './tune-switch';
+import type { QuizResult } from './use-sending';
 
 interface CompletionDialogProps {
-  readonly result: Received<typeof quiz.submit>;
+  readonly result: QuizResult;
   readonly onClose: () => void;
   readonly onMissed: () => void;
   /** Absent when there are no further chapters. */
@@ -33,7 +32,7 @@ const unpaidWords = {
 
 /** The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued, and links to the answers. */
 const CompletionDialog = ({
-  result: { quiz_id, score, total, points, unpaid, total_points },
+  result: { quiz_id, score, total, points, unpaid, total_points, madeDay },
   onClose,
   onMissed,
   onNextChapters,
@@ -60,7 +59,7 @@ const CompletionDialog = ({
           {score} of {total} right
         </p>
         {points > 0 && <Points points={points} />}
-        <StreakFlame />
+        <StreakFlame begins={madeDay} />
         {unpaid !== null && (
           <p className="font-bold">
             {unpaidWords[unpaid]} This one counts for your book and your reading day.

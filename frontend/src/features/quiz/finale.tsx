@@ -35,11 +35,11 @@ export const Points = ({ points }: { points: number }) => {
   );
 };
 
-/** The streak, whose flame is lit as soon as today counts. */
-export const StreakFlame = () => {
+/** The streak, whose flame is lit as soon as today counts. Its first day is told once, by the quiz with which it `begins`. */
+export const StreakFlame = ({ begins }: { begins: boolean }) => {
   const { streak, last_activity_date, preferences, time_zone } = useUser();
   const lit = last_activity_date === readingDay({ time_zone }, new Date());
-  if (!preferences.streaks || !lit || streak === 0) return null;
+  if (!preferences.streaks || !lit || streak === 0 || (streak === 1 && !begins)) return null;
   return (
     <p role="status" className="flex items-center gap-2 font-bold">
       <Flame aria-hidden className="size-6 animate-fly fill-accent text-accent" />

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Received } from '../../../../contract/endpoint';
 import { quiz } from '../../../../contract/quiz';
+import { readingDay } from '../../../../contract/rules/day';
+import type { Me } from '../../../../contract/users';
 import { ApiFailure, call, mayPass } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
@@ -18,6 +21,12 @@ const refusals = {
   quiz_overtaken: true,
 } satisfies Record<(typeof quiz.submit.errors)[number] | 'invalid_input', true>;
 
+/** The server's answer, and whether today was no reading day before, as far as this browser knew. */
+export type QuizResult = Received<typeof quiz.submit> & { readonly madeDay: boolean };
+
+const isToday = ({ last_activity_date, time_zone }: Me) =>
+  last_activity_date === readingDay({ time_zone }, new Date());
+
 /** Final answers of the server about this quiz; any other failure is temporary or about the session. */
 const isRefusal = (error: Error) => error instanceof ApiFailure && Object.hasOwn(refusals, error.code);
 
@@ -32,7 +41,11 @@ export const useSending = (unsent: UnsentQuiz | undefined) => {
   const key = unsent && rangeKey(unsent.body);
   const sending = useQuery({
     queryKey: ['quiz', 'sending', key],
-    queryFn: ({ signal }) => call(quiz.submit, { body: (unsent as UnsentQuiz).body }, signal),
+    queryFn: async ({ signal }): Promise<QuizResult> => {
+      const me = queries.getQueryData(userQuery.queryKey);
+      const madeDay = me !== undefined && !isToday(me);
+      return { ...(await call(quiz.submit, { body: (unsent as UnsentQuiz).body }, signal)), madeDay };
+    },
     enabled: unsent !== undefined,
     retry: (_, error) => mayPass(error),
     retryDelay: (failures) => Math.min(firstMilliseconds * 2 ** failures, mostMilliseconds),
