@@ -75,6 +75,7 @@ export const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
   for (const spy of [onComplete, onLeave, onSessionOver]) spy.mockReset();
+  history.replaceState(null, '');
   network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
   network.answer(onboarding.checkReferral, () => ({ has_referral: false, referral_count: 0 }));
   network.answer(onboarding.checkSchool, () => ({ has_school: false, school: null }));

@@ -78,6 +78,18 @@ test('a child who waits reads a chapter and answers a question, of which nothing
   expect(kept()).toBe(before);
 });
 
+test('Back leaves the chapter, and the page on which a child waits stays', async () => {
+  const user = await comeIn(at('asked'));
+  const entries = history.length;
+  await press(user, 'Read a chapter while you wait');
+  await screen.findByRole('region', { name: 'The Dragon Who Baked Bread' });
+  expect(history.length).toBe(entries + 1);
+  history.back();
+  await screen.findByRole('button', { name: 'Read a chapter while you wait' });
+  expect(screen.getByRole('heading', { name: 'Waiting for your grown-up' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'The Dragon Who Baked Bread' })).toBeNull();
+});
+
 test('nothing is sent without an address', async () => {
   const user = await comeIn(at('not_asked'));
   await press(user, 'Write to them');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
+import { navigate, useHistoryState } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -27,7 +28,8 @@ interface WaitingForAdultProps {
 export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: WaitingForAdultProps) => {
   const look = useQuery(onboardingQuery);
   const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');
-  const [reading, setReading] = useState(false);
+  // An entry of the history: Back leaves the chapter, not the site.
+  const reading = useHistoryState<{ taster?: boolean } | null>()?.taster === true;
   const again = useAsk(() => undefined);
   const lookNow = async () => {
     setLooked('looking');
@@ -51,7 +53,10 @@ export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: Wait
         </Piece>
       ) : (
         <div className="flex justify-center">
-          <Button icon={<BookOpen aria-hidden className="size-5" />} onClick={() => setReading(true)}>
+          <Button
+            icon={<BookOpen aria-hidden className="size-5" />}
+            onClick={() => navigate(location.href, { state: { taster: true } })}
+          >
             Read a chapter while you wait
           </Button>
         </div>
