@@ -58,6 +58,24 @@ test('words go into the gaps by tapping and come back by tapping; a used one is 
   expect(screen.getByText('bones is back among the words. Gap 1 is empty.')).toBeTruthy();
 });
 
+test('an empty gap shows no number, and what stands beside it without a space stays with it', async () => {
+  const content = 'It is “<BLANK>”, or (<BLANK>) and <BLANK>-like <BLANK>, <BLANK>. Then.';
+  network.answer(articles.create, () => ({ article: { ...article, content } }));
+  open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  expect(gap(1).textContent).toBe('');
+  expect([1, 2, 3, 4, 5].map((number) => gap(number).parentElement?.textContent)).toEqual([
+    '“”,',
+    '()',
+    '-',
+    ',',
+    '.',
+  ]);
+  expect(screen.getByRole('region', { name: 'The article' }).textContent).toBe(
+    content.replaceAll('<BLANK>', ''),
+  );
+});
+
 test('with the keyboard only: numbers fill the gaps, Backspace empties one, and a word put elsewhere leaves its gap', async () => {
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });

@@ -8,7 +8,7 @@ interface WordBankProps {
   readonly dragging: ReturnType<typeof useDrag>;
 }
 
-/** The words to choose from, each with its number. A used word is struck; pressed again, it moves to the active gap. */
+/** The words to choose from, with their numbers beside a keyboard. A used word is struck; pressed again, it moves to the active gap. */
 export const WordBank = ({ bank, filling, dragging: { drag, handlers } }: WordBankProps) => (
   <>
     <ul aria-label="Words" className="flex flex-wrap gap-2">
@@ -26,7 +26,7 @@ export const WordBank = ({ bank, filling, dragging: { drag, handlers } }: WordBa
                 isUsed ? 'border-line bg-sunken text-soft line-through' : 'border-line-strong bg-raised',
               )}
             >
-              <span aria-hidden className="text-[0.8em] font-normal text-soft">
+              <span aria-hidden className="hidden text-[0.8em] font-normal text-soft with-keyboard:inline">
                 {i + 1}
               </span>
               {word}
