@@ -137,6 +137,17 @@ export const staysReadable = (page: Page, name: string) =>
 export const staysInView = (page: Page, what: Locator) =>
   withLargestLetters(page, () => expect(what).toBeInViewport({ ratio: 1 }));
 
+/** Asserts that on the smallest phone, with the largest letters, something ends above what follows it, wherever the page is scrolled to. */
+export const staysAbove = async (page: Page, what: Locator, next: Locator) => {
+  const before = page.viewportSize() ?? phone;
+  await page.setViewportSize({ width: narrowPhones[0], height: 568 });
+  await withLargestLetters(page, async () => {
+    const [upper, lower] = [await what.boundingBox(), await next.boundingBox()];
+    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  });
+  await page.setViewportSize(before);
+};
+
 /** Asserts that nothing leaves the screen sideways when a browser forces the direction of another script on the page. */
 export const holdsMirrored = async (page: Page, name: string) => {
   const tooWide = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './inspect';
+import { staysAbove } from './letters';
 import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, signIn, test, think } from './support';
 
 const points = async (page: Page) => {
@@ -72,6 +73,16 @@ test(
     await expect.poll(() => points(page)).toBe(before + earned);
   },
 );
+
+test('in the largest letters no answer lies behind the button that checks it', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/quiz?book=goalkeeper-of-gull-street&end=1');
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await staysAbove(
+    page,
+    page.locator('form label').last(),
+    page.getByRole('button', { name: 'Check Answer' }),
+  );
+});
 
 test('the next quiz starts after the last chapter, and the last one ends the book', async ({ page }) => {
   await comeIn(page, await newStudent(page));
