@@ -1,5 +1,7 @@
-import { inspect } from './inspect';
-import { chooseBook, comeIn, expect, loaded, newStudent, test } from './support';
+import type { Page } from '@playwright/test';
+import { findNothingSerious, inspect } from './inspect';
+import { staysInView } from './letters';
+import { chooseBook, comeIn, desktop, expect, loaded, newStudent, phone, test } from './support';
 
 test('a child reads a chapter of a book, finds the place again, and takes the quiz on it', async ({
   page,
@@ -80,12 +82,79 @@ test('on a desktop a chapter is a spread: pages are turned by button and key, an
   await expect(page.getByRole('link', { name: 'Quiz on what you have read' })).toHaveCount(0);
   for (let i = 1; i < last; i++) await page.keyboard.press('ArrowRight');
   await expect(at).toHaveText(`Page ${last} of ${last}`);
-  await expect(page.getByRole('button', { name: 'Turn the page' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Quiz on what you have read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn the page' })).toHaveCount(0);
+  const toQuiz = page.getByRole('link', { name: 'Quiz on what you have read' });
+  await expect(toQuiz).toBeVisible();
+  await page.getByRole('button', { name: 'To the end of the chapter' }).click();
+  await expect(toQuiz).toBeInViewport();
   const kept = page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
   await kept;
   await page.goto('/read/goalkeeper-of-gull-street');
   await expect(at, 'the book opens at the same page').toHaveText(`Page ${last} of ${last}`);
   await page.getByRole('button', { name: 'Scroll' }).click();
   await expect(at).toHaveCount(0);
+});
+
+const inPages = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('inkwren.reading-mode', 'pages'));
+const turner = (page: Page) => page.getByRole('button', { name: /^(Turn the page|To the end)/ });
+
+test('in pages, a whole page and its turner fit the screen @both', async ({ page }) => {
+  await inPages(page);
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  const at = page.getByText(/^Page \d+ of \d+$/);
+  const usual = page.viewportSize() ?? phone;
+  const sizes =
+    usual.width > phone.width
+      ? [desktop, { width: 1440, height: 900 }]
+      : [phone, { width: 360, height: 640 }, { width: 320, height: 568 }];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(at).toHaveText(/^Page 1 of ([2-9]|\d\d)$/);
+    await expect(turner(page)).toBeInViewport({ ratio: 1 });
+    const text = page.locator('article p').filter({ hasText: 'Rafi Tolentino' }).locator('..');
+    await expect(text, 'the whole page is in view').toBeInViewport({ ratio: 0.99 });
+    expect((await text.boundingBox())?.height, 'room for some lines').toBeGreaterThan(170);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await staysInView(page, turner(page));
+  }
+  // Of the other pages words are cut: only what is around them is looked at in the largest letters.
+  await findNothingSerious(page, 'reader-pages');
+});
+
+test('in the largest letters on a small phone the last of many pages stands where the first did', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await inPages(page);
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  await expect(turner(page)).toBeVisible();
+  await page.evaluate(async () => {
+    Object.assign(document.documentElement.dataset, { textSize: 'largest', font: 'dyslexia' });
+    await document.fonts.load('400 16px OpenDyslexic');
+  });
+  const at = page.getByText(/^Page \d+ of \d+$/);
+  await expect(at).toHaveText(/ of [2-9]\d$/);
+  const last = Number((await at.textContent())?.split(' ').at(-1));
+  for (let i = 1; i < last; i++) await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveText(`Page ${last} of ${last}`);
+  const lines = page.locator('article p').filter({ hasText: 'dropped all day' });
+  const shift = () =>
+    lines.evaluate((end) => {
+      const leaf = end.parentElement?.parentElement?.getBoundingClientRect();
+      return ([...end.getClientRects()].at(-1)?.left ?? 0) - (leaf?.left ?? 0);
+    });
+  await expect.poll(async () => Math.abs(await shift())).toBeLessThan(1);
+});
+
+test('on a phone what was in view stays in view in the other mode', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  const smack = page.locator('article p').filter({ hasText: 'Smack.' }).first();
+  await smack.evaluate((element) => element.scrollIntoView());
+  await expect(smack).toBeInViewport();
+  await page.getByRole('button', { name: 'Pages' }).evaluate((button: HTMLElement) => button.click());
+  const at = page.getByText(/^Page \d+ of \d+$/);
+  await expect(at).not.toHaveText(/^Page 1 /);
+  await expect(smack).toBeInViewport();
+  await expect(turner(page)).toBeInViewport({ ratio: 1 });
 });

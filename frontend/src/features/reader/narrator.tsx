@@ -5,14 +5,18 @@ import { type Speed, speeds, type useNarration } from './use-narration';
 /** On a phone the reader's tools stand in one row, each below its picture. */
 export const toolClass = 'max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-[0.85em]';
 
+/** In the largest letters the names of the tools would leave no room for a page. */
+export const labelClass = (inPages: boolean) => (inPages ? 'crowded:sr-only' : '');
+
 interface NarratorProps {
   readonly narration: ReturnType<typeof useNarration>;
+  readonly inPages: boolean;
   /** Begins with the paragraph that is in view. */
   readonly onStart: () => void;
 }
 
 /** Starts and stops reading aloud, at one of three speeds. Nothing where the device has no voice. */
-export const Narrator = ({ narration, onStart }: NarratorProps) => {
+export const Narrator = ({ narration, inPages, onStart }: NarratorProps) => {
   if (!narration.available) return null;
   const isReading = narration.spoken !== undefined;
   return (
@@ -25,7 +29,7 @@ export const Narrator = ({ narration, onStart }: NarratorProps) => {
         }
         onClick={isReading ? narration.stop : onStart}
       >
-        {isReading ? 'Stop reading' : 'Read to me'}
+        <span className={labelClass(inPages)}>{isReading ? 'Stop reading' : 'Read to me'}</span>
       </Button>
       {isReading && (
         <label className="flex min-h-target items-center gap-2">

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** The width of a page, or of a spread, with the gap to the next one, in pixels. */
-const strideOf = (list: HTMLElement) =>
-  list.clientWidth + Number.parseFloat(getComputedStyle(list).columnGap);
+/** The width of a page, or of a spread, with the gap to the next one, in pixels and their fractions: fifty pages add them up. */
+const strideOf = (list: HTMLElement) => {
+  const { width, columnGap } = getComputedStyle(list);
+  return Number.parseFloat(width) + Number.parseFloat(columnGap);
+};
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
@@ -23,7 +25,12 @@ export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // Other letters need other room, while the pages are as large as before.
+    document.fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measure);
+    };
   }, [list, on]);
 
   const turn = useCallback(

@@ -32,8 +32,8 @@ export const usePlace = (
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the chapter is opened
   useEffect(() => {
-    if (returnedTo === null) scrollTo({ top: 0 });
-    else show(returnedTo, 'start');
+    scrollTo({ top: 0 });
+    if (returnedTo !== null) show(returnedTo, 'start');
   }, []);
 
   const kept = useRef('');
