@@ -147,7 +147,9 @@ test('in the largest letters on a small phone the last of many pages stands wher
   await expect.poll(async () => Math.abs(await shift())).toBeLessThan(1);
 });
 
-test('on a phone what was in view stays in view in the other mode', async ({ page }) => {
+test('on a phone a finger turns the pages, and what was in view stays in view in the other mode', async ({
+  page,
+}) => {
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
   const smack = page.locator('article p').filter({ hasText: 'Smack.' }).first();
   await smack.evaluate((element) => element.scrollIntoView());
@@ -157,4 +159,23 @@ test('on a phone what was in view stays in view in the other mode', async ({ pag
   await expect(at).not.toHaveText(/^Page 1 /);
   await expect(smack).toBeInViewport();
   await expect(turner(page)).toBeInViewport({ ratio: 1 });
+
+  const number = async () => Number((await at.textContent())?.split(' ')[1]);
+  const before = await number();
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (dx: number, dy: number) => {
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await send('touchStart', 195, 450);
+    for (let part = 1; part <= 5; part++)
+      await send('touchMove', 195 + (dx * part) / 5, 450 + (dy * part) / 5);
+    await send('touchEnd', 195 + dx, 450 + dy);
+  };
+  await swipe(-120, 10);
+  await expect.poll(number).toBe(before + 1);
+  await swipe(120, -10);
+  await expect.poll(number).toBe(before);
+  await swipe(-30, -120);
+  await swipe(-120, 10);
+  await expect.poll(number, 'scrolling turned nothing').toBe(before + 1);
 });

@@ -18,6 +18,7 @@ import { useMode } from './use-mode';
 import { useNarration } from './use-narration';
 import { usePages } from './use-pages';
 import { usePlace } from './use-place';
+import { useSwipe } from './use-swipe';
 import { wordAt } from './word-at';
 import { WordSearch } from './word-search';
 
@@ -37,6 +38,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const [mode, setMode] = useMode();
   const inPages = mode === 'pages';
   const { page, count, turn, show } = usePages(list, inPages);
+  const swipe = useSwipe(turn);
   const { finished, firstInView } = usePlace(text, list, show);
   // What was in view is in view in the other mode.
   const held = useRef<number>(undefined);
@@ -155,9 +157,10 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
           </h1>
         </div>
         <div
+          {...(inPages && swipe)}
           className={cx(
             inPages &&
-              'overflow-clip rounded-card border border-line bg-raised p-4 shadow-card contain-size sm:p-6 lg:bg-[linear-gradient(90deg,#0000_46%,var(--paper-sunken)_50%,#0000_54%)] lg:p-10',
+              'touch-pan-y touch-pinch-zoom overflow-clip rounded-card border border-line bg-raised p-4 shadow-card contain-size sm:p-6 lg:bg-[linear-gradient(90deg,#0000_46%,var(--paper-sunken)_50%,#0000_54%)] lg:p-10',
           )}
         >
           <div className={cx(inPages && 'h-full overflow-clip')}>
