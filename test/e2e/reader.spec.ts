@@ -58,8 +58,9 @@ test('without a network the app opens, an opened book can be read on, and what w
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  const arrives = page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
   await context.setOffline(false);
-  await page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
+  await arrives;
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Read on' })).toHaveAttribute(
     'href',
