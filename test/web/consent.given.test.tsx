@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consent } from '../../contract/consent';
 import { errors } from '../../contract/errors';
 import { caseOf, given, heading, none, press, some, token, visit } from '../support/consent-page';
-import { network, refusal, settled } from '../support/screens';
+import { network, pass, refusal, settled } from '../support/screens';
 
 const toggle = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('switch', { name })));
@@ -22,6 +22,19 @@ test('each consent can be given and withdrawn later, with immediate effect', asy
   ]);
   expect(switches()).toEqual([true, true, true, false, false, false]);
   expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
+});
+
+test('two switches at once send one change: the second would be made of what the first has changed', async () => {
+  network.answer(consent.change, () => new Promise(() => undefined));
+  await visit(given);
+  const names = ['Writing with Wren', 'Talking with Wren'];
+  act(() => {
+    for (const name of names) screen.getByRole('switch', { name }).click();
+  });
+  await pass(0);
+  expect(network.asked(consent.change).map(({ body }) => body.consents)).toEqual([
+    { ...some, ai_text: false },
+  ]);
 });
 
 test('the link of an older mail shows the consents, and where they can be changed', async () => {

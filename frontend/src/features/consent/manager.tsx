@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentCase } from '../../../../contract/consent';
 import { consentKinds } from '../../../../contract/consent-kinds';
 import type { Consents, DaySettings } from '../../../../contract/users';
+import { useSend } from '../../lib/use-send';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
@@ -39,14 +39,12 @@ export const Manager = ({ name, of: { child, history, ...of }, onChange }: Manag
     transcripts: of.transcripts,
   };
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+  const { mutate, isPending, isSuccess, error, variables } = useSend({
     mutationFn: onChange,
     onSettled: () => setAsking(false),
   });
   const shown = isPending ? variables : current;
-  const change = (next: Partial<Choice>) => {
-    if (!isPending) mutate({ ...current, ...next });
-  };
+  const change = (next: Partial<Choice>) => mutate({ ...current, ...next });
   return (
     <div className="grid gap-3">
       <div className="divide-y divide-line rounded-card border border-line bg-raised px-4">

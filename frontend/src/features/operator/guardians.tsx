@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consent, type Guardianship } from '../../../../contract/consent';
 import { call } from '../../lib/api';
+import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Table } from '../../ui/table';
@@ -14,7 +14,7 @@ import { day } from './words';
 const Guardians = () => {
   const [said, setSaid] = useState<Said>();
   const [ending, setEnding] = useState<Guardianship>();
-  const find = useMutation({
+  const find = useSend({
     mutationFn: (email: string) => call(consent.guardianships, { body: { email } }),
   });
   const { data, error, isPending, variables } = find;
@@ -25,7 +25,7 @@ const Guardians = () => {
         onSubmit={(event) => {
           event.preventDefault();
           setSaid(undefined);
-          if (!isPending) find.mutate(String(new FormData(event.currentTarget).get('email')).trim());
+          find.mutate(String(new FormData(event.currentTarget).get('email')).trim());
         }}
       >
         <TextField
