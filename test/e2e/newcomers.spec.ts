@@ -9,6 +9,7 @@ import {
   invite,
   mailTo,
   nameOf,
+  openDoor,
   revoke,
   signUp,
   tellLikes,
@@ -43,6 +44,7 @@ test('a student who is old enough signs up alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What do you like?' })).toBeVisible();
   await page.reload();
   await tellLikes(page, 'student');
+  await expect(page, 'the door opens by itself').toHaveURL(/\/dashboard$/);
   await atDashboard(page, name);
 });
 
@@ -56,6 +58,7 @@ test('a teacher waits to be verified, and the operator does it', { tag: '@deskto
   await agreeToTerms(page);
   await fillBasics(page, { name, age: 44, type: 'Teacher' });
   await tellLikes(page, 'teacher');
+  await openDoor(page);
   await atDashboard(page, name);
   const profile = await openProfile(page);
   await profile.getByRole('tab', { name: 'Account' }).click();

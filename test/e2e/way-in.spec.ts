@@ -7,6 +7,7 @@ import {
   fillBasics,
   followMail,
   nameOf,
+  openDoor,
   signUp,
   tellLikes,
 } from './newcomer';
@@ -79,6 +80,7 @@ test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
     await confirmYes(adult, name);
     await expect(page.getByText('Your grown-up said yes. Come in!'), 'seen by itself').toBeVisible();
     await tellLikes(page, 'child');
+    await openDoor(page);
     await atDashboard(page, name);
 
     await followMail(adult, adultEmail, /permission for Inkwren is confirmed/);
@@ -99,6 +101,7 @@ test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
     await agreeToTerms(adult);
     await fillBasics(adult, { name: adultName, age: 41 });
     await tellLikes(adult, 'parent');
+    await openDoor(adult);
     await atDashboard(adult, adultName);
     const profile = await openProfile(adult);
     await profile.getByRole('tab', { name: 'Account' }).click();
