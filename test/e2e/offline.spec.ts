@@ -195,8 +195,9 @@ test('a page whose files do not come does not replace the one that opens without
   });
   await page.reload();
   await expect(page.getByText('Opening Inkwren')).toBeVisible();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await context.unroute(/\/read\//);
   await context.setOffline(true);
-  await page.reload();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('Chapter 1 of')).toBeVisible();
 });
