@@ -24,7 +24,7 @@ test('the address of a section shows that section', async ({ page }) => {
 
 test('a question can be answered on the page, wrong and right', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Gold').check({ force: true });
+  await page.locator('label', { hasText: 'Gold' }).click();
   await expect(page.getByText('Not quite.')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Right! That would be 5 points.')).toBeVisible();
