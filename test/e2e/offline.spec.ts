@@ -195,7 +195,9 @@ test('a page whose files do not come does not replace the one that opens without
   });
   await page.reload();
   await expect(page.getByText('Opening Inkwren')).toBeVisible();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
   await context.unroute(/\/read\//);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Try again' }).click();
