@@ -1,10 +1,9 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { countedToday } from '../platform/daily-count';
+import { historyPage } from '../platform/history-page';
 import type { Person } from '../users/identify';
 import { type ArticleItem, articlesBefore } from './store';
 import { blanksOf } from './submit';
-
-const pageSize = 10;
 
 const present = (item: ArticleItem) => ({
   id: item.id,
@@ -21,7 +20,7 @@ const present = (item: ArticleItem) => ({
   sources: item.completed_at === null ? [] : item.sources,
 });
 
-/** The ids of articles sort by time: the last id of a page is the cursor of the next one. Drafts are omitted. */
+/** Drafts are omitted. */
 export const past = async ({
   actor,
   query: { cursor },
@@ -29,14 +28,16 @@ export const past = async ({
   actor: Pick<Person, 'id'>;
   query: { cursor?: string | undefined };
 }) => {
-  const [found, completed_today] = await Promise.all([
-    articlesBefore(actor.id, cursor, pageSize + 1),
+  const [{ page, next }, completed_today] = await Promise.all([
+    historyPage((before, limit) => articlesBefore(actor.id, before, limit), cursor, {
+      size: 10,
+      id: ({ id }) => id,
+    }),
     countedToday(actor.id, 'article'),
   ]);
-  const page = found.slice(0, pageSize);
   return {
     history: page.filter(({ begun_at }) => begun_at !== null).map(present),
-    next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    next,
     completed_today,
   };
 };

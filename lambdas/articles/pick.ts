@@ -1,18 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { blankSign } from '../../contract/rules/articles';
+import { shuffled } from '../platform/shuffled';
 import type { Level } from './level';
 import { type StockArticle, stockOf } from './stock';
 import { wordsOfList } from './tier-two';
-
-/** An unbiased shuffle (Fisher and Yates). */
-export const shuffled = <T>(items: readonly T[]): T[] => {
-  const mixed = [...items];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
-};
 
 /** The article of the stock that the child had longest ago. `had`: the latest last. */
 const oldest = (stock: readonly StockArticle[], had: readonly string[]): StockArticle[] =>

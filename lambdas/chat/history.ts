@@ -1,7 +1,7 @@
 import type { FeedbackData } from '../../contract/feedback';
 import { ApiError } from '../platform/api-error';
+import { historyPage } from '../platform/history-page';
 import { present } from '../platform/table/condition';
-import { historyPage } from '../talks/history';
 import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
 import { allTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
@@ -25,6 +25,7 @@ export const history = async ({
   const { page, next } = await historyPage(
     (before, limit) => sessionsBefore(actor.id, before, limit),
     cursor,
+    { size: 20, id: ({ session_id }) => session_id },
   );
   // A session whose first answer failed has no turn yet.
   return { history: page.filter((session) => session.turns > 0).map(presentItem), next };

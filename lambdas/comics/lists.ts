@@ -1,13 +1,12 @@
 import { newYorkDay } from '../../contract/rules/day';
 import { now } from '../platform/clock';
+import { historyPage } from '../platform/history-page';
 import type { Person } from '../users/identify';
 import { comicsBefore } from './comic-store';
 import { comicDays } from './day-store';
 import { presentOwn, presentShared } from './present';
 import { comicLikes } from './store';
 import { getVisible, visibleToday } from './visible';
-
-const pageSize = 12;
 
 interface Asked {
   readonly actor: Person;
@@ -26,17 +25,15 @@ export const today = async ({ actor }: Asked) => {
   };
 };
 
-/** The ids of comics sort by time: the last id of a page is the cursor of the next one. */
 export const mine = async ({
   actor,
   query: { cursor },
 }: Asked & { query: { cursor?: string | undefined } }) => {
-  const found = await comicsBefore(actor.id, cursor, pageSize + 1);
-  const page = found.slice(0, pageSize);
-  return {
-    comics: await Promise.all(page.map((comic) => presentOwn(actor, comic))),
-    next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-  };
+  const { page, next } = await historyPage((before, limit) => comicsBefore(actor.id, before, limit), cursor, {
+    size: 12,
+    id: ({ id }) => id,
+  });
+  return { comics: await Promise.all(page.map((comic) => presentOwn(actor, comic))), next };
 };
 
 export const one = async ({ actor, params: { id } }: Asked & { params: { id: string } }) => {

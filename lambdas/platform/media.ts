@@ -1,8 +1,7 @@
-import { Sha256 } from '@smithy/core/checksum';
-import { SignatureV4 } from '@smithy/signature-v4';
 import type { MediaPrefix } from '../../contract/media';
 import { now } from './clock';
 import { optionalSetting, setting } from './config';
+import { signerFor } from './signer';
 
 export interface MediaObject {
   readonly prefix: MediaPrefix;
@@ -15,20 +14,6 @@ const bucket = () =>
     optionalSetting('AWS_ENDPOINT_URL_S3') ??
       `https://${setting('MEDIA_BUCKET')}.s3.${setting('AWS_REGION')}.amazonaws.com`,
   );
-
-const signer = () =>
-  new SignatureV4({
-    service: 's3',
-    region: setting('AWS_REGION'),
-    credentials: {
-      accessKeyId: setting('AWS_ACCESS_KEY_ID'),
-      secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
-      ...(optionalSetting('AWS_SESSION_TOKEN') && { sessionToken: setting('AWS_SESSION_TOKEN') }),
-    },
-    sha256: Sha256,
-    uriEscapePath: false,
-    applyChecksum: false,
-  });
 
 interface Signed {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -51,7 +36,7 @@ export const signedAddress = async (
 ): Promise<string> => {
   const { host, hostname, protocol } = bucket();
   const path = `/media/${prefix}/${name}`;
-  const { query = {} } = await signer().presign(
+  const { query = {} } = await signerFor('s3').presign(
     {
       method,
       protocol,

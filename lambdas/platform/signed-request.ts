@@ -1,6 +1,5 @@
-import { Sha256 } from '@smithy/core/checksum';
-import { SignatureV4 } from '@smithy/signature-v4';
 import { optionalSetting, setting } from './config';
+import { signerFor } from './signer';
 
 /** The services of which functions need a few calls, with the variables that name their stand-ins on a laptop. */
 const endpoints = {
@@ -12,19 +11,6 @@ const endpoints = {
 /** Where a service is in this function's region, or its stand-in. */
 export const endpointOf = (service: keyof typeof endpoints): string =>
   optionalSetting(endpoints[service]) ?? `https://${service}.${setting('AWS_REGION')}.amazonaws.com/`;
-
-/** Of the SDK, whose client for DynamoDB has it in every bundle already. */
-const signerFor = (service: string) =>
-  new SignatureV4({
-    service,
-    region: setting('AWS_REGION'),
-    credentials: {
-      accessKeyId: setting('AWS_ACCESS_KEY_ID'),
-      secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
-      ...(optionalSetting('AWS_SESSION_TOKEN') && { sessionToken: setting('AWS_SESSION_TOKEN') }),
-    },
-    sha256: Sha256,
-  });
 
 interface SignedRequest {
   readonly address: URL;

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '../../contract/quiz';
 import { optionName } from '../../contract/rules/quiz';
 import { secondsFrom } from '../platform/clock';
+import { shuffled } from '../platform/shuffled';
 import { type BankQuestion, editionOf, questionBanks, questionId, questionsIn } from './bank-store';
 
 /** A question as one child got it: a reference, and the order of the options. */
@@ -10,16 +10,6 @@ export interface Asked {
   /** The indexes of the four options in the bank, such as `2013`. A fifth stays last. */
   readonly order: string;
 }
-
-/** An unbiased shuffle (Fisher and Yates). */
-export const shuffled = <T>(items: readonly T[]): T[] => {
-  const mixed = [...items];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
-};
 
 /** A new order of four options. */
 export const newOrder = (): string => shuffled([0, 1, 2, 3]).join('');

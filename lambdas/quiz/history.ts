@@ -1,9 +1,8 @@
 import { ApiError } from '../platform/api-error';
+import { historyPage } from '../platform/history-page';
 import type { Person } from '../users/identify';
 import { questionsAsked, readAnswered } from './asked';
 import { type QuizResultItem, results, resultsBefore } from './store';
-
-const pageSize = 20;
 
 const presentItem = (result: QuizResultItem) => ({
   ...result,
@@ -15,7 +14,6 @@ const presentItem = (result: QuizResultItem) => ({
   },
 });
 
-/** The ids of quizzes sort by time: the last id of a page is the cursor of the next one. */
 export const history = async ({
   actor,
   query: { cursor },
@@ -23,12 +21,12 @@ export const history = async ({
   actor: Person;
   query: { cursor?: string | undefined };
 }) => {
-  const found = await resultsBefore(actor.id, cursor, pageSize + 1);
-  const page = found.slice(0, pageSize);
-  return {
-    history: page.map(presentItem),
-    next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-  };
+  const { page, next } = await historyPage(
+    (before, limit) => resultsBefore(actor.id, before, limit),
+    cursor,
+    { size: 20, id: ({ id }) => id },
+  );
+  return { history: page.map(presentItem), next };
 };
 
 /** One quiz with its questions as they were asked; without them if the book has been removed since. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/api-error';
-import { historyPage } from '../talks/history';
+import { historyPage } from '../platform/history-page';
 import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
 import { allTurns, type Session, sessions, sessionsBefore } from './store';
@@ -22,6 +22,7 @@ export const voiceHistory = async ({
   const { page, next } = await historyPage(
     (before, limit) => sessionsBefore(actor.id, before, limit),
     cursor,
+    { size: 20, id: ({ session_id }) => session_id },
   );
   return { history: page.filter(({ ended_at }) => ended_at !== null).map(presentItem), next };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blanksPerArticle } from '../../../contract/rules/articles';
 import { ask, UnusableAnswer } from '../../platform/ai/ask';
-import { shuffled } from '../pick';
+import { shuffled } from '../../platform/shuffled';
 import { candidatesOf, filledText, type WrittenArticle, withSigns } from './written-article';
 
 const kinds = ['noun', 'verb', 'adjective', 'adverb', 'other'] as const;

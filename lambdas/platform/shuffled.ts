@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** An unbiased shuffle (Fisher and Yates). */
+export const shuffled = <T>(items: readonly T[]): T[] => {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
+};
