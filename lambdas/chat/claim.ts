@@ -8,13 +8,17 @@ const leaseSeconds = 120;
 
 const key = ({ actor, session }: Asked) => ({ user_id: actor.id, session_id: session.session_id });
 
-/** Takes the right to answer the next turn; false while another request has it, or has answered since the session was read. */
-export const claim = async (asked: Asked): Promise<boolean> => {
+/**
+ * Takes the right to answer the next turn; false while another request has it, or has answered since the session was read.
+ * `urgent`: takes it from another request, whose answer is then not kept.
+ */
+export const claim = async (asked: Asked, { urgent = false } = {}): Promise<boolean> => {
   const { session, request_id } = asked;
   const answering = { request_id, until: secondsFrom(now(), leaseSeconds).toISOString() };
   if (session.turns === 0 && (await sessions.create({ ...session, ...key(asked), answering }))) return true;
   const isFree = any(equal('answering', null), below('answering.until', now().toISOString()));
-  return sessions.update(key(asked), { set: { answering } }, all(equal('turns', session.turns), isFree));
+  const isNext = equal('turns', session.turns);
+  return sessions.update(key(asked), { set: { answering } }, urgent ? isNext : all(isNext, isFree));
 };
 
 /** Gives the right back after a failure, so that the same message can be sent again at once. */

@@ -4,7 +4,7 @@ import { historyPage } from '../platform/history-page';
 import { present } from '../platform/table/condition';
 import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
-import { allTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
+import { allTurns, lastTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
 import { turnOfMessage } from './turn-of-message';
 
 const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
@@ -63,10 +63,17 @@ export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }
   return { success: true as const };
 };
 
-/** Whether the child's last talk was on a day, and long enough for a reading day. */
+/** The talks that a child may have gone on with on a day. */
+const latestTalks = 5;
+
+/** Whether one of a child's latest talks had enough messages on a day, which is its last one, for a reading day. */
 export const hasChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {
-  const [latest] = await sessionsBefore(userId, undefined, 1);
-  return latest !== undefined && latest.turns >= messagesOfADay && isThen(latest.last_message_time);
+  const latest = await sessionsBefore(userId, undefined, latestTalks);
+  for (const { session_id } of latest.filter(({ last_message_time }) => isThen(last_message_time))) {
+    const said = await lastTurns(userId, session_id, messagesOfADay);
+    if (said.length === messagesOfADay && said.every(({ said_at }) => isThen(said_at))) return true;
+  }
+  return false;
 };
 
 /** Whether a child has had a session with this id. */

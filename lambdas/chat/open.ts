@@ -3,9 +3,10 @@ import { charactersMetBy } from '../books/characters';
 import { getBook } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { transact } from '../platform/table/transact';
 import { chapterReached } from './chapter-reached';
 import { greetingFor } from './greeting';
-import { openings, type Session } from './store';
+import { openedBy, openings, type Session, sessions } from './store';
 
 export interface Chosen {
   readonly bookId: string;
@@ -36,12 +37,19 @@ const fresh = (book: Book, opened: Opened): Session => ({
   words_written: 0,
   words_read: 0,
   days: {},
-  pauses: 0,
+  talking_since: opened.created_at,
   answering: null,
 });
 
-/** Opens a session with a greeting, without a call of the model. It is kept once the child says something. */
-export const openSession = async (userId: string, chosen: Chosen): Promise<Session> => {
+/**
+ * Opens a session with a greeting, without a call of the model. It is kept once the child says something. Of simultaneous
+ * callers with the same `request_id` one opens a session; the others get undefined.
+ */
+const open = async (
+  userId: string,
+  chosen: Chosen,
+  request_id: string | undefined,
+): Promise<Session | undefined> => {
   const book = await getBook(chosen.bookId);
   const end_chapter = chapterReached(book, chosen.endChapter);
   const character = await characterOf(book, end_chapter, chosen.character);
@@ -53,12 +61,38 @@ export const openSession = async (userId: string, chosen: Chosen): Promise<Sessi
     greeting: greetingFor(book, { end_chapter, character, seed: at.getTime() }),
     created_at: at.toISOString(),
   };
-  await openings.create({ ...opened, book_id: book.id, user_id: userId });
-  return fresh(book, opened);
+  const { session_id } = opened;
+  const refused = await transact<string>({
+    opening: openings.creating({ ...opened, book_id: book.id, user_id: userId }),
+    ...(request_id !== undefined && {
+      openedBy: openedBy.creating({ user_id: userId, request_id, session_id }),
+    }),
+  });
+  return refused.length === 0 ? fresh(book, opened) : undefined;
 };
 
-/** A session of this child whose child has said nothing yet. */
-export const findOpened = async (userId: string, session_id: string): Promise<Session | undefined> => {
+const findOpened = async (userId: string, session_id: string): Promise<Session | undefined> => {
   const opened = await openings.get({ user_id: userId, session_id }, { consistent: true });
   return opened === undefined ? undefined : fresh(await getBook(opened.book_id), opened);
+};
+
+/** Throws `chat_session_not_found` for a session of another child, or one that has expired without a word. */
+export const findSession = async (user_id: string, session_id: string): Promise<Session> => {
+  const session =
+    (await sessions.get({ user_id, session_id }, { consistent: true })) ??
+    (await findOpened(user_id, session_id));
+  if (session === undefined) throw new ApiError('chat_session_not_found');
+  return session;
+};
+
+/** Opens a session for a message, or finds the one that the same message has opened before. */
+export const openSession = async (user_id: string, chosen: Chosen, request_id?: string): Promise<Session> => {
+  const find = async () =>
+    request_id === undefined ? undefined : openedBy.get({ user_id, request_id }, { consistent: true });
+  const before = await find();
+  const opened = before === undefined ? await open(user_id, chosen, request_id) : undefined;
+  if (opened !== undefined) return opened;
+  const { session_id } = before ?? (await find()) ?? {};
+  if (session_id === undefined) throw new Error('The session that a message has opened cannot be found');
+  return findSession(user_id, session_id);
 };

@@ -6,8 +6,8 @@ import { now } from '../platform/clock';
 import type { Person } from '../users/identify';
 import { answerTurn } from './answer';
 import { countDayOf } from './keep-turn';
-import { findOpened, openSession } from './open';
-import { lastTurns, type Session, sessions, type Turn } from './store';
+import { findSession, openSession } from './open';
+import { lastTurns, type Session, type Turn } from './store';
 import { turnsRead } from './talk';
 
 type Body = Input<typeof chat.send>['body'];
@@ -19,20 +19,11 @@ const lastWords = ({ messages }: Body): string | undefined =>
 const isOf = (session: Session, { bookId, character }: Body) =>
   session.book_id === bookId && session.character === (character ?? null);
 
-/** Throws `chat_session_not_found` for a session of another child, or one that has expired without a word. */
-const findSession = async (userId: string, session_id: string): Promise<Session> => {
-  const session =
-    (await sessions.get({ user_id: userId, session_id }, { consistent: true })) ??
-    (await findOpened(userId, session_id));
-  if (session === undefined) throw new ApiError('chat_session_not_found');
-  return session;
-};
-
 /** Another book or another character is another session. */
 const sessionFor = async (userId: string, body: Body): Promise<Session> => {
-  if (body.sessionId === null) return openSession(userId, body);
+  if (body.sessionId === null) return openSession(userId, body, body.request_id);
   const session = await findSession(userId, body.sessionId);
-  return isOf(session, body) ? session : openSession(userId, body);
+  return isOf(session, body) ? session : openSession(userId, body, body.request_id);
 };
 
 const answerOf = (session_id: string, { reply, reply_kind, points }: Turn) => ({
@@ -58,7 +49,7 @@ export const send = async ({ actor, body }: { actor: Person; body: Body }) => {
   const request_id = body.request_id ?? ulid(now().getTime());
   const earlier = recent.find((turn) => turn.request_id === request_id);
   // The first attempt may have ended before it counted the day.
-  if (earlier !== undefined) await countDayOf(actor, earlier);
+  if (earlier !== undefined) await countDayOf(actor, earlier, recent);
   const turn = earlier ?? (await answerTurn({ actor, session, recent, words, request_id }));
   return answerOf(session.session_id, turn);
 };

@@ -38,6 +38,17 @@ export const openings = entity({
   retention: { days: 2 },
 });
 
+/** The session that a message has opened: a repetition of the message goes on in it. */
+export const openedBy = entity({
+  name: 'ChatOpenedBy',
+  schema: z.object({ session_id: z.string() }),
+  key: ({ user_id, request_id }: { user_id: string; request_id: string }) => ({
+    pk: userPartition(user_id),
+    sk: `CHATOPENEDBY#${request_id}`,
+  }),
+  retention: { days: 2 },
+});
+
 /** A session with its counts, which outlive the transcript. */
 export const sessions = entity({
   name: 'ChatSession',
@@ -53,8 +64,8 @@ export const sessions = entity({
     words_read: z.int(),
     /** What was counted on each day: the turns expire, these stay. */
     days: z._default(z.record(z.string(), TalkDay), {}),
-    /** How often a break was proposed. */
-    pauses: z.int(),
+    /** Since when the child has talked without a break. */
+    talking_since: z.string(),
     /** The request that is being answered, and the end of its lease. */
     answering: z.nullable(z.object({ request_id: z.string(), until: z.string() })),
   }),

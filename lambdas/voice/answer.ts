@@ -41,6 +41,6 @@ export const answerTo = async (
   const reply = await converse('voice', await ground.talk, withoutNames(actor, said), session.turns);
   // Found by moderation or the model, where our own rules found nothing.
   if (reply.kind === 'crisis') return help(crisisFoundIn(said, reply.of));
-  const withPause = isPauseDue(session);
+  const withPause = isPauseDue({ ...session, last: session.last_at }, said_at);
   return { said, said_at, ...reply, text: withPause ? `${reply.text} ${pause}` : reply.text, withPause };
 };

@@ -3,6 +3,7 @@ import { countWords } from '../platform/text/words';
 import { countDay } from '../rewards/count-day';
 import type { Answered } from '../talks/answered';
 import { mayEarn, turnOf, writeTurn } from '../talks/keep';
+import { sittingAfter } from '../talks/pause-due';
 import type { Person } from '../users/identify';
 import { type Session, sessions, turns } from './store';
 
@@ -26,7 +27,7 @@ export const keepTurn = async (
   session: Session,
   answered: AnsweredWords,
 ): Promise<number | undefined> => {
-  const { said, said_at, text, withPause } = answered;
+  const { said, said_at, text } = answered;
   const key = { user_id: actor.id, session_id: session.session_id };
   const turn = turnOf(session.turns + 1, said, answered);
   const writes = {
@@ -34,12 +35,15 @@ export const keepTurn = async (
     session: sessions.updating(
       key,
       {
-        set: { last_at: turn.replied_at, minutes: minutesWith(session, answered) },
+        set: {
+          last_at: turn.replied_at,
+          minutes: minutesWith(session, answered),
+          talking_since: sittingAfter({ ...session, last: session.last_at }, answered),
+        },
         add: {
           turns: 1,
           words_spoken: countWords(said),
           words_heard: countWords(text),
-          pauses: withPause ? 1 : 0,
         },
       },
       all(equal('ended_at', null), equal('turns', session.turns)),

@@ -80,7 +80,7 @@ const begin = async (
       turns: 0,
       words_spoken: 0,
       words_heard: 0,
-      pauses: 0,
+      talking_since: created_at,
       minutes: [],
       points: 0,
       list: openSessions,

@@ -35,7 +35,8 @@ export const sessions = entity({
     turns: z.int(),
     words_spoken: z.int(),
     words_heard: z.int(),
-    pauses: z.int(),
+    /** Since when the child has talked without a break. */
+    talking_since: z.string(),
     /** The minutes of the session, from 0, in which the child spoke: they are paid. */
     minutes: z.array(z.int()),
     points: z.int(),

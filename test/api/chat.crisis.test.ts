@@ -69,6 +69,44 @@ test('200: once the budget of the day is used up, a cry for help gets the same r
   expect(await openFlagsOf(child.id)).toHaveLength(1);
 });
 
+test.each(['another message', 'the same message'])(
+  '200: while %s is being answered, by a function that may be dead, a cry for help is answered at once',
+  async (answering) => {
+    const { child, talk } = await talkOf();
+    await talk.say('The dragon bakes bread');
+    const [id, other] = [randomUUID(), randomUUID()];
+    const request = answering === 'the same message' ? id : other;
+    await seed({ task: 'answering', userId: child.id, session: talk.session_id, request });
+    expect((await talk.say(cry, id)).body.kind).toBe('help');
+    expect(await openFlagsOf(child.id)).toHaveLength(1);
+  },
+);
+
+test('200: a message that was overtaken by a cry for help is answered when it is sent again', async () => {
+  const { child, talk } = await talkOf();
+  const id = randomUUID();
+  let cried: Promise<unknown> | undefined;
+  model.script.chat = async (request) => {
+    cried ??= talk.say(cry);
+    await cried;
+    return JSON.stringify(honest(request));
+  };
+  await useModel(model.url);
+  const overtaken = await talk.say('The dragon bakes bread', id);
+  expect([overtaken.status, overtaken.body.code]).toEqual([409, 'chat_being_answered']);
+  expect(await openFlagsOf(child.id)).toHaveLength(1);
+  expect((await talk.say('The dragon bakes bread', id)).body.kind).toBe('reply');
+  const { messages } = (await child.call(chat.session, { params: { id: talk.session_id } })).body;
+  expect(messages.filter(({ message_role }) => message_role === 'user')).toHaveLength(2);
+});
+
+test('200: cries for help in two tabs at once are both answered, each with its flag', async () => {
+  const { child, talk } = await talkOf();
+  const said = await Promise.all([talk.say(cry), talk.say(`${cry} today`)]);
+  expect(said.map(({ body }) => body.kind)).toEqual(['help', 'help']);
+  expect(await openFlagsOf(child.id)).toHaveLength(2);
+});
+
 test('200: words of a book raise no flag', async () => {
   const { child, talk } = await talkOf();
   expect((await talk.say('The dragon wants to die because nobody eats his bread')).body.kind).toBe('reply');

@@ -6,6 +6,7 @@ import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock, cloud, outages, resetClock, seed, useModel } from '../support/cloud';
+import { agreed, change, consents } from '../support/consent';
 import { honest, startModel } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 
@@ -82,6 +83,33 @@ test('200: the day of a third message whose function died before it counted the 
   expect((await talk.say('Nobody ate a crumb of it', request)).body).toEqual(kept.body);
   expect(await mine(child)).toMatchObject({ streak: 3, points: 6 });
   expect(await saidIn(child, talk.session_id)).toHaveLength(3);
+});
+
+test('403: a consent that is withdrawn while Wren thinks keeps and shows nothing of her answer', async () => {
+  const [{ child, token }, { id }] = await Promise.all([agreed(), createBook()]);
+  const { session_id, say: tell } = await startTalk(child, { bookId: id, endChapter: 1 });
+  model.script.chat = async (request) => {
+    await change(token, consents('core', 'voice'));
+    return JSON.stringify(honest(request));
+  };
+  await useModel(model.url);
+  const { status, body } = await tell('The dragon was kind');
+  expect([status, body.code]).toEqual([403, 'consent_required']);
+  const { messages } = (await child.call(chat.session, { params: { id: session_id } })).body;
+  expect(messages).toEqual([]);
+});
+
+test('200: a talk that goes on over days counts those on which the child says three things', async () => {
+  const { child, talk } = await talkOf();
+  const streaks: number[] = [];
+  for (const messages of [3, 1, 2, 3]) {
+    for (let i = 0; i < messages; i++)
+      await talk.say(`The loaf was very black on ${streaks.length} and ${i}`);
+    await child.call(users.trackActivity, {});
+    streaks.push((await mine(child)).streak);
+    await advanceClock('P1D');
+  }
+  expect(streaks).toEqual([1, 1, 0, 1]);
 });
 
 test('200: a message whose every write conflicts once is kept once', async () => {

@@ -250,11 +250,47 @@ test('403: a talk ends with the consent to text, in the middle of it', async () 
   expect([status, body.code]).toEqual([403, 'consent_required']);
 });
 
-test('200: after a quarter of an hour a break is proposed, once', async () => {
+const proposesBreak = ({ body }: { readonly body: { readonly message: string } }) =>
+  body.message.includes('have a break');
+
+test('200: after a quarter of an hour of talking a break is proposed, and again after another quarter', async () => {
+  const { child, chosen } = await readerOf();
+  const { say: tell } = await startTalk(child, chosen);
+  const proposed: boolean[] = [];
+  for (let i = 0; i < 9; i++) {
+    proposed.push(proposesBreak(await tell(`The dragon baked loaf number ${i}`)));
+    await advanceClock('PT5M');
+  }
+  expect(proposed).toEqual([false, false, false, true, false, false, true, false, false]);
+});
+
+test.each(['PT15M', 'PT2H', 'P10D'])('200: after a silence of %s no break is proposed', async (silence) => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   await tell('The dragon was kind');
-  await advanceClock('PT16M');
-  expect((await tell('It baked a loaf')).body.message).toContain('have a break');
-  expect((await tell('It baked a cake')).body.message).not.toContain('have a break');
+  await advanceClock('PT10M');
+  await tell('It baked a loaf');
+  await advanceClock(silence);
+  expect(proposesBreak(await tell('It baked a cake'))).toBe(false);
+  expect(proposesBreak(await tell('It ate the cake'))).toBe(false);
+});
+
+test('200: a first message that is sent twice opens one talk, and is paid once', async () => {
+  const { child, chosen } = await readerOf();
+  const request_id = randomUUID();
+  const send = () =>
+    child.call(chat.send, {
+      body: {
+        ...chosen,
+        messages: [{ role: 'user' as const, content: 'The dragon was very kind' }],
+        sessionId: null,
+        request_id,
+      },
+    });
+  const together = await Promise.all([send(), send()]);
+  expect(together.map(({ status }) => status)).toContain(200);
+  const [one, two] = [await send(), await send()];
+  expect(two.body).toEqual(one.body);
+  expect((await child.call(chat.history, { query: {} })).body.history).toHaveLength(1);
+  expect((await child.call(users.me, {})).body.points).toBe(2);
 });
