@@ -43,7 +43,7 @@ const fresh = (book: Book, opened: Opened): Session => ({
 
 /**
  * Opens a session with a greeting, without a call of the model. It is kept once the child says something. Of simultaneous
- * callers with the same `request_id` one opens a session; the others get undefined.
+ * and repeated calls with the same `request_id` one opens a session; the others get undefined.
  */
 const open = async (
   userId: string,
@@ -87,12 +87,10 @@ export const findSession = async (user_id: string, session_id: string): Promise<
 
 /** Opens a session for a message, or finds the one that the same message has opened before. */
 export const openSession = async (user_id: string, chosen: Chosen, request_id?: string): Promise<Session> => {
-  const find = async () =>
-    request_id === undefined ? undefined : openedBy.get({ user_id, request_id }, { consistent: true });
-  const before = await find();
-  const opened = before === undefined ? await open(user_id, chosen, request_id) : undefined;
+  const opened = await open(user_id, chosen, request_id);
   if (opened !== undefined) return opened;
-  const { session_id } = before ?? (await find()) ?? {};
-  if (session_id === undefined) throw new Error('The session that a message has opened cannot be found');
-  return findSession(user_id, session_id);
+  const before =
+    request_id === undefined ? undefined : await openedBy.get({ user_id, request_id }, { consistent: true });
+  if (before === undefined) throw new Error('A talk could not be opened');
+  return findSession(user_id, before.session_id);
 };
