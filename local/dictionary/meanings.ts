@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { meaningsInWordNet } from './wordnet';
+
+export type Meanings = Readonly<Record<string, readonly string[]>>;
+
+const ownWords = (file: string): Readonly<Record<string, Meanings>> =>
+  JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
+
+/** What we have defined for children, and otherwise WordNet: base forms only, as a printed dictionary has them. */
+export const meaningsInLaptopDictionary = () => {
+  const own = { ...ownWords('little-words.json'), ...ownWords('words.json') };
+  return (word: string): Meanings =>
+    (Object.hasOwn(own, word) ? own[word] : undefined) ?? Object.fromEntries(meaningsInWordNet(word));
+};
