@@ -22,14 +22,21 @@ const shelfUnder = async (word: string): Promise<FiledBook[]> => {
 };
 
 /**
- * Real children's books that the catalogue has under these words, some of each, without duplicates. Words are sent outside:
- * without personal data.
+ * Real children's books that the catalogue has under these words, of each at most so many that are wanted, without
+ * duplicates: the first of each word, then the second of each. At most one call of the catalogue for each word, none for a
+ * word that somebody has asked for within a week. Words are sent outside: without personal data.
  */
-export const booksUnder = async (words: readonly string[], each: number): Promise<FiledBook[]> => {
+export const booksUnder = async (
+  words: readonly string[],
+  each: number,
+  isWanted: (book: FiledBook) => boolean,
+): Promise<FiledBook[]> => {
   const shelves = await Promise.all(
     [...new Set(words.map((word) => wordsOf(word).join(' ')))].filter(Boolean).map(shelfUnder),
   );
-  return [...new Map(shelves.flatMap((shelf) => shelf.slice(0, each)).map((one) => [one.id, one])).values()];
+  const wanted = shelves.map((shelf) => shelf.filter(isWanted).slice(0, each));
+  const turns = Array.from({ length: each }, (_, turn) => wanted.flatMap((shelf) => shelf[turn] ?? []));
+  return [...new Map(turns.flat().map((one) => [one.id, one])).values()];
 };
 
 /** Books of the catalogue as the contract shows them; one that is in the library by now has its status. */

@@ -3,6 +3,7 @@ import { booksUnder, type FiledBook } from '../books/shelves';
 import { aboutBook, type PlacedBook, workOf } from '../books/vectors';
 import { wordsOf } from '../books/words';
 import { embed } from '../platform/ai/embed';
+import { fitOf, realBooks } from './fit';
 import type { Taste } from './tastes';
 
 /** A book that may be recommended. */
@@ -39,12 +40,19 @@ export const isFiledUnder = ({ title, subjects }: FiledBook, taste: Pick<Taste, 
   );
 };
 
-/** What most children like somewhere: for a child who has not told anything. */
+/** What most children like somewhere: for a child who has told nothing, and where the own tastes find too few books. */
 const openShelves = ['friendship', 'animals', 'adventure', 'humor', 'magic'];
+
+/** From this age on the books to grow into are those for young adults. */
+const nearlyGrownAge = 10;
+
+const openTo = (age: number | null) =>
+  age !== null && age >= nearlyGrownAge ? [...openShelves, 'young adult'] : openShelves;
 
 /** Enough for a choice of five, in one call to the model. */
 const perWord = 12;
 const searchedWords = 8;
+const ofTastes = 45;
 const embedded = 60;
 
 const candidate = (filed: FiledBook, vector: readonly number[]): Candidate => ({
@@ -59,25 +67,55 @@ const searched = (tastes: readonly Taste[]): string[] => {
   const liked = tastes.filter(({ weight }) => weight > 0).map(shelfWords);
   // The first word of each taste, then the second of each: every taste has its turn.
   const turns = [0, 1, 2].flatMap((turn) => liked.flatMap((words) => words[turn] ?? []));
-  return [...new Set(liked.length > 0 ? turns : openShelves)].slice(0, searchedWords);
+  return [...new Set(turns)].slice(0, searchedWords);
+};
+
+/** For whom books are looked for. */
+export interface Reader {
+  readonly age: number | null;
+  /** Whether a book is on none of the lists. */
+  readonly isNew: (id: string) => boolean;
+  /** Books that were shown recently. */
+  readonly seen: readonly string[];
+}
+
+/**
+ * Real books for the reader's age: those under the words of the tastes, and books of the open shelves where these are fewer
+ * than a shelf needs that was not shown yet. At most eight words of tastes and six open shelves are searched.
+ */
+const findFiled = async (
+  words: readonly string[],
+  held: readonly Pick<Candidate, 'id' | 'ages'>[],
+  { age, isNew, seen }: Reader,
+): Promise<FiledBook[]> => {
+  const isWanted = ({ id, ages }: FiledBook) => isNew(id) && fitOf(ages, age) !== 'never';
+  const isStretch = ({ ages }: Pick<Candidate, 'ages'>) => fitOf(ages, age) === 'stretch';
+  const liked = (await booksUnder(words, perWord, isWanted)).slice(0, ofTastes);
+  const fresh = [...held, ...liked].filter(({ id }) => !seen.includes(id));
+  const suiting = fresh.filter(({ ages }) => fitOf(ages, age) === 'suits').length;
+  if (suiting >= realBooks && (age === null || fresh.some(isStretch))) return liked;
+  const open = await booksUnder(openTo(age), perWord, isWanted);
+  const harder = open.filter(isStretch).slice(0, perWord);
+  const all = [...liked, ...harder, ...open];
+  return [...new Map(all.map((book) => [book.id, book])).values()].slice(0, embedded);
 };
 
 /**
- * The books of the library, and real books of the catalogue under the words of the tastes. A book that is in both is taken
- * from the catalogue, which knows its subjects.
+ * The books of the library, and real books of the catalogue. A book that is in both is taken from the catalogue, which knows
+ * its subjects.
  */
 export const findCandidates = async (
   placed: readonly PlacedBook[],
   tastes: readonly Taste[],
-  isNew: (id: string) => boolean,
+  reader: Reader,
 ): Promise<Candidate[]> => {
-  const filed = (await booksUnder(searched(tastes), perWord))
-    .filter(({ id }) => isNew(id))
-    .slice(0, embedded);
+  const free = placed.filter(({ id }) => reader.isNew(id));
+  const held = free.filter(({ has_text }) => !has_text);
+  const filed = await findFiled(searched(tastes), held, reader);
   const vectors = await embed(
     filed.map((book) => aboutBook({ ...book, description: null, main_characters: [] })),
   );
   const real = filed.map((book, i) => candidate(book, vectors[i] ?? []));
   const works = new Set(real.map(({ work }) => work));
-  return [...placed.filter(({ id, work }) => isNew(id) && !works.has(work)), ...real];
+  return [...free.filter(({ work }) => !works.has(work)), ...real];
 };

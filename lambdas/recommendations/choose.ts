@@ -1,23 +1,6 @@
-import type { Ages } from '../books/ages';
+import { type Fit, fitOf, realBooks } from './fit';
 import type { Ranked } from './rank';
 import { cosine } from './vector';
-
-/** A child grows into a book that is written for children up to this many years older. */
-const stretchYears = 2;
-
-/** Most books whose ages nobody has stated are read from this age on. */
-const unstated: Ages = { from: 7, to: 14 };
-
-export type Fit = 'suits' | 'stretch' | 'never';
-
-/** Whether a book suits a reader's age; null: a grown-up, whom every book suits. */
-export const fitOf = (ages: Ages = unstated, age: number | null): Fit => {
-  if (age === null || (ages.from <= age && age <= ages.to + 1)) return 'suits';
-  return ages.from > age && ages.from <= age + stretchYears ? 'stretch' : 'never';
-};
-
-/** The least number of books of the catalogue among five. */
-const realBooks = 2;
 
 /** The weight of the difference to the books chosen already (maximal marginal relevance, Carbonell and Goldstein 1998). */
 const variety = 0.45;
@@ -48,31 +31,35 @@ export interface Wanted {
   readonly seen: readonly string[];
 }
 
+/** The book to grow into: for a reason if there is one, and a real one if there is one. */
+const stepUp = (books: readonly Ranked[]): Ranked | undefined => {
+  const telling = books.filter(({ reason }) => reason !== undefined);
+  return [telling.filter(isReal), telling, books.filter(isReal), books]
+    .map((some) => bestOf(some, []))
+    .find((best) => best !== undefined);
+};
+
 /**
- * Chooses books for a shelf: relevant, different from each other, at least two real ones of five where there are any, and
- * one to grow into, the last.
+ * Chooses books for a shelf: relevant, different from each other, at least two real ones of five where there are any, shown
+ * recently or not, and one to grow into, the last.
  */
 export const chooseBooks = (ranked: readonly Ranked[], wanted: Wanted): Ranked[] => {
   const { age, count, realKept, stretchKept, seen } = wanted;
   const chosen: Ranked[] = [];
-  const left = (fit: Fit) => {
-    const free = ranked.filter((book) => !chosen.includes(book) && fitOf(book.ages, age) === fit);
+  const left = (fit: Fit, mustBeReal = false) => {
+    const free = ranked.filter(
+      (book) => !chosen.includes(book) && fitOf(book.ages, age) === fit && (!mustBeReal || isReal(book)),
+    );
     const fresh = free.filter(({ id }) => !seen.includes(id));
     return fresh.length > 0 ? fresh : free;
   };
-  const wantsStretch = !stretchKept && count > 1;
-  const telling = wantsStretch ? left('stretch').filter(({ reason }) => reason !== undefined) : [];
-  const stretch = bestOf(telling.filter(isReal), []) ?? bestOf(telling, []);
+  const stretch = !stretchKept && count > 1 ? stepUp(left('stretch')) : undefined;
   const suited = count - (stretch === undefined ? 0 : 1);
+  const realStretch = stretch !== undefined && isReal(stretch) ? 1 : 0;
   while (chosen.length < suited) {
-    const all = left('suits');
-    const missing =
-      realBooks -
-      realKept -
-      chosen.filter(isReal).length -
-      (stretch !== undefined && isReal(stretch) ? 1 : 0);
-    const mustBeReal = missing >= suited - chosen.length && all.some(isReal);
-    const next = bestOf(mustBeReal ? all.filter(isReal) : all, chosen);
+    const missing = realBooks - realKept - chosen.filter(isReal).length - realStretch;
+    const real = missing >= suited - chosen.length ? left('suits', true) : [];
+    const next = bestOf(real.length > 0 ? real : left('suits'), chosen);
     if (next === undefined) break;
     chosen.push(next);
   }

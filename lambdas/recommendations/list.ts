@@ -10,7 +10,8 @@ import { rememberRecommendations } from '../users/change-user';
 import { type AboutItem, findAbout } from '../users/find';
 import type { Person } from '../users/identify';
 import { findCandidates } from './candidates';
-import { chooseBooks, type Fit, fitOf } from './choose';
+import { chooseBooks } from './choose';
+import { type Fit, fitOf } from './fit';
 import { direction, type Ranked, rankBooks } from './rank';
 import { stillFree, storedRecommendations } from './stored';
 import { type Stars, tastesOf } from './tastes';
@@ -66,9 +67,9 @@ const find = async (
   const books = await placedBooks();
   const tastes = await tastesOf(actor, about, stars, books);
   const taken = new Set([...stars.keys(), ...[...about.past_books, ...keep].map(({ id }) => id)]);
-  const candidates = await findCandidates(books, tastes, (id) => !taken.has(id));
-  const ranked = rankBooks(candidates, tastes, actor.id);
   const age = actor.role === 'student' ? actor.user.age : null;
+  const candidates = await findCandidates(books, tastes, { age, isNew: (id) => !taken.has(id), seen });
+  const ranked = rankBooks(candidates, tastes, actor.id);
   const ours = new Set(books.flatMap(({ id, has_text }) => (has_text ? [id] : [])));
   const chosen = chooseBooks(ranked, {
     age,

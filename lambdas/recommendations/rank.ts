@@ -35,6 +35,9 @@ export const isReason = (book: Candidate, taste: Taste, similarity: number): boo
 /** A difference that orders books without a reason, by user: else one book would be everybody's. */
 const chance = 0.05;
 
+/** A book without a reason that librarians filed under a taste comes before one of the open shelves. */
+const filedUnder = 0.3;
+
 /** A book whose text the library has can be quizzed on with proof. */
 const proven = 0.3;
 
@@ -58,8 +61,9 @@ export const rankBooks = (
       .map(({ taste: { reason, weight }, similarity }) => ({ reason, score: similarity * weight }))
       .toSorted((a, b) => b.score - a.score);
     const against = disliked.map(({ vector, weight }) => cosine(vector, book.vector) * weight);
+    const isFiled = liked.some((taste) => book.filed !== undefined && isFiledUnder(book.filed, taste));
     const score =
-      (reasons[0] === undefined ? 0 : 0.5 + reasons[0].score) +
+      (reasons[0] === undefined ? (isFiled ? filedUnder : 0) : 0.5 + reasons[0].score) +
       Math.min(0, ...against) +
       (book.has_text === true ? proven : 0) +
       chance * fraction(`${userId}/${book.id}`);

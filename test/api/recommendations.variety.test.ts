@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
 import { readLibrary } from '../../lambdas/library/own-books';
 import catalogue from '../../local/catalogue/books.json';
-import { seed } from '../support/cloud';
+import { outages, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
 
 const library = readLibrary('library');
@@ -11,6 +11,7 @@ const library = readLibrary('library');
 beforeAll(async () => {
   for (const book of library) await seed({ task: 'original', book, processed: false });
 });
+afterEach(() => outages({ catalogue: false }));
 
 /** The youngest age for which a book is written. */
 const youngest = new Map<string, number>([
@@ -34,17 +35,49 @@ const profiles: readonly (readonly [number, object])[] = [
   [9, { music: ['Taylor Swift'], 'favorite genres': ['Poetry', 'Mythology'] }],
 ];
 
-const shelfOf = async (age: number, interests?: object) => {
+const shelves = async (age: number, interests?: object) => {
   const child = await createPerson('student', { age });
   if (interests !== undefined) await child.call(users.update, { body: { interests } });
-  return (await child.call(recommendations.list, { query: {} })).body.recommendations;
+  return async (query: { refresh?: 'true' } = {}) =>
+    (await child.call(recommendations.list, { query })).body.recommendations;
 };
+type Shelf = Awaited<ReturnType<Awaited<ReturnType<typeof shelves>>>>;
+const shelfOf = async (age: number, interests?: object) => (await shelves(age, interests))();
+
+const realOf = (shelf: Shelf) => shelf.filter(({ id }) => !ours.has(id));
+
+// First: no shelf of the catalogue is stored yet.
+test('200: while the catalogue is down, five of our own for the age', async () => {
+  await outages({ catalogue: true });
+  const shelf = await shelfOf(9, { sports: ['Football'] });
+  expect(shelf).toHaveLength(5);
+  expect(realOf(shelf)).toEqual([]);
+  for (const { id } of shelf) expect(youngest.get(id)).toBeLessThanOrEqual(11);
+});
+
+test.each([9, 11])('200: one interest is enough at %d: two real books and a step up', async (age) => {
+  for (const interest of [
+    ...['Football', 'Whales', 'Minecraft', 'Taylor Swift', 'Skateboarding', 'Roblox', 'Cats', 'Magic'],
+  ]) {
+    const ask = await shelves(age, { 'other interests': [interest] });
+    for (const shelf of [await ask(), await ask({ refresh: 'true' }), await ask({ refresh: 'true' })]) {
+      const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age).map(({ id }) => id);
+      expect({ interest, count: shelf.length }).toEqual({ interest, count: 5 });
+      expect({ interest, isEnough: realOf(shelf).length >= 2 }).toEqual({ interest, isEnough: true });
+      expect({ interest, harder }).toEqual({ interest, harder: [shelf[4]?.id] });
+      expect(shelf.map(({ reason }) => reason.endsWith('a step up'))).toEqual([
+        ...Array(4).fill(false),
+        true,
+      ]);
+    }
+  }
+});
 
 test('200: twelve children get five books of their age, two of them real, and no book is everybody’s', async () => {
-  const shelves: Awaited<ReturnType<typeof shelfOf>>[] = [];
+  const all: Shelf[] = [];
   for (const [age, interests] of profiles) {
     const shelf = await shelfOf(age, interests);
-    shelves.push(shelf);
+    all.push(shelf);
     const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age);
     expect({ age, count: shelf.length }).toEqual({ age, count: 5 });
     expect(shelf.filter(({ id }) => !ours.has(id)).length).toBeGreaterThanOrEqual(2);
@@ -55,7 +88,7 @@ test('200: twelve children get five books of their age, two of them real, and no
     }
   }
   const times = new Map<string, number>();
-  for (const { id } of shelves.flat()) times.set(id, (times.get(id) ?? 0) + 1);
+  for (const { id } of all.flat()) times.set(id, (times.get(id) ?? 0) + 1);
   const most = [...times].toSorted(([, a], [, b]) => b - a)[0];
   expect({ most, isEverywhere: (most?.[1] ?? 12) > 6 }).toEqual({ most, isEverywhere: false });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { chooseBooks, fitOf } from '../../lambdas/recommendations/choose';
+import { chooseBooks } from '../../lambdas/recommendations/choose';
+import { fitOf } from '../../lambdas/recommendations/fit';
 import { rankBooks } from '../../lambdas/recommendations/rank';
 
 const placed = (id: string, vector: number[]) => ({ id, work: id, vector: Int8Array.from(vector) });
@@ -60,4 +61,19 @@ test('at least two of five are real books, and one of the five, the last, is a s
   const ids = chooseBooks([...ours, ...real, ...harder], wanted).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['real 1', 'real 2']));
   expect(ids.map((id) => id.startsWith('harder'))).toEqual([false, false, false, false, true]);
+});
+
+test('two of five are real also when all real ones were shown before', () => {
+  const ours = [1, 2, 3, 4, 5, 6].map((n) => ranked(`ours ${n}`, [n, 1], 1, { has_text: true }));
+  const real = [1, 2].map((n) => ranked(`real ${n}`, [1, n], 0.1));
+  const chosen = chooseBooks([...ours, ...real], { ...wanted, seen: ['real 1', 'real 2'] });
+  expect(chosen.map(({ id }) => id)).toEqual(expect.arrayContaining(['real 1', 'real 2']));
+});
+
+test('a step up is offered without a reason, too, and one with a reason comes before it', () => {
+  const near = [1, 2, 3, 4].map((n) => ranked(`near ${n}`, [n, 1], 1));
+  const silent = ranked('silent', [1, 9], 3, { ages: ages.stretch, reason: undefined });
+  const telling = ranked('telling', [1, 8], 0.1, { ages: ages.stretch, has_text: true });
+  expect(chooseBooks([...near, silent], wanted).at(-1)?.id).toBe('silent');
+  expect(chooseBooks([...near, silent, telling], wanted).at(-1)?.id).toBe('telling');
 });
