@@ -34,20 +34,23 @@ export const readingLists = async ({ actor }: { actor: Pick<Person, 'id'> }) => 
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
 
-/** The books being read and the ids of those finished, the newest first, and the ids of the books on all lists. */
+const starsOf = (entries: readonly Entry[]) =>
+  new Map(latestFirst(entries).map(({ book_id, rating }) => [book_id, rating]));
+
+/** The books being read and the ids of those finished, the newest first, and the stars of the books on all lists. */
 export const shelfAtAGlance = async (userId: string, most: number) => {
   const entries = await shelfOf(userId);
   const reading = latestFirst(entries.filter(({ stage }) => stage === 'reading'));
   return {
     reading: await withBooks(reading.slice(0, most)),
     finished: latestFirst(entries.filter(({ stage }) => stage === 'read')).map(({ book_id }) => book_id),
-    ids: new Set(entries.map(({ book_id }) => book_id)),
+    stars: starsOf(entries),
   };
 };
 
 /** The ids of the books on a user's lists with their stars, if rated; the newest first. */
 export const starsOnLists = async (userId: string): Promise<Map<string, number | null>> =>
-  new Map(latestFirst(await shelfOf(userId)).map(({ book_id, rating }) => [book_id, rating]));
+  starsOf(await shelfOf(userId));
 
 interface Placement {
   readonly stage: Stage;

@@ -28,7 +28,7 @@ const forReader = async (actor: Person) => {
     today,
     goal,
     board: { ...board, rows: board.rows.slice(0, rowsShown) },
-    recommendations: storedRecommendations(about, shelf.ids),
+    recommendations: storedRecommendations(about, shelf.stars),
   };
 };
 

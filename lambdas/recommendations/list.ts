@@ -1,4 +1,4 @@
-import { type Recommendation, recommendedBooks } from '../../contract/recommendations';
+import { recommendedBooks } from '../../contract/recommendations';
 import { starsOnLists } from '../books/reading-lists';
 import { presentFiled } from '../books/shelves';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
@@ -7,30 +7,18 @@ import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
 import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { rememberRecommendations } from '../users/change-user';
-import { type AboutItem, findAbout } from '../users/find';
+import { type AboutItem, findAbout, type StoredRecommendation } from '../users/find';
 import type { Person } from '../users/identify';
 import { findCandidates } from './candidates';
 import { chooseBooks } from './choose';
-import { type Fit, fitOf } from './fit';
+import { fitOf } from './fit';
 import { direction, type Ranked, rankBooks } from './rank';
 import { stillFree, storedRecommendations } from './stored';
 import { type Stars, tastesOf } from './tastes';
-
-const forAChange = 'Something different to try';
-
-/** For a child who has told nothing yet; true because the book's ages were compared with the child's. */
-const forYourAge = 'Just right for readers of your age';
-
-/** Ends the reason of the one book that is written for older children. */
-const aStepUp = ', and a step up';
-
-const reasonOf = ({ reason, ages }: Ranked, fit: Fit, age: number | null): string => {
-  if (fit === 'stretch') return `${reason ?? forAChange}${aStepUp}`;
-  return reason ?? (age !== null && ages !== undefined ? forYourAge : forAChange);
-};
+import { isStepUp, reasonOf } from './wording';
 
 /** The chosen books as they are shown, in their order. */
-const shown = async (chosen: readonly Ranked[], age: number | null): Promise<Recommendation[]> => {
+const shown = async (chosen: readonly Ranked[], age: number | null): Promise<StoredRecommendation[]> => {
   const [held, filed] = await Promise.all([
     booksById(chosen.filter((one) => one.filed === undefined).map(({ id }) => id)),
     presentFiled(chosen.flatMap((one) => one.filed ?? [])),
@@ -41,7 +29,7 @@ const shown = async (chosen: readonly Ranked[], age: number | null): Promise<Rec
     // The description is not stored in the user's record, which every request reads.
     return book === undefined
       ? []
-      : [{ ...book, description: null, reason: reasonOf(one, fitOf(one.ages, age), age) }];
+      : [{ ...book, description: null, reason: reasonOf(one, age), by_stars: one.by_stars }];
   });
 };
 
@@ -53,7 +41,7 @@ interface Shown {
   /** The books on the user's lists, with their stars. */
   readonly stars: Stars;
   /** The books of a shortened list that are still free: they keep their place. */
-  readonly keep: readonly Recommendation[];
+  readonly keep: readonly StoredRecommendation[];
   /** Books that are offered last. */
   readonly seen: readonly string[];
 }
@@ -62,7 +50,7 @@ const find = async (
   actor: Person,
   about: AboutItem,
   { stars, keep, seen }: Shown,
-): Promise<Recommendation[]> => {
+): Promise<StoredRecommendation[]> => {
   await placeNewBooks();
   const books = await placedBooks();
   const tastes = await tastesOf(actor, about, stars, books);
@@ -75,7 +63,7 @@ const find = async (
     age,
     count: recommendedBooks - keep.length,
     realKept: keep.filter(({ id }) => !ours.has(id)).length,
-    stretchKept: keep.some(({ reason }) => reason.endsWith(aStepUp)),
+    stretchKept: keep.some(({ reason }) => isStepUp(reason)),
     seen,
   });
   const found = [...keep, ...(await shown(chosen, age))];
@@ -92,7 +80,11 @@ const find = async (
 };
 
 /** Takes a unit of the day's AI work; returned when the model was down. */
-const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> => {
+const findWithinBudget = async (
+  actor: Person,
+  about: AboutItem,
+  shown: Shown,
+): Promise<StoredRecommendation[]> => {
   await spendAiWork(actor.id, 'recommendations');
   try {
     return await find(actor, about, shown);
@@ -107,7 +99,7 @@ const findWithinBudget = async (actor: Person, about: AboutItem, shown: Shown): 
 const busy = () => new ApiError('too_many_requests');
 
 /** One search at a time for each user. */
-const findAlone = (actor: Person, about: AboutItem, shown: Shown): Promise<Recommendation[]> =>
+const findAlone = (actor: Person, about: AboutItem, shown: Shown): Promise<StoredRecommendation[]> =>
   alone(actor.id, 'recommendations', busy, () => findWithinBudget(actor, about, shown));
 
 /**

@@ -13,7 +13,11 @@ export const direction = (tastes: readonly Taste[]): number[] => {
 
 export interface Ranked extends Candidate {
   /** Absent if no single taste is the reason. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
+  /** The stars by which the reason holds; absent if it is told by words. */
+  readonly by_stars?: Taste['stars'];
+  /** Tastes were told, and the book is near to none of them. */
+  readonly isDifferent: boolean;
   readonly score: number;
 }
 
@@ -24,13 +28,17 @@ const fraction = (text: string): number => {
   return (Math.imul(value ^ (value >>> 15), 2246822519) >>> 0) / 2 ** 32;
 };
 
+const isNear = (taste: Taste, similarity: number) => similarity >= thresholds()[taste.by];
+
+const isFiled = ({ filed }: Candidate, taste: Taste) => filed !== undefined && isFiledUnder(filed, taste);
+
 /**
- * Whether a taste is a true reason for a book: their meanings are near, and a book of the catalogue is also filed under the
- * taste's words, because a child takes "you like cats" literally.
+ * Whether a taste is a true reason for a book: their meanings are near, and a book whose text the library does not have is
+ * also filed under the taste's words, because a child takes "you like cats" literally. Without that, half of the reasons
+ * would be untrue.
  */
 export const isReason = (book: Candidate, taste: Taste, similarity: number): boolean =>
-  similarity >= thresholds()[taste.by] &&
-  (taste.by === 'books' || book.filed === undefined || isFiledUnder(book.filed, taste));
+  isNear(taste, similarity) && (taste.by === 'books' || book.has_text === true || isFiled(book, taste));
 
 /** A difference that orders books without a reason, by user: else one book would be everybody's. */
 const chance = 0.05;
@@ -55,19 +63,21 @@ export const rankBooks = (
     tastes.filter(({ weight }) => weight < 0),
   ];
   const scored = books.map((book): Ranked => {
-    const reasons = liked
-      .map((taste) => ({ taste, similarity: cosine(taste.vector, book.vector) }))
+    const near = liked.map((taste) => ({ taste, similarity: cosine(taste.vector, book.vector) }));
+    const [best] = near
       .filter(({ taste, similarity }) => isReason(book, taste, similarity))
-      .map(({ taste: { reason, weight }, similarity }) => ({ reason, score: similarity * weight }))
+      .map(({ taste, similarity }) => ({ taste, score: similarity * taste.weight }))
       .toSorted((a, b) => b.score - a.score);
     const against = disliked.map(({ vector, weight }) => cosine(vector, book.vector) * weight);
-    const isFiled = liked.some((taste) => book.filed !== undefined && isFiledUnder(book.filed, taste));
+    const isUnder = liked.some((taste) => isFiled(book, taste));
     const score =
-      (reasons[0] === undefined ? (isFiled ? filedUnder : 0) : 0.5 + reasons[0].score) +
+      (best === undefined ? (isUnder ? filedUnder : 0) : 0.5 + best.score) +
       Math.min(0, ...against) +
       (book.has_text === true ? proven : 0) +
       chance * fraction(`${userId}/${book.id}`);
-    return { ...book, score, ...(reasons[0] !== undefined && { reason: reasons[0].reason }) };
+    const isDifferent =
+      liked.length > 0 && !isUnder && !near.some(({ taste, similarity }) => isNear(taste, similarity));
+    return { ...book, score, isDifferent, reason: best?.taste.reason, by_stars: best?.taste.stars };
   });
   const best = scored.toSorted((a, b) => b.score - a.score);
   const works = new Set<string>();

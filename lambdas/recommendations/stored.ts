@@ -1,22 +1,27 @@
-import { type Recommendation, recommendedBooks } from '../../contract/recommendations';
-import type { AboutItem } from '../users/find';
+import { recommendedBooks } from '../../contract/recommendations';
+import type { AboutItem, StoredRecommendation } from '../users/find';
+import type { Stars } from './tastes';
 
-interface Taken {
-  has(id: string): boolean;
-}
-
-/** The books found last, without those that are on a list by now. */
-export const stillFree = ({ recommendations = [], book_recs }: AboutItem, taken: Taken): Recommendation[] =>
-  book_recs === null ? [] : recommendations.filter(({ id }) => !taken.has(id));
+/** The books found last, without those that are on a list by now, and those whose reason was a rating that has changed. */
+export const stillFree = (
+  { recommendations = [], book_recs }: AboutItem,
+  stars: Stars,
+): StoredRecommendation[] =>
+  book_recs === null
+    ? []
+    : recommendations.filter(
+        ({ id, by_stars }) =>
+          !stars.has(id) && (by_stars === undefined || stars.get(by_stars.book_id) === by_stars.given),
+      );
 
 /**
- * The books found last, or null when a search is needed: before the first one, and when some books are on a list by now. A
- * library that had fewer than five is not searched again for them.
+ * The books found last, or null when a search is needed: before the first one, and when some books are on a list by now or
+ * their reason does not hold any more. A library that had fewer than five is not searched again for them.
  */
-export const storedRecommendations = (about: AboutItem, taken: Taken): Recommendation[] | null => {
+export const storedRecommendations = (about: AboutItem, stars: Stars): StoredRecommendation[] | null => {
   const { recommendations, book_recs } = about;
   if (recommendations === undefined || book_recs === null) return null;
-  const left = stillFree(about, taken);
+  const left = stillFree(about, stars);
   const wasFull = recommendations.length >= recommendedBooks;
   return wasFull && left.length < recommendedBooks ? null : left;
 };

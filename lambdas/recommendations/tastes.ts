@@ -18,6 +18,8 @@ export interface Taste {
   /** Negative: a dislike. */
   readonly weight: number;
   readonly reason: string;
+  /** The rating that tells the taste; absent if words do. */
+  readonly stars?: { readonly book_id: string; readonly given: number } | undefined;
   /** What the taste is told by: its similarities are compared with the threshold of this kind. */
   readonly by: 'words' | 'books';
   /** The words for a search of the catalogue: without personal data, because they are sent outside. */
@@ -74,7 +76,9 @@ const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste
       {
         vector: unit(vector),
         weight: weightOf(given),
-        reason: `Because you loved ${title}`,
+        // As the screen words the stars: only five are love.
+        reason: `Because you ${given === 5 ? 'loved' : 'really liked'} ${title}`,
+        stars: { book_id: id, given },
         by: 'books' as const,
         word: title,
       },

@@ -1,10 +1,9 @@
-import type { Recommendation } from '../../contract/recommendations';
 import type { Consents, DaySettings, PastBook } from '../../contract/users';
 import { now } from '../platform/clock';
 import { absent, all, any, equal, present, sized } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { schoolKeyOf } from './school-key';
-import { type AboutItem, abouts, type UserItem, users } from './store';
+import { type AboutItem, abouts, type StoredRecommendation, type UserItem, users } from './store';
 
 /** What a guardian, or a student who decides alone, sets besides the consents. */
 export interface Switches extends DaySettings {
@@ -69,7 +68,7 @@ export const rememberRecommendations = (
     recommendations,
     recs_seen,
   }: Pick<AboutItem, 'interests_version' | 'interests_vec' | 'recs_seen'> & {
-    recommendations: readonly Recommendation[];
+    recommendations: readonly StoredRecommendation[];
   },
 ): Promise<boolean> =>
   abouts.update(

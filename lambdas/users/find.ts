@@ -1,7 +1,7 @@
 import { shards } from '../platform/table/partition';
 import { type AboutItem, abouts, studentsIn, type UserItem, users } from './store';
 
-export type { AboutItem, UserItem } from './store';
+export type { AboutItem, StoredRecommendation, UserItem } from './store';
 
 /** A user's current record, by id. */
 export const findUser = (id: string): Promise<UserItem | undefined> =>

@@ -35,6 +35,12 @@ export const users = entity({
   retention: 'account',
 });
 
+const StoredRecommendation = z.extend(Recommendation, {
+  /** The user's rating that is the reason, which holds until it changes; absent if words are. */
+  by_stars: z.optional(z.object({ book_id: z.string(), given: z.int() })),
+});
+export type StoredRecommendation = z.infer<typeof StoredRecommendation>;
+
 const StoredAbout = z.object({
   interests: z._default(interests, null),
   past_books: z._default(past_books, []),
@@ -47,7 +53,7 @@ const StoredAbout = z.object({
   /** Books that were recommended recently, so that others are shown next. */
   recs_seen: z._default(z.array(z.string()), []),
   /** The books of `book_recs` as they were shown. */
-  recommendations: z.optional(z.array(Recommendation)),
+  recommendations: z.optional(z.array(StoredRecommendation)),
 });
 export type AboutItem = z.infer<typeof StoredAbout>;
 

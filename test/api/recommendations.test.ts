@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
+import { dashboard } from '../../contract/dashboard';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
 import { readLibrary } from '../../lambdas/library/own-books';
@@ -105,6 +106,24 @@ test('200: stars count: a book that was loved brings its like, one that was not 
   expect(liked.map(({ reason }) => reason)).toContain('Because you loved Paws of the Night Market');
   expect(disliked.map(({ reason }) => reason)).not.toContain('Because you loved Paws of the Night Market');
   expect(disliked.map(({ id }) => id)).not.toEqual(liked.map(({ id }) => id));
+});
+
+test('200: a reason by stars says what the stars say, and only as long as they say it', async () => {
+  const child = await createPerson();
+  await tell(child, { 'favorite genres': ['Animals'] });
+  const book_id = 'nine-minutes-to-ganymede';
+  const { title } = library.find(({ id }) => id === book_id) ?? {};
+  const reasons = async () => (await ask(child)).body.recommendations.map(({ reason }) => reason).join();
+  const onHome = async () =>
+    (await child.call(dashboard.get, {})).body.recommendations?.map(({ reason }) => reason).join() ?? '';
+  await child.call(books.add, { body: { book_id, stage: 'read', rating: 4 } });
+  expect(await reasons()).toContain(`Because you really liked ${title}`);
+  expect(await onHome()).toContain(title);
+  const body = { stage: 'read', rating: 1 } as const;
+  await child.call(books.move, { params: { id: book_id }, body });
+  expect(await onHome()).not.toContain(title);
+  expect(await reasons()).not.toContain(title);
+  expect((await ask(child)).body.recommendations).toHaveLength(5);
 });
 
 test('200: without consent to AI the own words stay here; genres still lead somewhere', async () => {

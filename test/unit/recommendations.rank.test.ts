@@ -2,8 +2,12 @@ import { expect, test } from '@jest/globals';
 import { chooseBooks } from '../../lambdas/recommendations/choose';
 import { fitOf } from '../../lambdas/recommendations/fit';
 import { rankBooks } from '../../lambdas/recommendations/rank';
+import { reasonOf } from '../../lambdas/recommendations/wording';
 
-const placed = (id: string, vector: number[]) => ({ id, work: id, vector: Int8Array.from(vector) });
+const placed = (id: string, vector: number[]) => ({
+  ...{ id, work: id, vector: Int8Array.from(vector) },
+  has_text: true,
+});
 const taste = (vector: number[], weight: number, reason: string) => ({
   vector,
   weight,
@@ -40,7 +44,7 @@ test.each([
 const wanted = { age: 9, count: 5, realKept: 0, stretchKept: false, seen: [] };
 const ages = { suits: { from: 8, to: 11 }, stretch: { from: 11, to: 14 } };
 const ranked = (id: string, vector: number[], score: number, more: object = {}) => ({
-  ...{ id, work: id, vector, score, reason: id, ages: ages.suits },
+  ...{ id, work: id, vector, score, reason: id, isDifferent: false, ages: ages.suits },
   ...more,
 });
 
@@ -76,4 +80,36 @@ test('a step up is offered without a reason, too, and one with a reason comes be
   const telling = ranked('telling', [1, 8], 0.1, { ages: ages.stretch, has_text: true });
   expect(chooseBooks([...near, silent], wanted).at(-1)?.id).toBe('silent');
   expect(chooseBooks([...near, silent, telling], wanted).at(-1)?.id).toBe('telling');
+});
+
+const silent = { reason: undefined };
+test.each([
+  [9, { from: 9, to: 12 }, silent, 'Just right for readers of your age'],
+  [9, { from: 6, to: 9 }, silent, 'Just right for readers of your age'],
+  [9, { from: 6, to: 8 }, silent, 'On none of your lists yet'],
+  [9, undefined, silent, 'On none of your lists yet'],
+  [9, { from: 6, to: 8 }, { ...silent, isDifferent: true }, 'Something different to try'],
+  [null, { from: 6, to: 99 }, silent, 'On none of your lists yet'],
+  [9, { from: 6, to: 8 }, { reason: 'Because you like Cats' }, 'Because you like Cats'],
+  [9, { from: 11, to: 14 }, { reason: 'Because you like Cats' }, 'Because you like Cats, and a step up'],
+  [9, { from: 11, to: 14 }, silent, 'For when you want a step up'],
+  [9, { from: 11, to: 14 }, { ...silent, isDifferent: true }, 'Something different to try, and a step up'],
+])('a reader of %p and a book for %p, which is %p: %s', (age, of, more, sentence) => {
+  expect(reasonOf(ranked('one', [1, 0], 1, { ages: of, ...more }), age)).toBe(sentence);
+});
+
+test('a book whose ages nobody has stated is never called a step up', () => {
+  for (let age = 3; age < 18; age++) expect(fitOf(undefined, age)).not.toBe('stretch');
+});
+
+test('only a book that is near to no taste is called different, and only to who has told something', () => {
+  const liked = taste([0, 1], 1, 'Because you like Dragons');
+  const [dragon, whale] = [placed('dragon', [0, 100]), placed('whale', [100, 0])];
+  const nearOnly = { ...dragon, id: 'near', work: 'near', has_text: false };
+  const different = (tastes: (typeof liked)[]) =>
+    Object.fromEntries(
+      rankBooks([dragon, whale, nearOnly], tastes, 'somebody').map((book) => [book.id, book.isDifferent]),
+    );
+  expect(different([liked])).toEqual({ dragon: false, whale: true, near: false });
+  expect(different([])).toEqual({ dragon: false, whale: false, near: false });
 });

@@ -18,7 +18,7 @@ const about = { description: null, main_characters: [] };
 
 const ours = readLibrary('library').map(({ id, title, author, genres, keywords, one_liner }) => {
   const text = aboutBook({ ...about, title, author, one_liner, subjects: [...genres, ...keywords] });
-  return { id, work: id, vector: vectorOf(text) };
+  return { id, work: id, vector: vectorOf(text), has_text: true };
 });
 
 const real = catalogue
@@ -135,4 +135,9 @@ test('a model that nobody has measured gives reasons only where it is surer than
   process.env.AI_EMBEDDING_MODEL = 'demo-tutor';
   expect(unmeasured.words).toBeGreaterThan(measured.words);
   expect(unmeasured.books).toBeGreaterThan(measured.books);
+});
+
+test('a book of the catalogue that somebody took into the library is a reason only where it is filed under the word', () => {
+  const inLibrary = real.map(({ filed: _, ...book }) => ({ ...book, has_text: false }));
+  expect(given(inLibrary, trueOfReal)).toEqual([]);
 });
