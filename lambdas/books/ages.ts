@@ -16,6 +16,13 @@ const ageBeforeGradeOne = 5;
 /** The years for which a book of one grade is neither too hard nor too easy. */
 const span = 3;
 
+/**
+ * Grades by which a text may exceed its reader's. In the bands of the Common Core (supplement to Appendix A, 2012:
+ * https://achievethecore.org/text-complexity) the hardest texts by the formula of Flesch and Kincaid are 5.34 for grades 2
+ * and 3, 7.73 for 4 and 5, 10.34 for 6 to 8: two grades and a little more above the last of each band.
+ */
+const tolerance = 2;
+
 const grades = /\breading level.*grade (\d{1,2})\b/i;
 
 /** Subjects of librarians that name an age, the most telling first. */
@@ -38,4 +45,20 @@ export const agesOfSubjects = (subjects: readonly string[]): Ages | undefined =>
       to: Math.max(...known) + ageBeforeGradeOne + span,
     };
   return filed.find(([pattern]) => subjects.some((subject) => pattern.test(subject)))?.[1];
+};
+
+/** The ages at which a text of this reading grade can be read. */
+const agesOfGrade = (grade: number): Ages => ({
+  from: grade + ageBeforeGradeOne - tolerance,
+  to: grade + ageBeforeGradeOne + span,
+});
+
+/**
+ * The ages of a book: as stated, but not before its text can be read; if nobody has stated them, those of its text. Undefined
+ * if the text is not known either. `from` is after `to` for a book that is too hard for those it was written for.
+ */
+export const agesOf = (stated: Ages | undefined, readingGrade: number | null): Ages | undefined => {
+  if (readingGrade === null) return stated;
+  const readable = agesOfGrade(readingGrade);
+  return stated === undefined ? readable : { ...stated, from: Math.max(stated.from, readable.from) };
 };

@@ -142,7 +142,10 @@ export const bookVectors = entity({
     vector: Bytes,
     /** The library has the text. */
     has_text: z._default(z.boolean(), false),
+    /** As stated; absent if nobody has. */
     ages: z.optional(Ages),
+    /** Of the text; null without one. */
+    reading_grade: z._default(z.nullable(z.int()), null),
   }),
   key: ({ book_id }: { book_id: string }) => ({
     pk: vectorPartition([...book_id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % vectorShards),

@@ -5,7 +5,7 @@ import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
-import type { Ages } from './ages';
+import { type Ages, agesOf } from './ages';
 import { presentBook } from './present';
 import { type BookItem, booksToPlace, bookVectors, library, vectorShards, vectorsOf } from './store';
 import { wordsOf } from './words';
@@ -70,6 +70,7 @@ const placeSome = async (): Promise<boolean> => {
           vector: pack(vectors[i] ?? []),
           has_text: book.has_text,
           ages: book.ages,
+          reading_grade: book.reading_grade,
         }),
       });
     }),
@@ -94,6 +95,7 @@ export interface PlacedBook {
   readonly work: string;
   readonly vector: Int8Array;
   readonly has_text: boolean;
+  /** Those of the readers for whom the book is written and who can read its text; undefined if nothing is known. */
   readonly ages?: Ages | undefined;
 }
 
@@ -107,9 +109,11 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
   const at = now().getTime();
   if (kept !== undefined && kept.until > at) return kept.books;
   const shards = await Promise.all(Array.from({ length: vectorShards }, (_, shard) => vectorsOf(shard)));
-  const books = shards
-    .flat()
-    .map(({ book_id, vector, ...rest }) => ({ ...rest, id: book_id, vector: unpack(vector) }));
+  const books = shards.flat().map(({ book_id, vector, work, has_text, ages, reading_grade }) => ({
+    ...{ id: book_id, work, has_text },
+    vector: unpack(vector),
+    ages: agesOf(ages, reading_grade),
+  }));
   kept = { books, until: at + keepMilliseconds };
   return books;
 };

@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { dashboard } from '../../contract/dashboard';
+import { library as manage } from '../../contract/library';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
 import { readLibrary } from '../../lambdas/library/own-books';
 import { outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import { makeEpub } from '../support/epub';
+import { publicDomain, settled, upload } from '../support/library';
 import { createPerson, type Person } from '../support/people';
 
 const library = readLibrary('library');
@@ -143,4 +146,40 @@ test('503: while the model is down; those found before are still there', async (
   await outages({ model: true });
   expect((await ask(child)).body).toEqual(before.body);
   expect(codeOf(await ask(newcomer))).toBe('recommendations_failed');
+});
+
+/** Sentences of so many words each: the formula finds the long ones hard. */
+const textOf = (words: number, sentences: number) =>
+  Array.from({ length: sentences }, () => `The ${'dragon sat and the '.repeat(words / 4)}cat ran.`).join(' ');
+
+const addByOperator = async (title: string, words: number) => {
+  const operator = await createPerson('operator');
+  const chapters = [1, 2].map((n) => ({ title: `Chapter ${n}`, paragraphs: [textOf(words, 400 / words)] }));
+  const id = await upload(operator, makeEpub({ title, chapters }));
+  await settled(operator, id);
+  const body = { ...publicDomain, title, characters: [] };
+  expect((await operator.call(manage.accept, { params: { id }, body })).status).toBe(200);
+  return id;
+};
+
+test('200: a text is recommended only to who can read it, whatever is stated of its ages', async () => {
+  const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
+  if (book === undefined) throw new Error('no such book');
+  const chapters = book.chapters.map((chapter) => ({ ...chapter, text: textOf(80, 5) }));
+  const stated = { ...book, id: 'hard', title: 'Dragons for the Small', ages: '6-8', chapters };
+  await seed({ task: 'original', book: stated, processed: false });
+  const hard = await addByOperator('Dragons of the Endless Sentence', 80);
+  const easy = await addByOperator('Dragons of the Short Sentence', 4);
+  const idsFor = async (age: number) => {
+    const child = await createPerson('student', { age });
+    await tell(child, { 'other interests': ['Dragons'] });
+    const shelves = [await ask(child), await ask(child, 'true'), await ask(child, 'true')];
+    return shelves.flatMap(({ body }) => body.recommendations.map(({ id }) => id));
+  };
+  for (const age of [7, 13]) {
+    const ids = await idsFor(age);
+    expect({ age, hard: ids.filter((id) => id === hard || id === stated.id) }).toEqual({ age, hard: [] });
+    // A text of grade 0 or 1 is not for a reader of thirteen either.
+    expect({ age, isThere: ids.includes(easy) }).toEqual({ age, isThere: age === 7 });
+  }
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { agesOf, parseAges } from '../../lambdas/books/ages';
+import { gradeOfText } from '../../lambdas/books/grade-of-text';
+import { readLibrary } from '../../lambdas/library/own-books';
 import { chooseBooks } from '../../lambdas/recommendations/choose';
 import { fitOf } from '../../lambdas/recommendations/fit';
 import { rankBooks } from '../../lambdas/recommendations/rank';
@@ -112,4 +115,28 @@ test('only a book that is near to no taste is called different, and only to who 
     );
   expect(different([liked])).toEqual({ dragon: false, whale: true, near: false });
   expect(different([])).toEqual({ dragon: false, whale: false, near: false });
+});
+
+test.each([
+  [7, null, 32, 'never'],
+  [13, null, 32, 'never'],
+  [7, null, 4, 'suits'],
+  [7, null, 5, 'stretch'],
+  [7, null, 7, 'never'],
+  [12, null, 4, 'suits'],
+  [14, null, 4, 'never'],
+  [7, { from: 7, to: 9 }, 4, 'suits'],
+  [7, { from: 7, to: 9 }, 5, 'stretch'],
+  [9, { from: 7, to: 9 }, 12, 'never'],
+  [14, { from: 7, to: 9 }, 12, 'never'],
+  [7, { from: 7, to: 9 }, 0, 'suits'],
+  [7, { from: 8, to: 11 }, 0, 'stretch'],
+] as const)('a reader of %d years, ages %p and a text of grade %d: %s', (age, stated, grade, fit) => {
+  expect(fitOf(agesOf(stated ?? undefined, grade), age)).toBe(fit);
+  expect(agesOf(stated ?? undefined, null)).toEqual(stated ?? undefined);
+});
+
+test('each of our own books can be read at the ages that it states', () => {
+  for (const { ages: stated, chapters } of readLibrary('library'))
+    expect(agesOf(parseAges(stated), gradeOfText(chapters))).toEqual(parseAges(stated));
 });
