@@ -13,10 +13,10 @@ export class Hold {
     this.letGo = undefined;
   }
 
-  /** Holds the next request of a function, by how its name begins. Without a name the held one goes on, and none is held. */
+  /** Holds the next request of a function, by how its name begins; the held one goes on. Without a name none is held. */
   set({ name, operation }: { readonly name?: unknown; readonly operation?: unknown }): void {
     this.wanted = typeof name === 'string' ? `${operation} ${name}Function` : undefined;
-    if (this.wanted === undefined) this.letGo?.();
+    this.letGo?.();
   }
 
   get isHolding(): boolean {

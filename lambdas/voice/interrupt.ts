@@ -4,31 +4,51 @@ import { transact } from '../platform/table/transact';
 import { countWords } from '../platform/text/words';
 import { send } from '../realtime/send';
 import { type State, states } from './live-store';
-import { heardOf } from './speech-times';
+import { canBeInterrupted, heardOf } from './speech-times';
 import { type SessionKey, sessions, turns } from './store';
 
-/** Shortens a stored reply to what was heard of it; again and again with the same result. */
+/**
+ * Shortens a stored reply to what was heard of it: what was said of it until `interrupted_at`, or all that was said. Again and
+ * again with the same result.
+ */
 export const keepHeard = async (key: SessionKey, { speech, interrupted_at }: State): Promise<void> => {
-  if (speech === null || speech.number === 0 || interrupted_at === null) return;
+  if (speech === null || speech.number === 0) return;
   const turn = await turns.get({ ...key, number: speech.number }, { consistent: true });
   if (turn === undefined) return;
-  const elapsed = Date.parse(interrupted_at) - Date.parse(speech.began_at);
-  const reply = heardOf(turn.reply, speech.lengths, elapsed);
+  const until = interrupted_at === null ? Number.POSITIVE_INFINITY : Date.parse(interrupted_at);
+  const reply = heardOf(turn.reply, speech.lengths, until - Date.parse(speech.began_at));
   if (reply === turn.reply) return;
-  await transact({
-    turn: turns.updating({ ...key, number: turn.number }, { set: { reply } }, equal('reply', turn.reply)),
+  const shortened = [
+    { ...key, number: turn.number },
+    { set: { reply } },
+    equal('reply', turn.reply),
+  ] as const;
+  const refused = await transact({
+    turn: turns.updating(...shortened),
     session: sessions.updating(
       key,
       { add: { words_heard: countWords(reply) - countWords(turn.reply) } },
       equal('ended_at', null),
     ),
   });
+  // The figures of a session that has ended were counted; its transcript is still to be true.
+  if (refused.join() === 'session') await turns.update(...shortened);
+};
+
+/** What a state says of an answer whose socket is gone, and which no other socket plays. Nothing while Wren is silent. */
+export const lossOf = (state: State): Partial<Pick<State, 'interrupted_at'>> =>
+  state.interrupted_at === null && canBeInterrupted(state) ? { interrupted_at: now().toISOString() } : {};
+
+/** Shortens the reply that was being said when its socket was lost. */
+export const keepUntilLoss = async (state: State, loss: ReturnType<typeof lossOf>): Promise<void> => {
+  const { user_id, session_id } = state;
+  if (loss.interrupted_at !== undefined) await keepHeard({ user_id, session_id }, { ...state, ...loss });
 };
 
 /** The child speaks over Wren: she stops, and what was not heard is not in the transcript. Once per turn. */
 export const interrupt = async (state: State): Promise<void> => {
   const { session_id, user_id, turn, connection_id } = state;
-  const interrupted_at = now().toISOString();
+  const interrupted_at = state.interrupted_at ?? now().toISOString();
   const isFirst = await states.update(
     { session_id },
     { set: { interrupted: turn, interrupted_at } },

@@ -30,8 +30,9 @@ export const states = entity({
     answering: z.nullable(z.string()),
     /** What Wren said last: the turn of the transcript (0: none), from when, and the milliseconds of each sentence. */
     speech: z.nullable(z.object({ number: z.int(), began_at: z.string(), lengths: z.array(z.int()) })),
-    /** The last turn whose answer the child spoke over, and when. */
+    /** The last turn whose answer the child spoke over. */
     interrupted: z.int(),
+    /** Since when the child hears nothing of the last turn's answer: spoken over, or its socket is gone. Null otherwise. */
     interrupted_at: z.nullable(z.string()),
     /** Since when nobody speaks. */
     quiet_since: z.string(),

@@ -20,7 +20,10 @@ export const sentencesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** The part of a reply that was heard before it was interrupted: whole sentences, and the words of the last one. */
+/**
+ * The part of a reply that was heard before it was interrupted: whole sentences, and the words of the last one. A part is
+ * shortened no further by the same figures.
+ */
 export const heardOf = (reply: string, lengths: readonly number[], milliseconds: number): string => {
   let left = milliseconds;
   const heard: string[] = [];
@@ -28,7 +31,9 @@ export const heardOf = (reply: string, lengths: readonly number[], milliseconds:
     const length = lengths[i];
     if (length === undefined || left <= 0) break;
     const words = sentence.split(/\s+/);
-    const count = Math.floor(words.length * Math.min(1, left / length));
+    // What was shortened before stays as it is.
+    const share = words.at(-1) === '…' ? 1 : Math.min(1, left / length);
+    const count = Math.floor(words.length * share);
     if (count < words.length && count > 0) heard.push(`${words.slice(0, count).join(' ')} …`);
     if (count === words.length) heard.push(sentence);
     left -= length;

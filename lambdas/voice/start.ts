@@ -15,6 +15,7 @@ import { attach } from '../realtime/attach';
 import { send } from '../realtime/send';
 import { leftToday } from '../users/ai-budget';
 import { endAloud, endSession } from './end';
+import { keepUntilLoss, lossOf } from './interrupt';
 import { states } from './live-store';
 import { quietRoom } from './sound/activity';
 import { openSessions, type Session, sessions, sessionsBefore } from './store';
@@ -32,6 +33,7 @@ const resume = async (session: Session, connection_id: string): Promise<boolean>
   if (state === undefined || state.ended) return false;
   if (state.connection_id === connection_id) return true;
   const sockets = state.sockets + 1;
+  const loss = lossOf(state);
   const goesOn = await states.update(
     { session_id },
     {
@@ -41,17 +43,19 @@ const resume = async (session: Session, connection_id: string): Promise<boolean>
         from: sockets * 10_000_000,
         open: null,
         quiet_since: now().toISOString(),
+        ...loss,
       },
     },
     all(equal('ended', false), equal('sockets', state.sockets)),
   );
-  if (goesOn)
-    await sessions.update(
-      { user_id, session_id },
-      { set: { listed_at: lastEnd(created_at) } },
-      equal('ended_at', null),
-    );
-  return goesOn;
+  if (!goesOn) return false;
+  await keepUntilLoss(state, loss);
+  await sessions.update(
+    { user_id, session_id },
+    { set: { listed_at: lastEnd(created_at) } },
+    equal('ended_at', null),
+  );
+  return true;
 };
 
 const begin = async (

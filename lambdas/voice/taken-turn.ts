@@ -33,7 +33,14 @@ const take = (
 ): Promise<boolean> =>
   states.update(
     { session_id },
-    { set: { ...set, turn: turn + 1, answering: secondsFrom(now(), answeringSeconds).toISOString() } },
+    {
+      set: {
+        ...set,
+        turn: turn + 1,
+        answering: secondsFrom(now(), answeringSeconds).toISOString(),
+        interrupted_at: null,
+      },
+    },
     all(
       equal('turn', turn),
       equal('open', open),

@@ -1,5 +1,5 @@
-import { afterEach, expect } from '@jest/globals';
-import { chunksOf, silence } from '../../local/tutor/voice/microphone';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import {
   advanceClock,
@@ -8,15 +8,18 @@ import {
   hold,
   isHeld,
   letGo,
+  modelAsked,
+  outages,
   resetClock,
   testOnOwnEngine,
 } from '../support/cloud';
 import { closeAllSockets } from '../support/sockets';
-import { itemsIn, startedVoice, stateOf } from '../support/voice';
+import { messagesOf, socketsLeft, startedVoice, startVoice, stateFor, voiceChatsOf } from '../support/voice';
 
 afterEach(async () => {
   await letGo();
   closeAllSockets();
+  await outages({ slowModel: false });
   await resetClock();
 });
 
@@ -53,12 +56,137 @@ testOnOwnEngine('a child who begins to speak is not asked whether somebody is th
   const { child, chat, questions } = await aboutToAsk();
   const words = 'Yes I am here';
   for (const chunk of chunksOf(tonesOf(words))) chat.sound(chunk);
-  const items = await itemsIn(`USER#${child.id}`);
-  const session = items.find(({ kind }) => kind?.S === 'VoiceSession')?.session_id?.S;
-  await eventually(async () => (await stateOf(session))?.open?.N);
+  await eventually(async () => (await stateFor(child))?.open?.N);
   await letGo();
   await atRest();
   const captions = await chat.say('', []);
   expect(captions[0]).toMatchObject({ from: 'child', text: words });
   expect(questions()).toEqual([]);
+});
+
+testOnOwnEngine('Wren is stopped once by two messages that both find her thinking', async () => {
+  const { child, chat } = await startedVoice();
+  const [hum = ''] = humming(1);
+  const stops = () => chat.all('status').filter(({ interrupted }) => interrupted);
+  await outages({ slowModel: true });
+  await chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
+  await modelAsked();
+  for (let i = 0; i < 2; i++) chat.sound(hum);
+  await eventually(async () => (await stateFor(child))?.open?.N);
+  await hold('Realtime', 'UpdateItem');
+  chat.sound(hum);
+  await isHeld();
+  chat.sound(hum);
+  await chat.until(() => stops()[0]);
+  await letGo();
+  await outages({ slowModel: false });
+  await atRest();
+  expect(stops()).toHaveLength(1);
+});
+
+/** Lets Wren say the first sentence of an answer, and holds the second one. */
+const oneSentenceSaid = async (chat: Awaited<ReturnType<typeof startedVoice>>['chat']) => {
+  const before = chat.all('caption').length;
+  await hold('VoiceTurn', 'UpdateItem');
+  await chat.speak(chunksOf(tonesOf('I like the bread')));
+  await isHeld();
+  await hold('VoiceTurn', 'UpdateItem');
+  await isHeld();
+  return chat.until(() =>
+    chat
+      .all('caption')
+      .slice(before)
+      .find(({ from }) => from === 'wren'),
+  );
+};
+
+testOnOwnEngine('a talk that is ended while Wren speaks has in its transcript what she said', async () => {
+  const { child, chat } = await startedVoice();
+  await chat.say('I like it');
+  const said = await oneSentenceSaid(chat);
+  await chat.stop();
+  await letGo();
+  await atRest();
+  const [item] = await voiceChatsOf(child);
+  expect((await messagesOf(child, item?.id)).at(-1)?.message_content).toBe(said.text);
+});
+
+describe('a socket that is lost', () => {
+  type Started = Awaited<ReturnType<typeof startedVoice>>;
+  const ways = {
+    closes: async ({ child, chat }: Started) => {
+      chat.socket.terminate();
+      await socketsLeft(child, 0);
+      await eventually(async () => (await stateFor(child))?.connection_id?.NULL);
+    },
+    'is not known to be lost': async () => undefined,
+  };
+  type Way = keyof typeof ways;
+  const each = test.each(Object.keys(ways) as Way[]);
+
+  /** The replies of Wren in the transcript, after another socket has gone on and ended the talk. */
+  const keptBy = async ({ child, bookId }: Started, meanwhile: () => Promise<unknown>) => {
+    const second = await startVoice(child, { bookId });
+    await meanwhile();
+    await atRest();
+    await second.stop();
+    const [item] = await voiceChatsOf(child);
+    const [, ...messages] = await messagesOf(child, item?.id);
+    return messages
+      .filter(({ message_role }) => message_role === 'assistant')
+      .map(({ message_content }) => message_content);
+  };
+
+  each('while Wren thinks (it %s) leaves nothing of her answer in the transcript', async (way) => {
+    const started = await startedVoice();
+    await outages({ slowModel: true });
+    await started.chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
+    await modelAsked();
+    await ways[way](started);
+    expect(await keptBy(started, () => outages({ slowModel: false }))).toEqual([]);
+  });
+
+  each('while Wren speaks (it %s) leaves what was heard of her answer in the transcript', async (way) => {
+    const started = await startedVoice();
+    const said = (await started.chat.say('I like it')).filter(({ from }) => from === 'wren');
+    const whole = said.map(({ text }) => text).join(' ');
+    await advanceClock('PT1S');
+    await ways[way](started);
+    const [kept = ''] = await keptBy(started, () => advanceClock('PT9S'));
+    expect(kept.length).toBeLessThan(whole.length);
+    expect(whole.startsWith(kept.replace(/ …$/, ''))).toBe(true);
+  });
+
+  testOnOwnEngine.each(['closes', 'is not known to be lost'] as const)(
+    'after a turn that was spoken over (it %s) leaves the sentence that was said of the next answer',
+    async (way) => {
+      const started = await startedVoice();
+      const { child, chat } = started;
+      await outages({ slowModel: true });
+      await chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
+      await modelAsked();
+      for (let i = 0; i < 3; i++) {
+        chat.sound(humming(1)[0] ?? '');
+        await eventually(async () => (await stateFor(child))?.open?.N);
+      }
+      await chat.until(() => chat.all('status').find(({ interrupted }) => interrupted));
+      await outages({ slowModel: false });
+      await atRest();
+      const said = await oneSentenceSaid(chat);
+      await advanceClock('PT20S');
+      await ways[way](started);
+      expect(await keptBy(started, letGo)).toEqual([said.text]);
+    },
+  );
+
+  test('after another one has gone on with the talk ends nothing', async () => {
+    const { child, bookId, chat } = await startedVoice();
+    const second = await startVoice(child, { bookId });
+    chat.socket.terminate();
+    await socketsLeft(child, 1);
+    await atRest();
+    expect((await second.say('Here I am')).at(0)?.text).toBe('Here I am');
+    await second.stop();
+    expect(await voiceChatsOf(child)).toHaveLength(1);
+  });
 });

@@ -144,6 +144,18 @@ export const itemsIn = async (partition: string) => {
 
 export const stateOf = async (id = '') => (await itemsIn(`VS#${id}`)).find(({ sk }) => sk?.S === 'STATE');
 
+/** Items of a child's partition. */
+const ofKind = async ({ id }: Pick<Person, 'id'>, wanted: string) =>
+  (await itemsIn(`USER#${id}`)).filter(({ kind }) => kind?.S === wanted);
+
+/** The state of a child's only voice chat. */
+export const stateFor = async (child: Pick<Person, 'id'>) =>
+  stateOf((await ofKind(child, 'VoiceSession'))[0]?.session_id?.S);
+
+/** Resolves when so many sockets of a child are left. */
+export const socketsLeft = (child: Pick<Person, 'id'>, count: number) =>
+  eventually(async () => ((await ofKind(child, 'Connection')).length === count ? true : undefined));
+
 /** Resolves when a socket with a voice chat has closed, and the end of the voice chat is ordered. */
 export const hasLeft = () =>
   eventually(async () => {

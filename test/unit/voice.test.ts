@@ -1,8 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { synthesize } from '../../lambdas/platform/ai/speak';
 import { transcribe } from '../../lambdas/platform/ai/transcribe';
+import { gather } from '../../lambdas/voice/gather';
+import { chunks } from '../../lambdas/voice/live-store';
 import { activityIn, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
 import { decode, encode } from '../../lambdas/voice/sound/coding';
 import { chunkSamples, samplesIn, wavOf } from '../../lambdas/voice/sound/pcm';
@@ -98,6 +100,45 @@ describe('what was heard of a reply', () => {
     expect(heardOf(reply, [1000], 9000)).toBe('The fox was brave.');
     expect(heardOf(reply, [1000, 1000], 0)).toBe('');
     expect(heardOf(reply, [], 5000)).toBe('');
+  });
+
+  test('is the same again and again', () => {
+    const long = 'The fox was brave. He ran home through the dark wood! What would you do?';
+    for (let elapsed = 0; elapsed <= 3000; elapsed += 100) {
+      const heard = heardOf(long, [1000, 1000, 1000], elapsed);
+      expect(heardOf(heard, [1000, 1000, 1000], elapsed)).toBe(heard);
+    }
+  });
+});
+
+describe('sound of a turn that is overtaken by its end', () => {
+  const chunk = (seq: number) => ({
+    seq,
+    sound: seal(encode(vowel(5000)), key, { session_id: 's', seq }),
+  });
+  const key = Buffer.alloc(32, 1).toString('base64');
+  /** A turn of three chunks whose second one arrives so late, in milliseconds. */
+  const gatheredWhen = async (late: number) => {
+    jest.useFakeTimers();
+    try {
+      const since = performance.now();
+      jest
+        .spyOn(chunks, 'between')
+        .mockImplementation(async () =>
+          [0, 1, 2].filter((seq) => seq !== 1 || performance.now() - since >= late).map(chunk),
+        );
+      const gathering = gather('s', key, { from: 0, open: 0, to: 2 });
+      await jest.advanceTimersByTimeAsync(1000);
+      return await gathering;
+    } finally {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    }
+  };
+
+  test('is waited for, but not for longer than 400 ms', async () => {
+    expect(await gatheredWhen(390)).toMatchObject({ voiced: 3, missing: 0 });
+    expect(await gatheredWhen(450)).toMatchObject({ voiced: 2, missing: 1 });
   });
 });
 
