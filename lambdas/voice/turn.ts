@@ -18,12 +18,13 @@ import { type State, states } from './live-store';
 import { refusal } from './refusal';
 import { say, voiceOf } from './say';
 import { wavOf } from './sound/pcm';
+import { hasVowel } from './sound/utterance';
 import { type Session, sessions } from './store';
 import { release, type TakenTurn } from './taken-turn';
 
 const transcriptionMilliseconds = 10_000;
-/** Fewer chunks with a voice are a noise, and no answer is due. */
-const leastVoiced = 3;
+/** Fewer chunks with a voice are a short word, or a noise to which no answer is due. */
+const surelyVoiced = 3;
 /** As a message of the text chat. */
 const longestWords = 1000;
 
@@ -84,7 +85,7 @@ const answerSound = async (
   const { session_id, connection_id } = taken;
   const { actor, state, session } = speaker;
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
-  if (voiced < leastVoiced) return;
+  if (voiced < surelyVoiced && !hasVowel(samples, state.floor)) return;
   const [isNewMinute] = await Promise.all([
     spendMinute(state),
     send(connection_id, { type: 'status', status: 'thinking' }),

@@ -126,6 +126,19 @@ describe('a talk', () => {
     expect(answer?.text).toMatch(/^\(You spoke for \d+ seconds?\.\)$/);
   });
 
+  test('a short word is answered, and a click is not even thought about', async () => {
+    const { chat } = await startedVoice();
+    const click = new Int16Array(2048).map((_, i) =>
+      i < 500 ? 20_000 * Math.exp(-i / 80) * Math.sin(i) : 0,
+    );
+    await chat.speak(chunksOf(click));
+    await atRest();
+    expect(chat.all('status')).toHaveLength(2);
+    expect(chat.all('status').some(({ status }) => status === 'thinking')).toBe(false);
+    const [answer] = (await chat.say('', humming(1))).filter(({ from }) => from === 'child');
+    expect(answer?.text).toMatch(/^\(You spoke for/);
+  });
+
   test('what Wren thought of while the child went on speaking is not said, and not in the transcript', async () => {
     const { child, chat } = await startedVoice();
     await outages({ slowModel: true });

@@ -13,21 +13,7 @@ import { heardOf, sentencesOf } from '../../lambdas/voice/speech-times';
 import { readBody, sendJson } from '../../local/http';
 import { songOf } from '../../local/tutor/voice/song';
 import { textIn, tonesOf } from '../../local/tutor/voice/tones';
-
-/** The same noise each time. */
-const noise = (loudness: number, length = chunkSamples) => {
-  let state = 7;
-  return Int16Array.from({ length }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return (state / 1_073_741_824 - 1) * loudness;
-  });
-};
-
-const vowel = (loudness: number, length = chunkSamples) =>
-  Int16Array.from(
-    { length },
-    (_, i) => loudness * (Math.sin(i * 0.06) + 0.5 * Math.sin(i * 0.31)) * (1 + 0.5 * Math.sin(i * 0.003)),
-  );
+import { noise, vowel } from '../support/noises';
 
 describe('sound', () => {
   test('comes out of 3.2 bits a sample as it went in, but for a thousandth of its energy', () => {

@@ -1,5 +1,5 @@
 /** 16 ms at 16 kHz: shorter than a sound of speech, long enough for its pitch. */
-const frameSamples = 256;
+export const frameSamples = 256;
 
 interface Frame {
   /** In dB below full scale. */
@@ -22,7 +22,7 @@ const frameOf = (samples: Int16Array): Frame => {
   return { level, crossings: crossings / samples.length };
 };
 
-const framesOf = (samples: Int16Array): Frame[] => {
+export const framesOf = (samples: Int16Array): Frame[] => {
   const frames: Frame[] = [];
   for (let from = 0; from < samples.length; from += frameSamples)
     frames.push(frameOf(samples.subarray(from, from + frameSamples)));
@@ -41,6 +41,12 @@ const mostCrossings = 0.3;
 const steadySpread = 3.5;
 const leastFrames = 2;
 
+const isAbove = ({ level }: Frame, floor: number, by: number) => level > leastLevel && level > floor + by;
+
+/** Louder than the room, and no hiss. */
+export const isLoudVowel = (frame: Frame, floor: number): boolean =>
+  frame.crossings <= mostCrossings && isAbove(frame, floor, aboveFloor.voice);
+
 export interface Activity {
   readonly voiced: boolean;
   /** The level of the quieter frames in dB: the noise of the room, if nobody speaks. */
@@ -52,8 +58,7 @@ export const activityIn = (samples: Int16Array, floor: number): Activity => {
   const frames = framesOf(samples);
   const levels = frames.map(({ level }) => level).toSorted((a, b) => a - b);
   const quiet = levels[Math.floor(levels.length / 4)] ?? quietRoom;
-  const speaks = ({ level, crossings }: Frame) =>
-    level > leastLevel && level > floor + (crossings > mostCrossings ? aboveFloor.hiss : aboveFloor.voice);
+  const speaks = (frame: Frame) => isLoudVowel(frame, floor) || isAbove(frame, floor, aboveFloor.hiss);
   const isHiss =
     frames.every(({ crossings }) => crossings > mostCrossings) &&
     (levels.at(-1) ?? 0) - (levels[0] ?? 0) < steadySpread;
