@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { inspect } from './inspect';
-import { answerQuiz, comeIn, expect, loaded, newStudent, signOut, test } from './support';
+import { answerQuiz, comeIn, expect, idOf, loaded, newStudent, signOut, test } from './support';
 
 const book = '/read/goalkeeper-of-gull-street';
 
@@ -177,6 +177,29 @@ test('signing out without a network ends the session on this device', async ({ p
   await signOut(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('idToken');
   expect((await kept(page)).filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a second child on a device gets nothing without a network that was kept for the first one', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await newStudent(page), await newStudent(page)];
+  const answersKept = async () => (await kept(page)).filter((url) => url.includes('/api/'));
+  await comeIn(page, first, `${book}/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
+  await isKept(page, /chapter=\d/, 5);
+  const ofFirst = await answersKept();
+  const firstId = await idOf(page, first);
+  expect(ofFirst.filter((url) => !url.includes(firstId))).toEqual([]);
+  // Comes in without a sign-out, which would delete what is kept.
+  await comeIn(page, second, '/history');
+  await loaded(page);
+  await isKept(page, new RegExp(`/api/user\\?.*${await idOf(page, second)}`));
+  expect(await answersKept(), 'what was kept for the first one').toEqual(expect.arrayContaining(ofFirst));
+  await context.setOffline(true);
+  await page.goto(`${book}/1`);
+  await expect(page.getByRole('alert')).toContainText('Please check your internet connection');
+  await expect(page.getByText('Cod in One Hand')).toHaveCount(0);
 });
 
 test('a page whose files do not come does not replace the one that opens without a network', async ({
