@@ -9,4 +9,6 @@ export const voiceMessages = {
   noSocket: 'Failed to create WebSocket connection',
   noMicrophone: 'Failed to access microphone',
   notStopped: 'Failed to stop recording',
+  endsByItself:
+    'The connection is gone. Your talk is kept and ends by itself; its points come within a few minutes.',
 } as const;

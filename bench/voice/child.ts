@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chat } from '../../contract/chat';
+import { pingMilliseconds } from '../../contract/rules/socket';
 import { users } from '../../contract/users';
 import { humming, silence } from '../../local/tutor/voice/microphone';
 import type { callerAt } from '../caller';
@@ -49,6 +50,7 @@ export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promi
   mute(false);
   await first(({ type }) => type === 'status', 0);
 
+  const pings = setInterval(() => send({ type: 'ping' }), pingMilliseconds);
   let seq = 0;
   let next = performance.now();
   /** Says a part when its time has come, and notes in `left` when its message has left. */
@@ -94,6 +96,7 @@ export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promi
   }, asked);
   const { points } = await call(users.me, {});
   const { history } = await call(chat.voiceHistory, { query: {} });
+  clearInterval(pings);
   socket.terminate();
   return {
     turns,

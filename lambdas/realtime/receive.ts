@@ -14,7 +14,7 @@ export const receive = createReceiver<typeof realtime, Holder & Reading>(
   { ...booksErrors, ...chatErrors, ...voiceErrors },
   {
     ping: async () => ({ type: 'connection_status', status: 'connected' }) as const,
-    mute: (choice, holder) => (choice.muted ? stop(holder) : start(choice, holder)),
+    mute: (choice, holder) => (choice.muted ? stop(choice, holder) : start(choice, holder)),
     audio: hear,
   },
 );

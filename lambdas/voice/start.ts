@@ -1,13 +1,12 @@
 import { ulid } from 'ulid';
 import type { z } from 'zod/mini';
 import type { realtime } from '../../contract/realtime';
-import { longestVoiceSeconds, resumeSeconds } from '../../contract/rules/voice';
 import { getBook } from '../books/library';
 import { chapterReached } from '../chat/chapter-reached';
 import { greetingFor } from '../chat/greeting';
 import { alone } from '../platform/ai/alone';
 import { ApiError } from '../platform/api-error';
-import { now, secondsFrom } from '../platform/clock';
+import { now } from '../platform/clock';
 import type { Holder } from '../platform/socket/create-receiver';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
@@ -18,13 +17,9 @@ import { endAloud, endSession } from './end';
 import { keepUntilLoss, lossOf } from './interrupt';
 import { states } from './live-store';
 import { quietRoom } from './sound/activity';
-import { openSessions, type Session, sessions, sessionsBefore } from './store';
+import { lastEnd, openSessions, type Session, sessions, sessionsBefore } from './store';
 
 type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
-
-/** The latest moment at which the schedule ends a session that nobody has ended. */
-const lastEnd = (created_at: string) =>
-  secondsFrom(new Date(created_at), longestVoiceSeconds + resumeSeconds).toISOString();
 
 /** Goes on with an open session on another socket; false when it has ended. What was not finished on the old one is lost. */
 const resume = async (session: Session, connection_id: string): Promise<boolean> => {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { longestVoiceSeconds, resumeSeconds } from '../../contract/rules/voice';
+import { secondsFrom } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { readingTurns, turnFields, turnKey, untilTranscriptsExpire } from '../talks/turn';
@@ -49,6 +51,10 @@ export const sessions = entity({
   retention: 'account',
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
+
+/** The latest moment at which the schedule ends a session that nobody has ended. */
+export const lastEnd = (created_at: string) =>
+  secondsFrom(new Date(created_at), longestVoiceSeconds + resumeSeconds).toISOString();
 
 /** The newest first; with `before`, only older ones. Consistent: the newest may be open. */
 export const sessionsBefore = (userId: string, before: string | undefined, limit: number) =>

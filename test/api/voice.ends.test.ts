@@ -38,6 +38,22 @@ describe('an end of a voice chat', () => {
     expect((await pointsOf(child)).points).toBe(5);
   });
 
+  test('can be asked for on another socket when the first one is lost, also when it has come already', async () => {
+    const { child, bookId, chat } = await startedVoice();
+    await chat.say('I would share the bread with everybody');
+    const second = await openVoice(child, { bookId });
+    expect(await second.stop()).toBe(5);
+    await chat.next('voice_chat_ended');
+    const third = await openVoice(child, { bookId });
+    expect(await third.stop()).toBe(5);
+    await oneOf(child);
+    expect((await pointsOf(child)).points).toBe(5);
+    const { id: other } = await createBook();
+    expect(await (await openVoice(child, { bookId: other })).stop()).toBe(0);
+    await advanceClock('PT11M');
+    expect(await (await openVoice(child, { bookId })).stop()).toBe(0);
+  });
+
   test('comes half a minute after the socket has closed, unless it is resumed', async () => {
     const { child, bookId, chat } = await startedVoice();
     await chat.say('The fire in the oven was my favourite part');

@@ -85,13 +85,42 @@ test('without a book, or with one that is gone, there is a way forward', async (
   await inspect(page, 'voice-failed');
 });
 
+test('a network that dies in a talk is told, and the talk is ended with its points when it is back', async ({
+  page,
+}) => {
+  let isDead = false;
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (!isDead) server.send(text);
+    });
+    server.onMessage((text) => {
+      if (!isDead) socket.send(text);
+    });
+  });
+  await comeIn(page, await newStudent(page), '/voice-chat?book=paws&end=2');
+  await page.getByRole('button', { name: 'Start talking' }).click();
+  await expect(page.getByRole('log')).toContainText(words);
+  await page.locator('[data-orb=speaking]').waitFor();
+  isDead = true;
+  await expect(page.getByText('The connection is gone. Wren is looking for it…')).toBeVisible();
+  await expect(page.getByText(/^The microphone is open/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop talking' }).click();
+  await expect(page.getByText(/Wren is looking for it, to end your talk/)).toBeVisible();
+  isDead = false;
+  const dialog = page.getByRole('dialog', { name: 'Voice Chat Complete!' });
+  await expect(dialog).toContainText('Great conversation! You earned 5 points');
+});
+
 test('each state of a talk can be read, and its way forward is in view', async ({ page }) => {
   let send = (_message: ServerMessage): void => undefined;
   // A server that waits for the inspection.
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     send = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
-      if (JSON.parse(String(text)).type === 'mute') send({ type: 'status', status: 'listening' });
+      const { type } = JSON.parse(String(text));
+      if (type === 'ping') send({ type: 'connection_status', status: 'connected' });
+      if (type === 'mute') send({ type: 'status', status: 'listening' });
     });
   });
   await comeIn(page, await newStudent(page), '/voice-chat?book=paws&end=2');

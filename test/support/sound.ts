@@ -74,7 +74,9 @@ class FakeSocket extends EventTarget {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    const message = JSON.parse(text);
+    if (message.type !== 'ping') this.sent.push(message);
+    else if (device.hasNetwork) this.receive({ type: 'connection_status', status: 'connected' });
   }
 
   close(code: number) {
@@ -90,6 +92,8 @@ interface Device {
   /** The locks that keep the screen on. */
   locks: { readonly release: ReturnType<typeof jest.fn> }[];
   allowsMicrophone: boolean;
+  /** Without it nothing arrives, and nobody is told. */
+  hasNetwork: boolean;
   /** Where the microphone's sound comes in. */
   heard: { onmessage: ((event: { readonly data: Int16Array }) => void) | null };
 }
@@ -100,6 +104,7 @@ export const device: Device = {
   sockets: [],
   locks: [],
   allowsMicrophone: true,
+  hasNetwork: true,
   heard: { onmessage: null },
 };
 
@@ -111,6 +116,7 @@ export const newDevice = () => {
     sockets: [],
     locks: [],
     allowsMicrophone: true,
+    hasNetwork: true,
   });
   Object.assign(globalThis, {
     AudioContext: FakeContext,

@@ -64,6 +64,7 @@ describe('a sound of less than three chunks', () => {
       for (const smooth of [1, 2, 4, 8])
         expect([length, smooth, answered(cough(length, smooth))]).toEqual([length, smooth, 0]);
     expect(answered(noise(20_000, chunkSamples))).toBe(0);
+    expect(hasVowel(vowel(60), quietRoom)).toBe(false);
   });
 
   test('is a word also after it was stored', () => {

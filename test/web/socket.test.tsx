@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { users } from '../../contract/users';
 import { openSocket } from '../../frontend/src/lib/socket';
-import { network, refusal } from '../support/screens';
+import { network, pass, refusal } from '../support/screens';
 
 class FakeSocket extends EventTarget {
   static readonly all: FakeSocket[] = [];
@@ -58,6 +58,44 @@ test('says that the connection was lost, also before it was open', async () => {
   fake.dispatchEvent(new CloseEvent('close', { code: 1006 }));
   await opening;
   expect(listener.onClose.mock.calls).toEqual([[1006]]);
+});
+
+test('asks whether the network is alive, and is lost when it gets no answer', async () => {
+  const { listener, opening, fake } = await open();
+  fake.dispatchEvent(new Event('open'));
+  await opening;
+  const hear = (message: object) =>
+    fake.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  for (let beats = 1; beats <= 10; beats++) {
+    await pass(2500);
+    expect(fake.sent).toEqual(Array(beats).fill('{"type":"ping"}'));
+    hear({ type: 'connection_status', status: 'connected' });
+  }
+  await pass(5000);
+  // What comes is no answer, and may have been on its way for long.
+  hear({ type: 'status', status: 'listening' });
+  expect(listener.onClose).not.toHaveBeenCalled();
+  await pass(2500);
+  expect(listener.onClose.mock.calls).toEqual([[1006]]);
+  const before = listener.onMessage.mock.calls.length;
+  hear({ type: 'status', status: 'listening' });
+  await pass(10_000);
+  expect(listener.onMessage.mock.calls).toHaveLength(before);
+  expect([fake.sent.length, listener.onClose.mock.calls.length]).toEqual([12, 1]);
+});
+
+test('is lost when it does not open, or the browser has no network', async () => {
+  const { listener, opening } = await open();
+  await pass(12_500);
+  expect((await opening).isOpen()).toBe(false);
+  expect(listener.onClose.mock.calls).toEqual([[1006]]);
+  FakeSocket.all.splice(0);
+  const second = await open();
+  second.fake.dispatchEvent(new Event('open'));
+  expect((await second.opening).isOpen()).toBe(true);
+  dispatchEvent(new Event('offline'));
+  expect((await second.opening).isOpen()).toBe(false);
+  expect(second.listener.onClose.mock.calls).toEqual([[1006]]);
 });
 
 test('is not opened without a ticket', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { chat } from '../../contract/chat';
 import { users } from '../../contract/users';
-import { network, open, pass, person } from '../support/screens';
+import { network, open, pass, person, unreachable } from '../support/screens';
 import { device, newDevice, showPage } from '../support/sound';
 
 const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
@@ -181,6 +181,86 @@ test('a connection that stays away for half a minute is told', async () => {
   }
   expect((await screen.findByRole('alert')).textContent).toContain('Voice chat connection lost unexpectedly');
   expect(device.track.readyState).toBe('ended');
+});
+
+const gone = 'The connection is gone. Wren is looking for it…';
+
+/** The network dies without a word, and the page notices. */
+const dies = async () => {
+  device.hasNetwork = false;
+  await pass(7500);
+};
+
+/** The next socket that is tried, open as if there were a network. */
+const reopened = async (count: number) => {
+  await pass(2000);
+  while (device.sockets.length < count) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+};
+
+test('a network that dies without a close, or goes offline, is told, and the talk goes on when it is back', async () => {
+  await talking();
+  await pass(60_000);
+  screen.getByText('The microphone is open. Wren is listening.');
+  await dies();
+  screen.getByText(gone);
+  expect(screen.queryByText(/^The microphone is open/)).toBeNull();
+  device.hasNetwork = true;
+  await reopened(2);
+  await receive({ type: 'status', status: 'listening' });
+  screen.getByText('The microphone is open. Wren is listening.');
+  act(() => {
+    dispatchEvent(new Event('offline'));
+  });
+  screen.getByText(gone);
+  await reopened(3);
+  expect(socket().sent).toMatchObject([{ type: 'mute', muted: false }]);
+});
+
+test('a dead network that takes new sockets is given up after half a minute', async () => {
+  await talking();
+  await dies();
+  for (let i = 0; i < 8 && screen.queryByRole('alert') === null; i++) {
+    const count = device.sockets.length;
+    await pass(2000);
+    if (device.sockets.length > count) act(() => socket().open());
+    await pass(7500);
+  }
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Voice chat connection lost unexpectedly. Your talk is kept',
+  );
+});
+
+test.each(['is known to be', 'is not yet known to be'])(
+  'a talk whose connection %s lost is ended on another one, with its points',
+  async (known) => {
+    const user = await talking();
+    if (known === 'is known to be') await dies();
+    device.hasNetwork = false;
+    await user.click(screen.getByRole('button', { name: 'Stop talking' }));
+    await pass(150);
+    // A stop that gets no answer.
+    await pass(3000);
+    await screen.findByText('The connection is gone. Wren is looking for it, to end your talk…');
+    device.hasNetwork = true;
+    await reopened(2);
+    expect(socket().sent).toMatchObject([{ type: 'mute', muted: true, book_id: 'paws', end_chapter: 2 }]);
+    await receive({ type: 'voice_chat_ended', points_earned: 5 });
+    await screen.findByText('Great conversation! You earned 5 points');
+    expect(socket().readyState).toBe(3);
+  },
+);
+
+test('a talk that cannot be ended as the connection stays away says that it ends by itself', async () => {
+  const user = await talking();
+  await dies();
+  await user.click(screen.getByRole('button', { name: 'Stop talking' }));
+  network.answer(users.socketTicket, unreachable);
+  await pass(40_000);
+  await screen.findByText(/Your talk is kept and ends by itself/);
+  screen.getByText('The microphone is off.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without the consent to voice, typing is offered', async () => {

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '../../../contract/realtime';
+import { pingMilliseconds } from '../../../contract/rules/socket';
 import { users } from '../../../contract/users';
 import { call } from './api';
 
@@ -15,6 +16,16 @@ export interface Socket {
   close(): void;
 }
 
+export const normalCode = 1000;
+export const lostCode = 1006;
+
+const longestTicket = 10_000;
+/**
+ * A network may die without a word: the socket then stays open, and takes what is sent. It is lost after so many beats without
+ * an answer. Counted in beats, not in time, so that a page that the device has frozen misses none.
+ */
+const mostMissed = { opening: 4, open: 2 };
+
 const addressWith = (ticket: string) => {
   const address = new URL('/ws', location.href);
   address.protocol = address.protocol.replace('http', 'ws');
@@ -22,19 +33,51 @@ const addressWith = (ticket: string) => {
   return address;
 };
 
-/** Opens a socket of the signed-in user. Throws `ApiFailure` when there is no ticket; resolves once messages can be sent. */
+/**
+ * Opens a socket of the signed-in user, and keeps asking whether it is alive. Throws `ApiFailure` when there is no ticket;
+ * resolves once messages can be sent.
+ */
 export const openSocket = async ({ onMessage, onClose }: Listener): Promise<Socket> => {
-  const { ticket } = await call(users.socketTicket, {});
+  const { ticket } = await call(users.socketTicket, {}, AbortSignal.timeout(longestTicket));
   const socket = new WebSocket(addressWith(ticket));
-  socket.addEventListener('message', ({ data }) => onMessage(JSON.parse(String(data))));
-  socket.addEventListener('close', ({ code }) => onClose(code));
-  await new Promise((resolve) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('close', resolve);
+  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  return new Promise((resolve) => {
+    let isOpen = false;
+    let isOver = false;
+    let missed = 0;
+    const end = (code: number) => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(heart);
+      removeEventListener('offline', lose);
+      onClose(code);
+      resolve(opened);
+    };
+    const close = (code: number) => {
+      // Told at once: on a dead network the browser waits for the other side.
+      end(code);
+      socket.close(normalCode);
+    };
+    const lose = () => close(lostCode);
+    const beat = () => {
+      if (missed === (isOpen ? mostMissed.open : mostMissed.opening)) return lose();
+      missed++;
+      if (isOpen) send({ type: 'ping' });
+    };
+    const opened: Socket = { isOpen: () => isOpen && !isOver, send, close: () => close(normalCode) };
+    const heart = setInterval(beat, pingMilliseconds);
+    addEventListener('offline', lose);
+    socket.addEventListener('message', ({ data }) => {
+      if (isOver) return;
+      const message: ServerMessage = JSON.parse(String(data));
+      if (message.type === 'connection_status') missed = 0;
+      onMessage(message);
+    });
+    socket.addEventListener('close', ({ code }) => end(code));
+    socket.addEventListener('open', () => {
+      isOpen = true;
+      missed = 0;
+      resolve(opened);
+    });
   });
-  return {
-    isOpen: () => socket.readyState === WebSocket.OPEN,
-    send: (message) => socket.send(JSON.stringify(message)),
-    close: () => socket.close(1000),
-  };
 };

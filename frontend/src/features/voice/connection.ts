@@ -2,7 +2,7 @@ import type { ServerMessage } from '../../../../contract/realtime';
 import { resumeSeconds } from '../../../../contract/rules/voice';
 import { voiceMessages as texts } from '../../../../contract/voice-messages';
 import { ApiFailure } from '../../lib/api';
-import { openSocket, type Socket } from '../../lib/socket';
+import { lostCode, normalCode, openSocket, type Socket } from '../../lib/socket';
 import type { Chosen } from '../../subjects/voice/choose';
 
 interface Listener {
@@ -19,13 +19,14 @@ interface Listener {
 export interface Connection {
   /** Sends a part of what the microphone hears. False when it was dropped, as the server does not know the voice chat. */
   hear(data: string): boolean;
+  /** Ends the voice chat, on another socket if this one is lost or does not answer. The points come as a message. */
   stop(): void;
   close(): void;
 }
 
-const lostCode = 1006;
-const normalCode = 1000;
 const betweenTries = 2000;
+/** As specified: a stop without an answer closes the connection. */
+const longestStop = 3000;
 /** As long as the server may take for an answer. */
 const longestStart = 30_000;
 
@@ -48,8 +49,11 @@ export const connect = async (
   let isOver = false;
   /** The server knows the voice chat on this socket. */
   let isHeard = false;
+  let isStopping = false;
   let giveUpAt = 0;
 
+  const mute = (muted: boolean) =>
+    socket?.send({ type: 'mute', muted, book_id: book, end_chapter: end, key });
   const fail = (failure: string) => {
     if (isOver) return;
     isOver = true;
@@ -58,6 +62,7 @@ export const connect = async (
   };
   const closed = (code: number, wasOpen: boolean) => {
     socket = undefined;
+    isHeard = false;
     if (isOver) return;
     if (!wasOpen && giveUpAt === 0) return fail(texts.notConnected);
     if (code === normalCode && wasOpen) {
@@ -80,23 +85,24 @@ export const connect = async (
           if (!isHeard && message.type === 'error') return fail(message.message);
           if (!isHeard && message.type === 'status') {
             isHeard = true;
-            listener.onOpen();
+            // Not before: a socket that opens on a dead network would be looked for without an end.
+            giveUpAt = 0;
+            if (isStopping) mute(true);
+            else listener.onOpen();
           }
           listener.onMessage(message);
         },
-        onClose: (code) => closed(code, isOpen),
+        onClose: (code) => closed(isStopping ? lostCode : code, isOpen),
       });
       isOpen = opened.isOpen();
       if (!isOpen) return;
       if (isOver) return opened.close();
       socket = opened;
       seq = 0;
-      isHeard = false;
-      giveUpAt = 0;
       setTimeout(() => {
         if (socket === opened && !isHeard) fail(texts.notConnected);
       }, longestStart);
-      socket.send({ type: 'mute', muted: false, book_id: book, end_chapter: end, key });
+      mute(isStopping);
     } catch (error) {
       if (giveUpAt === 0) fail(failureOf(error));
       else closed(lostCode, false);
@@ -109,7 +115,13 @@ export const connect = async (
       socket.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
       return true;
     },
-    stop: () => socket?.send({ type: 'mute', muted: true, book_id: book, end_chapter: end, key }),
+    stop: () => {
+      isStopping = true;
+      if (isHeard) mute(true);
+      setTimeout(() => {
+        if (!isOver) socket?.close();
+      }, longestStop);
+    },
     close: () => {
       isOver = true;
       socket?.close();

@@ -14,7 +14,6 @@ import { idle, reduce } from './voice-state';
 
 /** So that the last sound of a word still arrives. */
 const beforeMicrophoneStops = 150;
-const longestStop = 3000;
 
 /** After these the talk cannot go on; after others the child says it once more. */
 const final = new Set([
@@ -35,6 +34,8 @@ interface Devices {
   stepOff?: () => void;
   connection?: Connection;
   stopping?: ReturnType<typeof setTimeout>;
+  /** The child has ended the talk: no failure is shown from now on. */
+  isStopping?: boolean;
 }
 
 /** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1,
@@ -57,8 +58,11 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     level(0);
   };
   const fail = (failure: string) => {
+    const wasStopping = devices.current?.isStopping;
     close();
-    dispatch({ type: 'failed', failure });
+    if (!wasStopping) return dispatch({ type: 'failed', failure });
+    dispatch({ type: 'phase', phase: 'idle' });
+    dispatch({ type: 'notice', text: texts.endsByItself, code: '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes what is open when the screen is left
   useEffect(() => close, []);
@@ -118,7 +122,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       onMessage: receive,
       onReconnecting: () => {
         open.player.stop();
-        dispatch({ type: 'phase', phase: 'reconnecting' });
+        dispatch({ type: 'phase', phase: open.isStopping ? 'ending' : 'reconnecting' });
       },
       onOpen: () => dispatch({ type: 'phase', phase: 'open' }),
       onClosed: () => {
@@ -136,16 +140,13 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
   const stop = () => {
     const open = devices.current;
     if (open === null) return;
-    dispatch({ type: 'phase', phase: 'stopping' });
+    open.isStopping = true;
+    dispatch({ type: 'phase', phase: state.phase === 'reconnecting' ? 'ending' : 'stopping' });
     open.player.stop();
     open.stopping = setTimeout(() => {
       try {
         open.microphone?.close();
         open.connection?.stop();
-        open.stopping = setTimeout(() => {
-          close();
-          dispatch({ type: 'phase', phase: 'idle' });
-        }, longestStop);
       } catch {
         fail(texts.notStopped);
       }

@@ -4,7 +4,8 @@ type Status = Extract<ServerMessage, { type: 'status' }>['status'];
 type Caption = Pick<Extract<ServerMessage, { type: 'caption' }>, 'from' | 'text'> & { readonly id: number };
 
 export interface VoiceState {
-  readonly phase: 'idle' | 'starting' | 'open' | 'reconnecting' | 'stopping';
+  /** `ending`: the talk is to end, and its connection is looked for. */
+  readonly phase: 'idle' | 'starting' | 'open' | 'reconnecting' | 'stopping' | 'ending';
   /** What Wren does, as the child hears it. */
   readonly status: Status;
   readonly captions: readonly Caption[];

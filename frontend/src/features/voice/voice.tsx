@@ -22,6 +22,7 @@ const wordsOf = ({ phase, status, paused }: VoiceState): string => {
   if (phase === 'idle') return 'The microphone is off.';
   if (phase === 'starting') return 'Opening the microphone…';
   if (phase === 'reconnecting') return 'The connection is gone. Wren is looking for it…';
+  if (phase === 'ending') return 'The connection is gone. Wren is looking for it, to end your talk…';
   if (phase === 'stopping') return 'One moment…';
   if (paused) return 'Your device has turned the microphone off.';
   return {
@@ -56,6 +57,7 @@ const Failure = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
     {text in shownAsTheyAre ? text : `${voiceMessages.failed}${text}`}
     {text === voiceMessages.noMicrophone &&
       '. Allow the microphone for this page in your browser, then try again.'}
+    {text === voiceMessages.lost && '. Your talk is kept, and so are its points.'}
   </Notice>
 );
 
@@ -89,7 +91,8 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const isOpen = phase === 'open' || phase === 'reconnecting';
   const hears = phase === 'open' && !paused;
   const waits = isOpen && paused;
-  const isStop = isOpen || phase === 'stopping';
+  const isEnding = phase === 'stopping' || phase === 'ending';
+  const isStop = isOpen || isEnding;
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
@@ -125,7 +128,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
             <div className="grid justify-items-center gap-3">
               <Button
                 look={isStop ? 'danger' : 'primary'}
-                busy={phase === 'starting' || phase === 'stopping'}
+                busy={phase === 'starting' || isEnding}
                 icon={
                   isStop ? <Square aria-hidden className="size-6" /> : <Mic aria-hidden className="size-6" />
                 }
