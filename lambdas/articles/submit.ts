@@ -6,6 +6,7 @@ import { now } from '../platform/clock';
 import { countedToday, countingOn } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
+import type { Write } from '../platform/table/transact';
 import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
 import { balanceOf } from '../users/balance';
@@ -55,6 +56,8 @@ const answerFor = async (actor: Person, done: ArticleItem) => {
 /** The answer of the first submission to a later one, which makes up for what a crash has left out. */
 const answerAgain = async (actor: Person, done: ArticleItem) => {
   await addLost(actor.id, missedWords(done));
+  const shelf = await articleShelves.get({ user_id: actor.id }, { consistent: true });
+  if (shelf?.current === done.id) await orderNext(actor.id);
   return answerFor(actor, done);
 };
 
@@ -67,26 +70,29 @@ const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[
     throw new ApiError('article_answers_mismatch');
 };
 
-/** The next article depends on how this one went and on the words that it had. */
-const rememberReading = async (userId: string, { article, answers }: ArticleItem, score: number) => {
+/**
+ * Records how the article went and the words that it had, on which the next one depends. Nothing else changes the shelf
+ * while an article is open, so the shelf as read is the present one.
+ */
+const remembering = async (
+  userId: string,
+  { id, article, answers }: ArticleItem,
+  score: number,
+): Promise<Record<string, Write>> => {
   const shelf = await articleShelves.get({ user_id: userId }, { consistent: true });
-  if (shelf === undefined) return;
+  if (shelf?.current !== id) return {};
   const words = wordsOfList(`${article.content} ${answers.join(' ')}`);
-  await articleShelves.update(
-    { user_id: userId },
-    {
-      set: {
-        scores: [score, ...shelf.scores].slice(0, recentScores),
-        met: afterReading(shelf.met, words, newYorkDay(now())),
-      },
-    },
-    equal('current', shelf.current),
-  );
+  const set = {
+    scores: [score, ...shelf.scores].slice(0, recentScores),
+    met: afterReading(shelf.met, words, newYorkDay(now())),
+  };
+  return { shelf: articleShelves.updating({ user_id: userId }, { set }, equal('current', id)) };
 };
 
 /**
- * Scores an article and pays for it in one transaction with its result and the counts of the day. The first submission
- * counts: a further one, with other answers too, gets the answer of the first. Then the next article is ordered.
+ * Scores an article and pays for it in one transaction with its result, the counts of the day and what the next one depends
+ * on. The first submission counts: a further one, with other answers too, gets the answer of the first. Then the next article
+ * is ordered.
  */
 export const submit = async ({
   actor,
@@ -120,13 +126,13 @@ export const submit = async ({
         ),
         limit: countingOn(actor.id, 'article', result.counted_for, articlesPerDay),
         day: countingActivity(actor.id, activityOf({ ...found, ...result })),
+        ...(await remembering(actor.id, found, score)),
       },
     },
   );
   if (refused.includes('article')) return answerAgain(actor, await getArticle(actor.id, found.id));
   if (refused.includes('limit')) throw new ApiError('articles_finished_today');
   if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
-  await rememberReading(actor.id, found, score);
   await addMissed(actor.id, missedWords({ ...found, ...result }));
   await orderNext(actor.id);
   log.info('article done', { score });

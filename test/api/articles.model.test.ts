@@ -312,6 +312,22 @@ test('200: while the queue is down the child reads one of our own, and the order
   await eventually(async () => (asked('article').length > 0 ? true : undefined));
 });
 
+test('200: handing in again orders the next one if that was lost, and not once it is given out', async () => {
+  const child = await createPerson();
+  const { id, content } = await begin(child);
+  model.script.chat = author(asWritten('How Bats Find Their Way at Night'));
+  await outages({ queues: true });
+  await submitArticle(child, id, answersTo({ content }));
+  await outages({ queues: false });
+  await submitArticle(child, id, answersTo({ content }));
+  await atRest();
+  expect(asked('article')).toHaveLength(2);
+  expect((await begin(child)).origin).toBe('model');
+  await submitArticle(child, id, answersTo({ content }));
+  await atRest();
+  expect(asked('article')).toHaveLength(2);
+});
+
 test('200: after half a year an open article is still open, and one that was written ahead is written anew', async () => {
   const child = await createPerson();
   const { id, content } = await begin(child);

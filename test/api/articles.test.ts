@@ -3,7 +3,6 @@ import { articles } from '../../contract/articles';
 import { feedback } from '../../contract/feedback';
 import { articlesPerDay } from '../../contract/rules/articles';
 import { users } from '../../contract/users';
-import { words } from '../../contract/words';
 import { afterReading, dueWords, type MetWord } from '../../lambdas/articles/met-words';
 import { readStock } from '../../lambdas/articles/stock';
 import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
@@ -14,14 +13,11 @@ import {
   stockArticle,
   submitArticle,
 } from '../support/articles';
-import { advanceClock, killAfter, resetClock, revive, seed, testOnOwnEngine } from '../support/cloud';
+import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
-afterEach(async () => {
-  await revive();
-  await resetClock();
-});
+afterEach(resetClock);
 
 const generate = askForArticle;
 const past = (child: Person, cursor?: string) =>
@@ -89,30 +85,6 @@ test('200: handed in again, with other answers or from two tabs, it is paid once
   expect(await ledger(child)).toMatchObject({ points: again.body.points, entries: 1 });
   expect(again.body.completed_today).toBe(1);
 });
-
-testOnOwnEngine(
-  '200: what a function that died while an article was handed in has left out is made up for, and paid once',
-  async () => {
-    const child = await createPerson();
-    let handedIn = 0;
-    for (let died = true; died; handedIn++) {
-      if (handedIn > 0 && handedIn % articlesPerDay === 0) await advanceClock('P1D');
-      const { id, answers } = await beginArticle(child);
-      const [first = '', second = '', ...rest] = answers;
-      await killAfter('Articles', 2 * handedIn);
-      await submitArticle(child, id, [second, first, ...rest]);
-      died = await revive();
-      const { body } = await submitArticle(child, id, [second, first, ...rest]);
-      expect(body).toMatchObject({ score: 3, points: 30 });
-      const missed = (await child.call(words.list, {})).body.words.map(({ word }) => word);
-      expect(missed).toEqual(expect.arrayContaining([first.toLowerCase(), second.toLowerCase()]));
-    }
-    expect(handedIn).toBeGreaterThan(4);
-    expect(await ledger(child)).toMatchObject({ points: 30 * handedIn });
-    const { streak } = (await child.call(users.me, {})).body;
-    expect(streak).toBe(Math.ceil(handedIn / articlesPerDay));
-  },
-);
 
 test('200: an open article is returned again, also to another tab', async () => {
   const child = await createPerson();
