@@ -13,32 +13,51 @@ stood:stand stole:steal stolen:steal struck:strike stuck:stick sung:sing swam:sw
 taught:teach tore:tear torn:tear thought:think threw:throw thrown:throw told:tell took:take understood:understand went:go
 wept:weep woke:wake woken:wake won:win wore:wear worn:wear wound:wind wove:weave woven:weave written:write wrote:write
 children:child feet:foot geese:goose men:man mice:mouse oxen:ox people:person teeth:tooth women:woman better:good best:good
-worse:bad worst:bad`
+worse:bad worst:bad became:become dealt:deal lent:lend overcame:overcome shrank:shrink shrunk:shrink sprung:spring
+stank:stink strode:stride swore:swear sworn:swear forgave:forgive forgiven:forgive lain:lie goes:go does:do
+aches:ache ached:ache aching:ache butted:butt butting:butt casting:cast gently:gentle simply:simple singly:single
+idly:idle subtly:subtle amply:ample wholly:whole truly:true`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Endings and what stands in their place in the base form, the most likely first. */
+/** A syllable that would double its last letter: what stands in "hoping" is not "hop". Two letters are as short. */
+const undoubled = '(?<=^(?:qu|[^aeiou])*[aeiouy][^aeiouwxy]|^[a-z][^aeiou])';
+
+/** Such a stem is rarely a word without its "e": danc-, argu-, charg-, handl-, clos-, breath-, past-. */
+const withE = '(?<=[cuvz]|[^n]g|[bcdfgkpt]l|[^s]s|[aeiou]th|ast)';
+
+/** Endings and what stands in their place in the base form, the most likely first. The first that matches holds. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/'s$/, ['']],
-  [/ves$/, ['f', 'fe', 've']],
+  [/(?<=wol|shel|sel|^el|hal|cal|thie|(?<!c)lea|loa|shea|hoo|scar|whar|dwar|bee)ves$/, ['f', 've']],
+  [/(?<=kni|wi|(?<!o)li)ves$/, ['fe', 've']],
+  [/^(.)ies$/, ['$1ie', '$1y']],
   [/ies$/, ['y', 'ie']],
+  [/zzes$/, ['zz', 'z']],
+  [/(?<=[^sz][sz]|^[^aeiou]+o)es$/, ['e', '']],
   [/(?<=s|x|z|ch|sh|o)es$/, ['', 'e']],
   [/(?<=[^s])s$/, ['']],
-  [/ied$/, ['y']],
-  [/([b-df-hj-np-tv-z])\1(?:ed|ing|er|est)$/, ['$1', '$1$1']],
-  [/ed$/, ['', 'e']],
-  [/ing$/, ['', 'e']],
+  [/^(.)ied$/, ['$1ie', '$1y']],
+  [/ied$/, ['y', 'ie']],
+  [/^([^aeiou])ying$/, ['$1ie', '$1y', '$1ye']],
+  [/([^aeiou])ying$/, ['$1y', '$1ie']],
   [/(?:ier|iest)$/, ['y']],
-  [/(?:er|est)$/, ['', 'e']],
+  // "telling" is of "tell", and "adding" of "add", but "hopping" of "hop".
+  [/([lsfz])\1(?:ed|ing|er|est)$/, ['$1$1', '$1']],
+  [/^([aeiou])([^aeiou])\2(?:ed|ing|er|est)$/, ['$1$2$2', '$1$2']],
+  [/([b-df-hj-np-tv-z])\1(?:ed|ing|er|est)$/, ['$1', '$1$1']],
+  [new RegExp(`${undoubled}(?:ed|ing|er|est)$`), ['e']],
+  [new RegExp(`${withE}(?:ed|ing|er|est)$`), ['e', '']],
+  [/(?<=ng)ed$/, ['e', '']],
+  [/(?:ed|ing|er|est)$/, ['', 'e']],
   [/ily$/, ['y']],
-  [/ly$/, ['']],
+  [/ically$/, ['ical', 'ic']],
+  [/bly$/, ['ble', 'b']],
+  [/ly$/, ['', 'le']],
 ];
 
-/** Each form is a question to the public dictionary. */
-const most = 3;
-
-/** The forms under which a dictionary may have a word, without the word itself: "wolf" and "wolfe" for "wolves". */
+/** The forms under which a dictionary may have a word, without the word itself: "wolf" and "wolve" for "wolves". */
 export const baseForms = (word: string): string[] => {
   const known = irregular[word];
   if (known !== undefined) return [known];
@@ -46,6 +65,5 @@ export const baseForms = (word: string): string[] => {
   if (ending === undefined || replacements === undefined) return [];
   return replacements
     .map((replacement) => word.replace(ending, replacement))
-    .filter((form) => form.length >= 2 && form !== word)
-    .slice(0, most);
+    .filter((form) => form.length >= 2 && form !== word);
 };

@@ -18,10 +18,23 @@ const unfit = new RegExp(
 export const isUnfitWord = (word: string): boolean => unfit.test(word);
 
 /** Definitions that only lead to another word: "plural of wolf". */
-const isReference = (definition: string) =>
-  /^(?:(?:simple )?(?:past|present)(?: tense| participle)?|plural|third-person|comparative|superlative|alternative|obsolete|misspelling)\b.{0,60}\b(?:form |spelling )?of \S+/i.test(
-    definition,
-  );
+const reference = new RegExp(
+  String.raw`^(?:\([^)]*\) )?(?:${[
+    'simple past|(?:past|present)(?= tense| participle| of)|gerund|plural|(?:first|second|third)-person|inflection',
+    'comparative|superlative|(?:alternative|obsolete|archaic|dated) (?:\\S+ )?(?:form|spelling)|misspelling',
+  ].join('|')})\b.{0,60}?\bof (?!the\b|an?\b)([a-z'-]+)`,
+  'i',
+);
+
+const referenceOf = (definition: string): string | undefined =>
+  reference.exec(definition)?.[1]?.toLowerCase();
+
+/** The words to which an entry refers: "wolf" if it says "plural of wolf". */
+export const referredTo = (meanings: readonly Meaning[]): string[] => [
+  ...new Set(
+    meanings.flatMap(({ definitions }) => definitions.flatMap((one) => referenceOf(one.trim()) ?? [])),
+  ),
+];
 
 /** Longer definitions are for scholars. */
 const maxLength = 300;
@@ -35,7 +48,9 @@ export const forChildren = (meanings: readonly Meaning[]): Meaning[] => {
   for (const { part_of_speech, definitions } of meanings) {
     const fit = definitions
       .map((definition) => definition.trim())
-      .filter((one) => one !== '' && one.length <= maxLength && !unfit.test(one) && !isReference(one));
+      .filter(
+        (one) => one !== '' && one.length <= maxLength && !unfit.test(one) && referenceOf(one) === undefined,
+      );
     merged.set(part_of_speech, [...new Set([...(merged.get(part_of_speech) ?? []), ...fit])]);
   }
   return [...merged]

@@ -1,31 +1,15 @@
-import { dictionaryLimits, type Meaning } from '../../contract/dictionary';
+import { dictionaryLimits } from '../../contract/dictionary';
 import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
 import { log } from '../platform/log';
 import type { Person } from '../users/identify';
-import { baseForms } from './base-forms';
 import { asEntry, findEntry } from './find-entry';
-import { forChildren, isUnfitWord } from './for-children';
-import { askDictionary } from './public-dictionary';
+import { type Found, meaningsOf } from './meanings-of';
 import { dictionaryEntries } from './store';
-
-interface Found {
-  readonly base: string;
-  readonly meanings: Meaning[];
-}
-
-/** The word itself, or the first of its base forms that has a meaning for children. */
-const ask = async (word: string): Promise<Found> => {
-  for (const base of [word, ...baseForms(word)]) {
-    const meanings = isUnfitWord(base) ? [] : forChildren(await askDictionary(base));
-    if (meanings.length > 0) return { base, meanings };
-  }
-  return { base: word, meanings: [] };
-};
 
 const askPolitely = async (word: string): Promise<Found> => {
   try {
-    return await ask(word);
+    return await meaningsOf(word);
   } catch (error) {
     log.error('dictionary unreachable', error);
     throw new ApiError('dictionary_unavailable');

@@ -6,7 +6,8 @@ import type { Level } from '../../lambdas/articles/level';
 import { readStock } from '../../lambdas/articles/stock';
 import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
 import { baseForms } from '../../lambdas/dictionary/base-forms';
-import { forChildren, isUnfitWord } from '../../lambdas/dictionary/for-children';
+import { forChildren, isUnfitWord, referredTo } from '../../lambdas/dictionary/for-children';
+import { meaningsOf } from '../../lambdas/dictionary/meanings-of';
 import { askDictionary } from '../../lambdas/dictionary/public-dictionary';
 import { readLibrary } from '../../lambdas/library/own-books';
 
@@ -39,7 +40,9 @@ test.each(['grass', 'Essex', 'class', 'cocktail', 'therapist', 'peacock', 'analy
 );
 
 test.each([
-  ['wolves', ['wolf', 'wolfe', 'wolve']],
+  ['wolves', ['wolf', 'wolve']],
+  ['lives', ['life', 'live']],
+  ['caves', ['cave']],
   ['went', ['go']],
   ['running', ['run', 'runn']],
   ['hotter', ['hot', 'hott']],
@@ -51,24 +54,117 @@ test.each([
   expect(baseForms(word)).toEqual(forms);
 });
 
-test('the public dictionary is told the word alone, by a program that does not say who asks', async () => {
-  const told: object[] = [];
-  const server = http.createServer(({ method, url, headers }, response) => {
+const firstWith = (form: string, words: readonly string[]) =>
+  baseForms(form).find((base) => words.includes(base));
+
+// Each of the words is in a large dictionary; the second one is another word's base form.
+test.each([
+  ['hoping hoped', 'hope', 'hop'],
+  ['hopping hopped', 'hop', 'hope'],
+  ['scared scaring', 'scare', 'scar'],
+  ['scarred', 'scar', 'scare'],
+  ['staring stared', 'stare', 'star'],
+  ['starring', 'star', 'stare'],
+  ['caring cares cared', 'care', 'car'],
+  ['pined pining', 'pine', 'pin'],
+  ['pinned', 'pin', 'pine'],
+  ['finer finest', 'fine', 'fin'],
+  ['used using uses', 'use', 'us'],
+  ['owed', 'owe', 'ow'],
+  ['dying died dies', 'die', 'dye'],
+  ['dyed dyes dyeing', 'dye', 'die'],
+  ['lying lied lies', 'lie', 'ly'],
+  ['tying ties', 'tie', 'ty'],
+  ['flying flies', 'fly', 'flie'],
+  ['added adding', 'add', 'ad'],
+  ['telling', 'tell', 'tel'],
+  ['passed passing', 'pass', 'pas'],
+  ['travelling', 'travel', 'travail'],
+  ['breathing breathed', 'breathe', 'breath'],
+  ['pasted', 'paste', 'past'],
+  ['pleased', 'please', 'pleas'],
+  ['ranged', 'range', 'rang'],
+  ['visited', 'visit', 'vise'],
+  ['eating', 'eat', 'eate'],
+  ['quoted', 'quote', 'quot'],
+  ['toes', 'toe', 'to'],
+  ['saves saving', 'save', 'safe'],
+  ['proves', 'prove', 'prof'],
+  ['goes', 'go', 'goe'],
+  ['nobly', 'noble', 'nob'],
+  ['gently', 'gentle', 'gent'],
+  ['kindly', 'kind', 'kindle'],
+])('%s: of two words that exist, the base form is %s and not %s', (forms, base, other) => {
+  for (const form of forms.split(' '))
+    expect({ form, base: firstWith(form, [other, base]) }).toEqual({ form, base });
+});
+
+test('a short form is no base form where the spelling rules it out, also if the right one has no entry', () => {
+  for (const form of ['pined', 'hoping', 'scared', 'paler']) expect(baseForms(form)).toHaveLength(1);
+});
+
+test('a reference names the word that it leads to', () => {
+  expect(
+    referredTo([
+      { part_of_speech: 'verb', definitions: ['To be.', 'present participle and gerund of hope'] },
+      noun('Plural of wolf.', '(obsolete) Alternative spelling of grey; a colour.', 'plural of wolf'),
+    ]),
+  ).toEqual(['hope', 'wolf', 'grey']);
+  expect(referredTo([noun('A plural of wolf.', 'The past is full of surprises.')])).toEqual([]);
+});
+
+/** Serves a public dictionary to one test; with the requests that it got. */
+const serveDictionary = async (entries: Readonly<Record<string, string>>, use: () => Promise<void>) => {
+  const told: { method?: string; url?: string; said: object }[] = [];
+  const server = http.createServer(({ method = '', url = '', headers }, response) => {
     const { host, connection, accept, 'accept-encoding': packed, ...said } = headers;
     told.push({ method, url, said });
-    response.end('[]');
+    const definition = entries[url.slice('/en/'.length)];
+    const meanings =
+      definition === undefined ? [] : [{ partOfSpeech: 'verb', definitions: [{ definition }] }];
+    response.end(JSON.stringify([{ meanings }]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.DICTIONARY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/en`;
-  expect(await askDictionary("o'clock")).toEqual([]);
-  server.closeAllConnections();
-  server.close();
+  try {
+    await use();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return told;
+};
+
+test('the public dictionary is told the word alone, by a program that does not say who asks', async () => {
+  const told = await serveDictionary({}, async () => expect(await askDictionary("o'clock")).toEqual([]));
   const said = {
     'accept-language': '*',
     'sec-fetch-mode': 'cors',
     'user-agent': 'Inkwren (reading platform for children)',
   };
   expect(told).toEqual([{ method: 'GET', url: "/en/o'clock", said }]);
+});
+
+test('the dictionary’s own reference decides before the rules of spelling', async () => {
+  const entries = {
+    routing: 'present participle of route',
+    rout: 'To beat an army.',
+    route: 'To send along a way.',
+    hinnied: 'past participle of fuck',
+    hinny: 'To neigh.',
+  };
+  const told = await serveDictionary(entries, async () => {
+    expect(await meaningsOf('routing')).toMatchObject({ base: 'route' });
+    expect(await meaningsOf('hinnied')).toMatchObject({ base: 'hinny' });
+  });
+  expect(told.map(({ url }) => url)).toEqual(['/en/routing', '/en/route', '/en/hinnied', '/en/hinny']);
+});
+
+test('a form that nobody knows costs four questions at most', async () => {
+  const told = await serveDictionary({ zying: 'present participle of zoom' }, async () =>
+    expect(await meaningsOf('zying')).toEqual({ base: 'zying', meanings: [] }),
+  );
+  expect(told.map(({ url }) => url)).toEqual(['/en/zying', '/en/zoom', '/en/zie', '/en/zy']);
 });
 
 const ofLaptop: object = JSON.parse(readFileSync('local/dictionary/words.json', 'utf8'));

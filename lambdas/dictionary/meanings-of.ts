@@ -1,0 +1,29 @@
+import type { Meaning } from '../../contract/dictionary';
+import { baseForms } from './base-forms';
+import { forChildren, isUnfitWord, referredTo } from './for-children';
+import { askDictionary } from './public-dictionary';
+
+export interface Found {
+  readonly base: string;
+  readonly meanings: Meaning[];
+}
+
+/** Each form is a question to the public dictionary. */
+const mostForms = 3;
+
+/**
+ * The meanings for children of the word itself, or of the first of its base forms that has one: first those that the
+ * dictionary's own entry refers to, then those that the spelling suggests.
+ */
+export const meaningsOf = async (word: string): Promise<Found> => {
+  const own = isUnfitWord(word) ? [] : await askDictionary(word);
+  const meanings = forChildren(own);
+  if (meanings.length > 0) return { base: word, meanings };
+  const bases = new Set([...referredTo(own), ...baseForms(word)].filter((base) => !isUnfitWord(base)));
+  bases.delete(word);
+  for (const base of [...bases].slice(0, mostForms)) {
+    const found = forChildren(await askDictionary(base));
+    if (found.length > 0) return { base, meanings: found };
+  }
+  return { base: word, meanings: [] };
+};
