@@ -1,21 +1,6 @@
 import type { Meaning } from '../../contract/dictionary';
 import { dictionaryLimits } from '../../contract/dictionary';
-
-/** Labels of a dictionary, and subjects, that are not for children. Whole words, so that "Essex" and "grass" pass. */
-const unfit = new RegExp(
-  String.raw`\b(?:${[
-    'vulgar|obscene|offensive|derogatory|pejorative|slur|slang|taboo|profanity|swear ?words?',
-    'sex|sexes|sexy|sexual\\w*|erotic\\w*|porn\\w*|intercourse|genital\\w*|penis\\w*|vagina\\w*|vulva|testic\\w*|breasts?',
-    'buttocks|anus|anal|orgasm\\w*|masturbat\\w*|copulat\\w*|prostitut\\w*|whores?|brothel\\w*|rape[ds]?|rapist\\w*|incest\\w*',
-    'naked|nude|nudity|seduc\\w*|lust\\w*|fetish\\w*|promiscuous\\w*|lesbian sex|condoms?',
-    'cocaine|heroin|cannabis|marijuana|narcotics?|opium|drunk|drunken\\w*|alcoholic|suicid\\w*|murder\\w*|tortur\\w*',
-    'fuck\\w*|shit\\w*|bitch\\w*|bastards?|cunts?|dicks?|cocks?|pussy|sluts?|faggots?|niggers?',
-  ].join('|')})\b`,
-  'i',
-);
-
-/** A word of this kind has no entry at all. */
-export const isUnfitWord = (word: string): boolean => unfit.test(word);
+import { isUnfitMeaning } from './unfit';
 
 /** Definitions that only lead to another word: "plural of wolf". */
 const reference = new RegExp(
@@ -49,7 +34,8 @@ export const forChildren = (meanings: readonly Meaning[]): Meaning[] => {
     const fit = definitions
       .map((definition) => definition.trim())
       .filter(
-        (one) => one !== '' && one.length <= maxLength && !unfit.test(one) && referenceOf(one) === undefined,
+        (one) =>
+          one !== '' && one.length <= maxLength && !isUnfitMeaning(one) && referenceOf(one) === undefined,
       );
     merged.set(part_of_speech, [...new Set([...(merged.get(part_of_speech) ?? []), ...fit])]);
   }

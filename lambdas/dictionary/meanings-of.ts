@@ -1,7 +1,8 @@
 import type { Meaning } from '../../contract/dictionary';
 import { baseForms } from './base-forms';
-import { forChildren, isUnfitWord, referredTo } from './for-children';
+import { forChildren, referredTo } from './for-children';
 import { askDictionary } from './public-dictionary';
+import { isUnfitWord } from './unfit';
 
 export interface Found {
   readonly base: string;
