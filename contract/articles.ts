@@ -48,6 +48,7 @@ export const articles = defineEndpoints({
     method: 'GET',
     path: '/articles/past',
     who: ['student'],
+    signIn: 'Please sign in to access articles',
     consent: 'ai_text',
     query: z.strictObject({ cursor: z.optional(ArticleId) }),
     response: z.object({
@@ -63,6 +64,7 @@ export const articles = defineEndpoints({
     method: 'POST',
     path: '/articles/generate',
     who: ['student'],
+    signIn: 'Please sign in to generate articles',
     consent: 'ai_text',
     body: z.strictObject({ past_articles: z.optional(z.array(PastArticle).check(z.maxLength(50))) }),
     response: z.object({ article: OpenArticle }),
@@ -74,6 +76,7 @@ export const articles = defineEndpoints({
     method: 'POST',
     path: '/articles/create',
     who: ['student'],
+    signIn: 'Please sign in to access articles',
     consent: 'ai_text',
     body: z.strictObject({ article_data: z.object({ id: ArticleId }) }),
     response: z.object({ article: OpenArticle }),
@@ -84,6 +87,7 @@ export const articles = defineEndpoints({
     method: 'POST',
     path: '/articles/submit',
     who: ['student'],
+    signIn: 'Please sign in to submit answers',
     consent: 'ai_text',
     body: z.strictObject({
       article_id: ArticleId,

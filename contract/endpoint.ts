@@ -31,6 +31,8 @@ export interface Endpoint {
   /** The response. Undeclared fields are removed. */
   readonly response: z.ZodMiniType;
   readonly errors?: readonly ErrorCode[];
+  /** The text for the user whose session is over. Without it: that of `unauthenticated`. */
+  readonly signIn?: string;
   readonly summary: string;
 }
 

@@ -4,7 +4,7 @@ import { type Plugin, parseAst } from 'vite';
  * The properties of an endpoint that the browser needs to call it; the others are for the server, its tests and its
  * documents.
  */
-const keptOfEndpoint = new Set(['method', 'path', 'who']);
+const keptOfEndpoint = new Set(['method', 'path', 'who', 'signIn']);
 
 interface Node {
   readonly type: string;

@@ -149,6 +149,47 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy();
 });
 
+test('each failure says what failed: loading the article, another one, or handing it in', async () => {
+  network.answer(articles.create, () => refusal('server_error'));
+  const { user } = open('/articles');
+  expect(await screen.findByText('Failed to load articles')).toBeTruthy();
+  network.answer(articles.create, () => ({ article }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers) await user.click(word(text));
+  network.answer(articles.submit, () => refusal('server_error'));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  expect(await screen.findByText('Failed to submit answers')).toBeTruthy();
+  network.answer(articles.submit, ({ body }) => done(body.user_answers));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Article complete!' }));
+  network.answer(articles.generate, () => refusal('server_error'));
+  await user.click(dialog.getByRole('button', { name: 'Another one' }));
+  expect(await screen.findByText('Failed to generate article')).toBeTruthy();
+});
+
+test('a session that is over leads to the login, which says what the child should sign in for', async () => {
+  network.answer(articles.generate, () => refusal('unauthenticated'));
+  open('/articles');
+  expect(await screen.findByText('Please sign in to generate articles')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
+});
+
+test('a session that is over before the article is handed in, too', async () => {
+  network.answer(articles.submit, () => refusal('unauthenticated'));
+  const { user } = open('/articles');
+  await screen.findByRole('heading', { name: article.title });
+  for (const text of answers) await user.click(word(text));
+  await user.click(screen.getByRole('button', { name: 'Hand it in' }));
+  expect(await screen.findByText('Please sign in to submit answers')).toBeTruthy();
+});
+
+test('a session that is over while an article is loaded, too', async () => {
+  network.answer(articles.create, () => refusal('unauthenticated'));
+  open('/articles');
+  expect(await screen.findByText('Please sign in to access articles')).toBeTruthy();
+});
+
 test('an article that was begun yesterday says that it counts for yesterday', async () => {
   network.answer(articles.submit, ({ body }) => done(body.user_answers, { counts_for_yesterday: true }));
   const { user } = open('/articles');

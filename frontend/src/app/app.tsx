@@ -25,6 +25,7 @@ const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
  */
 export const App = () => {
   const [signedIn, setSignedIn] = useState(hasStoredSession);
+  const [left, setLeft] = useState<string>();
   const [isNew, setIsNew] = useState(false);
   const [atConsent] = useState(() => isAt('/consent'));
   useEffect(ignoreStrayClicks, []);
@@ -34,15 +35,20 @@ export const App = () => {
     setIsNew(true);
     setSignedIn(true);
   };
-  const leave = () => {
+  const leave = (why?: string) => {
+    setLeft(why);
     setIsNew(false);
     setSignedIn(false);
   };
   const screen = () => {
     if (atConsent) return <ConsentScreen />;
-    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={leave} />;
+    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={() => leave()} />;
     if (signedIn) return <SignedIn isNew={isNew} onSignedOut={leave} />;
-    return isAt('/signup') ? <SignUpScreen onSignedIn={enterAnew} /> : <LoginScreen onSignedIn={enter} />;
+    return isAt('/signup') ? (
+      <SignUpScreen onSignedIn={enterAnew} />
+    ) : (
+      <LoginScreen why={left} onSignedIn={enter} />
+    );
   };
   return (
     <ErrorBoundary>

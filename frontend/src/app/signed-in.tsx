@@ -11,24 +11,25 @@ import { Screens } from './screens';
 interface SignedInProps {
   /** The account was created just now: there is no profile to ask for. */
   readonly isNew: boolean;
-  readonly onSignedOut: () => void;
+  /** With a text for a user who did not mean to leave. */
+  readonly onSignedOut: (why?: string) => void;
 }
 
 /** Everything behind the login. Signing out removes the user's data and display settings. */
 const SignedIn = ({ isNew, onSignedOut }: SignedInProps) => {
-  const [over, setOver] = useState(false);
+  const [over, setOver] = useState<{ readonly why: string | undefined }>();
   // After the screens are unmounted: they would redirect from this address to the dashboard.
   useEffect(() => {
-    if (!over) return;
+    if (over === undefined) return;
     navigate('/login', { replace: true });
-    onSignedOut();
+    onSignedOut(over.why);
   }, [over, onSignedOut]);
   // An expired session keeps the running quiz; signing out deletes it.
-  const [leave] = useState(() => () => {
+  const [leave] = useState(() => (why?: string) => {
     void Promise.all([signOut().catch(() => undefined), forgetAnswers().catch(() => undefined)]).then(() => {
       document.documentElement.dataset.theme = 'child';
       applyPreferences(defaultPreferences);
-      setOver(true);
+      setOver((before) => before ?? { why });
     });
   });
   const [signOutForGood] = useState(() => () => {
@@ -36,7 +37,7 @@ const SignedIn = ({ isNew, onSignedOut }: SignedInProps) => {
     leave();
   });
   const [queries] = useState(() => createQueryClient(leave));
-  if (over) return null;
+  if (over !== undefined) return null;
   return (
     <QueryClientProvider client={queries}>
       <Screens isNew={isNew} onSignOut={signOutForGood} />

@@ -57,9 +57,11 @@ const send = (endpoint: Endpoint, parts: Parts, token: string | undefined, signa
     signal: signal ?? null,
   });
 
-const failureOf = async (response: Response): Promise<ApiFailure> => {
+/** The gateway refuses a session before it knows the endpoint, whose text is put in here. */
+const failureOf = async (response: Response, { signIn }: Endpoint): Promise<ApiFailure> => {
   const { error, code, progress } = await response.json().catch(() => ({}));
-  return new ApiFailure(error ?? commonErrors.server_error.text, code ?? 'server_error', progress);
+  const text = (code === 'unauthenticated' && signIn) || error;
+  return new ApiFailure(text ?? commonErrors.server_error.text, code ?? 'server_error', progress);
 };
 
 /**
@@ -77,7 +79,7 @@ export const call = async <E extends Endpoint>(
     let response = await send(endpoint, parts, open ? undefined : await idToken(), signal);
     if (response.status === 401 && !open)
       response = await send(endpoint, parts, await idToken({ refresh: true }), signal);
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw await failureOf(response, endpoint);
     return (await response.json()) as Received<E>;
   } catch (error) {
     if (error instanceof ApiFailure || (error as Error).name === 'AbortError') throw error;

@@ -13,7 +13,7 @@ import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { CompletionDialog } from './completion-dialog';
 import { GapText } from './gap-text';
-import { useNext, useSubmit } from './use-article';
+import { useSubmit } from './use-article';
 import { useDrag } from './use-drag';
 import { useFilling } from './use-filling';
 import { WordBank } from './word-bank';
@@ -77,9 +77,8 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
 };
 
 /** One article: fill the gaps, hand it in, and see why the words fit. */
-export const Article = ({ article }: { article: OpenArticle }) => {
+export const Article = ({ article, next }: { article: OpenArticle; next: () => void }) => {
   const submit = useSubmit(article.id);
-  const next = useNext();
   const [closed, setClosed] = useState(false);
   const result = submit.data;
   return (

@@ -1,4 +1,3 @@
-import { articleMessages } from '../../../../contract/article-messages';
 import { ApiFailure, mayPass } from '../../lib/api';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
@@ -42,14 +41,14 @@ const Finished = ({ text }: { text: string }) => (
 );
 
 const Content = () => {
-  const { data, error, failureReason, refetch, isFetching } = useArticle();
-  if (data !== undefined) return <Article key={data.id} article={data} />;
+  const { data, error, failureReason, refetch, isFetching, next } = useArticle();
+  if (data !== undefined) return <Article key={data.id} article={data} next={next} />;
   if (error === null) return <Preparing failure={failureReason} />;
   if (error instanceof ApiFailure && error.code === 'articles_finished_today')
     return <Finished text={error.message} />;
   return mayPass(error) ? (
     <RetryNotice busy={isFetching} onRetry={refetch}>
-      {articleMessages.failed}
+      {error.message}
     </RetryNotice>
   ) : (
     <Notice kind="info">{error.message}</Notice>

@@ -9,11 +9,13 @@ import { WayIn } from './way-in';
 type Step = 'sign-in' | 'new-password' | 'reset';
 
 interface LoginScreenProps {
+  /** Why a user whose session is over should sign in. */
+  readonly why: string | undefined;
   readonly onSignedIn: () => void;
 }
 
 /** The login: sign in, choose a first password, or reset a forgotten one. */
-export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
+export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
   useTitle('Sign in');
   const [step, setStep] = useState<Step>('sign-in');
   const [notice, setNotice] = useState<string>();
@@ -22,6 +24,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
     <WayIn mood={step === 'reset' ? 'thinking' : 'happy'}>
       {step === 'sign-in' && (
         <SignInForm
+          why={why}
           notice={notice}
           onSignedIn={onSignedIn}
           onNewPassword={() => setStep('new-password')}

@@ -6,13 +6,14 @@ import { PasswordField } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
 
 interface SignInFormProps {
+  readonly why: string | undefined;
   readonly notice: string | undefined;
   readonly onSignedIn: () => void;
   readonly onNewPassword: () => void;
   readonly onForgotten: () => void;
 }
 
-export const SignInForm = ({ notice, onSignedIn, onNewPassword, onForgotten }: SignInFormProps) => {
+export const SignInForm = ({ why, notice, onSignedIn, onNewPassword, onForgotten }: SignInFormProps) => {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     const outcome = await signIn(field(form, 'email'), passwordField(form, 'password'));
     if (outcome === 'new-password') onNewPassword();
@@ -22,6 +23,7 @@ export const SignInForm = ({ notice, onSignedIn, onNewPassword, onForgotten }: S
     <form onSubmit={onSubmit} className="grid gap-5">
       <h1 className="text-3xl">Sign in</h1>
       {notice !== undefined && error === undefined && <Notice kind="success">{notice}</Notice>}
+      {why !== undefined && notice === undefined && error === undefined && <Notice kind="info">{why}</Notice>}
       {error !== undefined && <Notice kind="error">{error}</Notice>}
       <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
       <PasswordField label="Password" autoComplete="current-password" />
