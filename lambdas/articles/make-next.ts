@@ -4,7 +4,7 @@ import { FeatureOff } from '../platform/ai/features';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
-import { absent, all, any, equal, isPast, present } from '../platform/table/condition';
+import { absent, all, any, equal, present } from '../platform/table/condition';
 import { refundAiWork } from '../users/ai-budget';
 import { findUser } from '../users/find';
 import { withGaps } from './pick';
@@ -28,13 +28,16 @@ class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }
 
-/** The lease, or undefined if this order has been taken: a job that is delivered twice is done once. */
+/**
+ * The lease, or undefined if this order has been taken: a job that is delivered twice is done once. Nobody orders while a
+ * lease runs, so an order that stands is nobody's.
+ */
 const claim = async (user_id: string): Promise<string | undefined> => {
   const lease = secondsFrom(now(), leaseSeconds).toISOString();
   const isOurs = await nextArticles.update(
     { user_id },
     { set: { lease_until: lease }, remove: ['ordered_until'] },
-    all(present('ordered_until'), any(absent('made'), equal('made', null)), isPast('lease_until')),
+    all(present('ordered_until'), any(absent('made'), equal('made', null))),
   );
   return isOurs ? lease : undefined;
 };

@@ -136,6 +136,18 @@ test('200: a gap that is solved otherwise, or is of another part of speech, is r
     'another word is found': { solved: firstGap('wind') },
     'nothing fits': { solved: firstGap() },
     'two words fit': { solved: firstGap('neck', 'wind') },
+    'two answers to one gap': {
+      solved: (of) => ({ ...solved(of), gaps: [{ gap: 1, fits: ['wind'] }, ...solved(of).gaps] }),
+    },
+    'the second answer is another': {
+      solved: (of) => ({ ...solved(of), gaps: [...solved(of).gaps, { gap: 1, fits: ['wind'] }] }),
+    },
+    'a second answer finds nothing': {
+      solved: (of) => ({ ...solved(of), gaps: [{ gap: 1, fits: [] }, ...solved(of).gaps] }),
+    },
+    'two parts of speech': {
+      solved: (of) => ({ ...solved(of), words: [{ word: 'neck', kind: 'verb' }, ...solved(of).words] }),
+    },
     'another part of speech': { solved: (of) => ({ ...solved(of), words: kinds(of) }) },
   });
   for (const [name, { origin, content, word_bank }] of given)
@@ -352,6 +364,29 @@ test('200: a job that is delivered several times is done once', async () => {
   await seed({ task: 'repeatArticle', userId: child.id });
   await atRest();
   expect(asked('article')).toHaveLength(1);
+});
+
+test('200: while one is being written nobody orders another, until the worker is dead', async () => {
+  const child = await createPerson();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const answer = author();
+  model.script.chat = async (request) => {
+    await held;
+    return answer(request);
+  };
+  await seed({ task: 'orderArticle', userId: child.id });
+  await eventually(async () => (asked('article').length > 0 ? true : undefined));
+  // An order that nobody has begun is lost after 300 seconds, and a lease ends after 310.
+  await advanceClock('PT305S');
+  await seed({ task: 'orderArticle', userId: child.id });
+  await seed({ task: 'repeatArticle', userId: child.id });
+  await advanceClock('PT6S');
+  await seed({ task: 'orderArticle', userId: child.id });
+  await eventually(async () => (asked('article').length > 1 ? true : undefined));
+  release();
+  await atRest();
+  expect(asked('article')).toHaveLength(2);
+  expect((await begin(child)).origin).toBe('model');
 });
 
 test('nothing is sent to the model when consent was withdrawn after the order', async () => {

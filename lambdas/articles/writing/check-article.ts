@@ -26,9 +26,19 @@ facts: for each numbered fact whether it is true beyond doubt and generally acce
 doubtful: every statement of the text that is wrong, outdated, exaggerated or not certain, whether or not it is among the facts.
 concerns: what the text is about that has no place in it: a child who is alive today, a tragedy or disaster with victims, cruelty, a brand or product, data of a private person.`;
 
+/** All values of each key: a model may answer twice, and differently. */
+const gathered = <K, V>(pairs: readonly (readonly [K, V])[]): Map<K, V[]> => {
+  const all = new Map<K, V[]>();
+  for (const [key, value] of pairs) all.set(key, [...(all.get(key) ?? []), value]);
+  return all;
+};
+
 const numbered = (texts: readonly string[]) => texts.map((text, i) => `${i + 1}. ${text}`).join('\n');
 
-/** Solves the gaps without seeing the key. By gap the words that fit, and the part of speech of each word. */
+/**
+ * Solves the gaps without seeing the key. By gap the words that fit, and the parts of speech of each word: one of each, unless
+ * the solver contradicts itself.
+ */
 const solve = async (written: WrittenArticle) => {
   const bank = shuffled([...candidatesOf(written), ...written.distractors]);
   const { gaps, words } = await ask({
@@ -41,8 +51,8 @@ const solve = async (written: WrittenArticle) => {
     texts: () => [],
   });
   return {
-    fits: new Map(gaps.map(({ gap, fits }) => [gap - 1, fits.map((word) => word.toLowerCase())])),
-    kinds: new Map(words.map(({ word, kind }) => [word.toLowerCase(), kind])),
+    fits: gathered(gaps.map(({ gap, fits }) => [gap - 1, fits.map((word) => word.toLowerCase())])),
+    kinds: gathered(words.map(({ word, kind }) => [word.toLowerCase(), kind])),
   };
 };
 
@@ -68,15 +78,19 @@ const judge = async (written: WrittenArticle): Promise<void> => {
 const chosen = (written: WrittenArticle, { fits, kinds }: Awaited<ReturnType<typeof solve>>) => {
   const candidates = candidatesOf(written).map((word) => word.toLowerCase());
   const holds = (word: string, i: number) => {
-    const found = fits.get(i) ?? [];
-    return found.length === 1 && found[0] === word;
+    const answers = fits.get(i) ?? [];
+    return answers.length > 0 && answers.every((found) => found.length === 1 && found[0] === word);
   };
-  const good = candidates.flatMap((word, i) => (holds(word, i) ? [i] : []));
-  const byKind = Map.groupBy(good, (i) => kinds.get(candidates[i] ?? ''));
+  const kindOf = (word: string) => {
+    const [kind, ...others] = new Set(kinds.get(word.toLowerCase()));
+    return others.length > 0 ? undefined : kind;
+  };
+  const good = candidates.flatMap((word, i) => (holds(word, i) && kindOf(word) !== undefined ? [i] : []));
+  const byKind = Map.groupBy(good, (i) => kindOf(candidates[i] ?? ''));
   const [[kind, gaps] = [undefined, []]] = [...byKind].toSorted(([, a], [, b]) => b.length - a.length);
-  const taken = [...fits.values()].flat();
+  const taken = [...fits.values()].flat(2);
   const distractors = written.distractors.filter(
-    (word) => kinds.get(word.toLowerCase()) === kind && !taken.includes(word.toLowerCase()),
+    (word) => kindOf(word) === kind && !taken.includes(word.toLowerCase()),
   );
   if (kind === undefined || gaps.length < blanksPerArticle)
     throw new UnusableAnswer(`only ${gaps.length} gaps hold`);
