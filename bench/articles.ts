@@ -18,6 +18,17 @@ const gap = /\[([^\]]+)\]/g;
 const answersOf = ({ text }: StockArticle) => [...text.matchAll(gap)].map(([, word = '']) => word);
 const factsOf = ({ text }: StockArticle) => text.replace(gap, '$1').split(/(?<=[.!?]) /);
 
+/** A text that teaches three of the words of the order, two that are due among them, instead of what its last sentence says. */
+const teaching = (text: string, material: string): string => {
+  const words = (line: string) =>
+    [...(new RegExp(`^${line}: (.*)$`, 'm').exec(material)?.[1] ?? '').matchAll(/"(\w+)"/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => !text.toLowerCase().includes(word));
+  const fresh = words('Words').toSorted((a, b) => a.length - b.length);
+  const [first, second, third] = [...words('Words to meet again').slice(0, 2), ...fresh];
+  return `${text.replace(/ [^.!?[\]]*[.!?]$/, '')} It is ${first}, ${second} and ${third}.`;
+};
+
 /** An honest model: it writes these articles, one after the other, solves their gaps and confirms their facts. */
 const author = (shelf: readonly StockArticle[]): Route => {
   let written = -1;
@@ -25,7 +36,8 @@ const author = (shelf: readonly StockArticle[]): Route => {
     if (task === 'article') written++;
     const article = shelf[written % shelf.length] as StockArticle;
     const facts = factsOf(article);
-    if (task === 'article') return { ...article, can_write: true, facts };
+    if (task === 'article')
+      return { ...article, text: teaching(article.text, material), can_write: true, facts };
     if (!material.includes('# Bank'))
       return { facts: facts.map((_, i) => ({ fact: i + 1, is_true: true })), doubtful: [], concerns: [] };
     const answers = answersOf(article);
@@ -55,9 +67,14 @@ export const articlesOfAModel = async (): Promise<Section> => {
   const { cloud, createStudent } = await startMeasured();
   const folder = path.resolve(__dirname, '../articles');
   const stock = ([1, 2, 3] as const).flatMap((level) => readStock(folder, level));
-  const asWritten = (article: StockArticle) => ({ ...article, can_write: true, facts: factsOf(article) });
+  const asWritten = (article: StockArticle) => ({
+    ...article,
+    text: teaching(article.text, ''),
+    can_write: true,
+    facts: factsOf(article),
+  });
   const shelf = readStock(folder, 2).filter(
-    (article) => flawOf(asWritten(article), { level: 2, had: [] }) === undefined,
+    (article) => flawOf(asWritten(article), { level: 2, had: [], due: [], words: [] }) === undefined,
   );
   const model = await startModel(author(shelf), cloud);
   try {

@@ -26,7 +26,7 @@ const wordList = (): ReadonlyMap<string, number> => {
 };
 
 /** The words of the list in a text, in any of their forms, each once and in its base form. */
-export const wordsOfList = (text: string, list = wordList()): string[] => {
+export const wordsOfList = (text: string, list: Pick<ReadonlySet<string>, 'has'> = wordList()): string[] => {
   const tokens = new Set(text.toLowerCase().match(/[a-z]+/g) ?? []);
   const found = [...tokens].flatMap(
     (token) => [token, ...baseForms(token)].find((form) => list.has(form)) ?? [],

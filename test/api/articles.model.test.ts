@@ -164,6 +164,7 @@ test('200: one of our own articles instead of one of the model that is no good',
   model.script.moderate = (input) => input.map((one) => ({ flagged: one.includes('cleric') }));
   const given = await beginCases({
     'nothing wrong with it': {},
+    'none of the words': { content: JSON.stringify(written) },
     'too short': { article: { text: text.slice(0, 500) } },
     'a word of the bank elsewhere': { article: { title: 'The Winds of Sand' } },
     'a brand': { article: { title: 'A Clock Made of Lego' } },
@@ -210,6 +211,39 @@ test('200: one of our own articles instead of one of the model that is no good',
     'distractors that fit',
     'checked in another shape',
   ]);
+});
+
+test('200: an article without the words that it should teach is asked for once more', async () => {
+  const child = await createPerson();
+  const answer = author();
+  model.script.chat = (request) =>
+    taskOf(request) === 'article' && asked('article').length === 1
+      ? JSON.stringify(written)
+      : answer(request);
+  expect((await begin(child)).origin).toBe('model');
+  expect(asked('article')).toHaveLength(2);
+});
+
+test('200: words that are due are asked for, and an article with too few of them is not given', async () => {
+  const child = await createPerson();
+  const { id, content } = await begin(child);
+  await outages({ queues: true });
+  await submitArticle(child, id, answersTo({ content }));
+  await outages({ queues: false });
+  await advanceClock('P2D');
+  const bats = author(asWritten('How Bats Find Their Way at Night'));
+  model.script.chat = (request) => {
+    const messages = request.messages.map((one) => ({
+      ...one,
+      content:
+        typeof one.content === 'string' ? one.content.replace(/^Words to meet again: .*$/m, '') : one.content,
+    }));
+    return bats({ ...request, messages });
+  };
+  const { origin } = await begin(child);
+  const [last] = asked('article').slice(-1).map(materialOf);
+  expect(last).toMatch(/^Words to meet again: "\w+"/m);
+  expect(origin).toBe('ours');
 });
 
 test('200: an article like one of the last ten is not given', async () => {
@@ -349,8 +383,8 @@ test('200: after half a year an open article is still open, and one that was wri
   await submitArticle(child, id, answersTo({ content }));
   await atRest();
   await advanceClock('P180D');
-  model.script.chat = author(asWritten('The Needle That Points North'));
-  expect(await getArticle(child)).toMatchObject({ origin: 'model', title: 'The Needle That Points North' });
+  model.script.chat = author(asWritten('A Safe for Seeds'));
+  expect(await getArticle(child)).toMatchObject({ origin: 'model', title: 'A Safe for Seeds' });
 });
 
 test('200: a job that is delivered several times is done once', async () => {

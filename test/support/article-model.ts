@@ -50,14 +50,30 @@ export const judged = ({ facts }: Written) => ({
 
 export const isSolving = (request: ChatRequest) => materialOf(request).includes('# Bank');
 
-/** A model that writes this article, solves its gaps and confirms its facts, with changes. */
+const wordsIn = (request: ChatRequest, line: string): string[] => {
+  const [, list = ''] = new RegExp(`^${line}: (.*)$`, 'm').exec(materialOf(request)) ?? [];
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word);
+};
+
+/** The article with a further sentence that has as many of the words asked for as are demanded. */
+const withWords = <A extends { text: string }>(article: A, request: ChatRequest): A => {
+  const isFree = (word: string) => !article.text.toLowerCase().includes(word);
+  const due = wordsIn(request, 'Words to meet again').filter(isFree).slice(0, 2);
+  const fresh = wordsIn(request, 'Words')
+    .filter(isFree)
+    .toSorted((a, b) => a.length - b.length);
+  const [first, second, third] = [...due, ...fresh];
+  return { ...article, text: `${article.text} It is ${first}, ${second} and ${third}.` };
+};
+
+/** A model that writes this article with some of the words asked for, solves its gaps and confirms its facts, with changes. */
 export const author =
   (
     article: Written = written,
     change: { solved?: (of: Written) => object; judged?: (of: Written) => object } = {},
   ) =>
   (request: ChatRequest): string => {
-    if (taskOf(request) === 'article') return JSON.stringify(article);
+    if (taskOf(request) === 'article') return JSON.stringify(withWords(article, request));
     return JSON.stringify(
       isSolving(request) ? (change.solved ?? solved)(article) : (change.judged ?? judged)(article),
     );

@@ -3,17 +3,24 @@ import { readingGrade } from '../../../contract/rules/reading-grade';
 import { hasInvisible, hasLink, hasMarkup } from '../../platform/ai/as-data';
 import { contentStems, countWords, similarity } from '../../platform/text/words';
 import { type Level, readingGradeOf } from '../level';
+import { wordsOfList } from '../tier-two';
 import { candidatesOf, filledText, type WrittenArticle } from './written-article';
 
 export interface Wish {
   readonly level: Level;
   /** The last articles of the child, with title and text. */
   readonly had: readonly { readonly title: string; readonly content: string }[];
+  /** Words that the child should meet again, and further ones of our list for its level. */
+  readonly due: readonly string[];
+  readonly words: readonly string[];
 }
 
 const words = { least: 120, most: 180 };
 const longest = { title: 80, why: 200, source: 150 };
 const mostCandidates = 9;
+
+/** The number of words of our list that an article teaches, and how many of them are met again if some are due. */
+export const taught = { all: 3, again: 2 };
 
 /** The formula varies by half a grade between two texts of a model that it was asked to write alike. */
 const gradesOff = 1.5;
@@ -60,6 +67,17 @@ const likeAnEarlierOne: Flaw = (written, { had }) =>
       title.toLowerCase() === written.title.toLowerCase() || similarity(content, filledText(written)) > 0.4,
   );
 
+const used = (written: WrittenArticle, given: readonly string[]): number =>
+  wordsOfList(filledText(written), new Set(given)).length;
+
+const teachesTooLittle: Flaw = (written, { due, words: fresh }) => {
+  const given = [...due, ...fresh];
+  return (
+    used(written, due) < Math.min(taught.again, due.length) ||
+    used(written, given) < Math.min(taught.all, given.length)
+  );
+};
+
 const flaws: Readonly<Record<string, Flaw>> = {
   'length of the text': (written) => {
     const count = countWords(filledText(written));
@@ -81,6 +99,7 @@ const flaws: Readonly<Record<string, Flaw>> = {
   'a word of the bank elsewhere in the text': givesAway,
   'reading grade': (written, { level }) =>
     Math.abs(readingGrade(filledText(written)) - readingGradeOf[level]) > gradesOff,
+  'too few of the words': teachesTooLittle,
   'no facts': ({ facts }) => facts.length < blanksPerArticle,
   'no sources': ({ sources }) => sources.length === 0 || sources.length > 3,
   'like an earlier one': likeAnEarlierOne,

@@ -16,7 +16,7 @@ import type { Order } from './write-article';
 /** The specification's number of earlier articles that a new one must not resemble. */
 const earlierArticles = 10;
 
-const counts = { interests: 2, genres: 1, books: 2, words: 8 };
+const counts = { interests: 2, genres: 1, books: 2, due: 6, words: 20 };
 
 /** Below `ask`'s own limit. */
 const moderationMilliseconds = 12_000;
@@ -55,7 +55,8 @@ export const orderOf = async (user: UserItem): Promise<Order> => {
   return {
     level,
     subjects,
-    words: [...due, ...shuffled(wordsOfLevel(level))].slice(0, counts.words),
+    due: due.slice(0, counts.due),
+    words: shuffled(wordsOfLevel(level).filter((word) => !due.includes(word))).slice(0, counts.words),
     had: earlier.map(({ article }) => article),
   };
 };
