@@ -112,6 +112,14 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     when: 'The model knows the book, and says that it does not know these chapters well enough to ask about them.',
     recovery: 'Choose another end chapter.',
   },
+  quiz_chapters_too_short: {
+    when: 'The text of these chapters bears fewer than ten questions, and there are chapters after them.',
+    recovery: 'Choose one of `valid_chapters`, which has learnt it.',
+  },
+  quiz_book_too_short: {
+    when: 'The text from the start chapter to the end of the book bears fewer than ten questions.',
+    recovery: 'Choose another book. `GET /book/quiz/chapters` says so beforehand.',
+  },
   quiz_being_made: {
     when: 'The questions take longer than 20 seconds, or the child is waiting for questions already, in another tab say.',
     recovery: 'Ask again after `retry-after` seconds.',

@@ -93,6 +93,8 @@ export const quiz = defineEndpoints({
       'quiz_already_completed',
       'quiz_book_unknown',
       'quiz_chapters_unknown',
+      'quiz_chapters_too_short',
+      'quiz_book_too_short',
       'quiz_being_made',
       'quiz_generation_failed',
       'ai_resting',

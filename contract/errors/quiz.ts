@@ -18,6 +18,14 @@ export const quizErrors = {
     status: 409,
     text: 'Wren does not know these chapters well enough to ask about them. Try to stop at another chapter!',
   },
+  quiz_chapters_too_short: {
+    status: 409,
+    text: 'That is too short for ten questions. Read on, and choose a later chapter!',
+  },
+  quiz_book_too_short: {
+    status: 409,
+    text: 'There is too little left to read in this book for ten questions. Try another one!',
+  },
   quiz_being_made: {
     status: 409,
     text: 'Wren is still thinking up your questions. One moment, please!',

@@ -1,4 +1,5 @@
 import { present } from '../platform/table/condition';
+import { countWords } from '../platform/text/words';
 import type { Ages } from './ages';
 import { gradeOfText } from './grade-of-text';
 import { addToLibrary, newBook, toPlace, wordsFor } from './library';
@@ -48,6 +49,7 @@ const factsOf = ({ chapters, known: _, subjects = [], ...facts }: Original) => (
   subjects: [...subjects],
   reading_grade: gradeOfText(chapters),
   has_text: true,
+  chapter_words: chapters.map(({ text }) => countWords(text)),
 });
 
 /** The words of the new title are added before those of the old one go: the book is found all the time. */

@@ -25,12 +25,15 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
 /** The fields of a book that nobody has chosen yet. */
 export const newBook = (
   facts: BookFacts &
-    Partial<Pick<BookItem, 'description' | 'has_text' | 'reading_grade' | 'subjects' | 'ages'>>,
+    Partial<
+      Pick<BookItem, 'description' | 'has_text' | 'reading_grade' | 'subjects' | 'ages' | 'chapter_words'>
+    >,
 ): BookItem => ({
   description: null,
   has_text: false,
   reading_grade: null,
   subjects: [],
+  chapter_words: [],
   ...facts,
   processing_status: 'not_attempted',
   queued_at: null,

@@ -34,6 +34,8 @@ const BookItem = z.extend(BookFacts, {
   /** The lease of the worker that processes the book ends at this time. */
   lease_until: z.nullable(z.string()),
   chapters: z.array(Chapter),
+  /** The number of words of each chapter of the text, in order; empty if the library does not have it. */
+  chapter_words: z._default(z.array(z.int()), []),
   main_characters: z.array(BookCharacter),
 });
 export type BookItem = z.infer<typeof BookItem>;

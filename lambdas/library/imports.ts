@@ -115,7 +115,12 @@ export const accept = async ({ actor, params: { id }, body }: Accept) => {
   const facts = { id, title, author, publishedYear: null, thumbnail: null, cover_url: null, one_liner: null };
   const refused = await transact({
     ...addingToLibrary({
-      ...newBook({ ...facts, has_text: true, reading_grade: found.reading_grade }),
+      ...newBook({
+        ...facts,
+        has_text: true,
+        reading_grade: found.reading_grade,
+        chapter_words: found.chapters.map(({ words }) => words),
+      }),
       ...settledFields(
         {
           chaptered: found.split_by !== 'nothing',

@@ -53,6 +53,7 @@ export const writeEdition = async (
         set: {
           chapter,
           edition,
+          count: questions.length,
           versions,
           ordered_until: null,
           lease_until: null,

@@ -78,6 +78,8 @@ export const chapterBanks = entity({
     chapter: z.int(),
     /** The current edition; 0 before the first. */
     edition: z._default(z.int(), 0),
+    /** How many questions the current edition has. Null if an older version wrote the head: enough for a quiz then. */
+    count: z._default(z.nullable(z.int()), null),
     /** Those of the current edition. */
     versions: z._default(z.nullable(Versions), null),
     /** An edition has been ordered: until this time nobody orders another one. */
@@ -90,7 +92,7 @@ export const chapterBanks = entity({
     failed_at: z._default(z.nullable(z.string()), null),
     /** The ids of questions of the current edition that are no longer asked. */
     hidden: z._default(z.array(z.string()), []),
-    /** Fewer questions are left than a quiz has: the next edition keeps them and adds others. */
+    /** Questions are hidden, and fewer are left than a quiz has: the next edition keeps them and adds others. */
     worn: z._default(z.boolean(), false),
   }),
   key: ({ book_id, chapter }: BookChapter) => ({

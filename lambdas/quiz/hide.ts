@@ -21,7 +21,8 @@ export const changingHidden = async (
   if (head === undefined || bank === undefined || head.edition !== edition.edition) return {};
   const others = head.hidden.filter((id) => id !== question_id);
   const hidden = isHidden ? [...others, question_id] : others;
-  const worn = questionsIn(bank).length - hidden.length < questionsPerQuiz;
+  const count = questionsIn(bank).length;
+  const worn = count - hidden.length < Math.min(count, questionsPerQuiz);
   return {
     bank: chapterBanks.updating(
       edition,

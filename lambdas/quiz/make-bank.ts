@@ -1,4 +1,3 @@
-import { questionsPerQuiz } from '../../contract/rules/quiz';
 import { getBook } from '../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../books/unknown-book';
 import { UnusableAnswer } from '../platform/ai/ask';
@@ -17,7 +16,7 @@ import {
   questionsIn,
 } from './bank-store';
 import { consistentSet } from './checks/set';
-import { currentVersions, fewestWanted, isOld, needsEdition, questionsPerBank } from './edition';
+import { currentVersions, isOld, needsEdition, questionsPerBank } from './edition';
 import type { Job } from './queue';
 import { readSubject, type Subject } from './subject';
 import { verified } from './verify';
@@ -37,13 +36,25 @@ const inOrderOfStory = (questions: readonly BankQuestion[], { text }: Subject): 
   return questions.toSorted((a, b) => place(a) - place(b));
 };
 
+type Wanted = Parameters<typeof writeQuestions>[1];
+
+/** Of a text that bears fewer questions than a quiz has, a model that cannot ask anything says that it does not know it. */
+const writeOrNone = async (subject: Subject, wanted: Wanted): Promise<BankQuestion[]> => {
+  try {
+    return await writeQuestions(subject, wanted);
+  } catch (error) {
+    if (error instanceof BookUnknown && subject.fewest === 0) return [];
+    throw error;
+  }
+};
+
 /** Writes questions, of which those stay that are solved blind and may stand in one set with `good`. */
 const addQuestions = async (
   subject: Subject,
   { good, present }: { good: readonly BankQuestion[]; present: readonly BankQuestion[] },
 ) => {
-  const atLeast = Math.max(1, questionsPerQuiz - good.length);
-  const written = await writeQuestions(subject, { atLeast, present });
+  const atLeast = Math.max(Math.min(1, subject.fewest), subject.fewest - good.length);
+  const written = await writeOrNone(subject, { atLeast, present });
   return {
     good: consistentSet([...good, ...(await verified(subject, written))]),
     present: [...present, ...written],
@@ -52,21 +63,21 @@ const addQuestions = async (
 
 /**
  * Written, checked and solved blind; once more if too few are left. `kept` stay if they may stand in one set, and none of
- * `present` is written again. What is enough for a quiz does not need the second round to succeed.
+ * `present` is written again. What is enough does not need the second round to succeed.
  */
 const makeQuestions = async (subject: Subject, { kept, present }: Stock): Promise<BankQuestion[]> => {
   const began = performance.now();
   const first = await addQuestions(subject, { good: kept, present });
   let { good } = first;
-  if (good.length < fewestWanted && performance.now() - began < secondRoundMilliseconds) {
+  if (good.length < subject.wanted && performance.now() - began < secondRoundMilliseconds) {
     try {
       ({ good } = await addQuestions(subject, first));
     } catch (error) {
-      if (good.length < questionsPerQuiz) throw error;
+      if (good.length < subject.fewest) throw error;
       log.info('no second round', { book: subject.book.id, chapter: subject.chapter });
     }
   }
-  if (good.length < questionsPerQuiz) throw new UnusableAnswer(`only ${good.length} questions hold`);
+  if (good.length < subject.fewest) throw new UnusableAnswer(`only ${good.length} questions hold`);
   return inOrderOfStory(good.slice(0, questionsPerBank), subject);
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionsPerQuiz } from '../../contract/rules/quiz';
 
 /** The range of a quiz: the chapters from start to end, or the whole of a book without chapters. */
 export type Range = { readonly start: number; readonly end: number } | 'full';
@@ -6,20 +7,36 @@ export type Range = { readonly start: number; readonly end: number } | 'full';
 /** A range as it is stored. */
 export const Range = z.custom<Range>((stored) => stored === 'full' || typeof stored === 'object');
 
+const countUp = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
 /** A bank holds more questions on a chapter than a long range needs: it needs only these many chapters. */
 const mostChapters = 10;
 
-/**
- * The chapters whose banks a quiz is composed from: all of a short range, ten of a long one, spread evenly with the first
- * and the last among them. 0 is the whole of a book without chapters.
- */
-export const chaptersAsked = (range: Range): number[] => {
-  if (range === 'full') return [0];
-  const { start, end } = range;
+/** All chapters of a short range, ten of a long one, spread evenly with the first and the last among them. */
+const spread = (start: number, end: number): number[] => {
   const count = Math.min(end - start + 1, mostChapters);
   return Array.from({ length: count }, (_, i) =>
     count === 1 ? start : start + Math.round((i * (end - start)) / (count - 1)),
   );
+};
+
+/**
+ * The chapters whose banks a quiz is composed from, 0 for the whole of a book without chapters: some of the range, and others
+ * of it while their `capacity`, the number of questions on each, is below ten together. The longest of these come first.
+ */
+export const chaptersAsked = (range: Range, capacity: (chapter: number) => number): number[] => {
+  if (range === 'full') return [0];
+  const asked = spread(range.start, range.end);
+  let sum = asked.reduce((total, chapter) => total + capacity(chapter), 0);
+  const others = countUp(range.start, range.end)
+    .filter((chapter) => !asked.includes(chapter) && capacity(chapter) > 0)
+    .toSorted((a, b) => capacity(b) - capacity(a));
+  for (const chapter of others) {
+    if (sum >= questionsPerQuiz) break;
+    asked.push(chapter);
+    sum += capacity(chapter);
+  }
+  return asked.toSorted((a, b) => a - b);
 };
 
 const padded = (number: number) => String(number).padStart(3, '0');

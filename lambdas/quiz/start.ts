@@ -8,13 +8,13 @@ import { absent, equal } from '../platform/table/condition';
 import type { Person } from '../users/identify';
 import { newOrder, present, readAsked, writeAsked } from './asked';
 import { type Availability, availability } from './availability';
-import { type ChapterBank, questionBanks, questionId, questionsIn } from './bank-store';
+import { questionBanks, questionId, questionsIn } from './bank-store';
 import { compose } from './compose';
 import { isMade } from './edition';
-import { getBanks, type Place } from './get-banks';
+import { type Banks, getBanks, type Place } from './get-banks';
 import { orderAhead } from './order-bank';
 import { questionsGiven } from './questions-given';
-import { chaptersAsked, type Range, rangeFields, rangeKey } from './range';
+import { type Range, rangeFields, rangeKey } from './range';
 import { attempts, attemptsOf } from './store';
 
 const chosenRange = (left: Availability, endChapter: string | undefined): Range => {
@@ -31,8 +31,8 @@ const chosenRange = (left: Availability, endChapter: string | undefined): Range 
 };
 
 /** The questions of each chapter that may be asked. Throws if they cannot be read. */
-const candidatesOf = async ({ book, range }: Place, heads: ReadonlyMap<number, ChapterBank>) => {
-  const made = chaptersAsked(range).flatMap((chapter) => {
+const candidatesOf = async ({ book }: Place, { chapters, heads }: Banks) => {
+  const made = chapters.flatMap((chapter) => {
     const head = heads.get(chapter);
     return isMade(head) ? [head] : [];
   });
@@ -51,21 +51,17 @@ const candidatesOf = async ({ book, range }: Place, heads: ReadonlyMap<number, C
 };
 
 /** Editions that nobody waits for: of the next chapter, and in the place of old ones. */
-const orderOthers = async (
-  { book, range }: Place,
-  heads: ReadonlyMap<number, ChapterBank>,
-  userId: string,
-) => {
+const orderOthers = async ({ book, range }: Place, { chapters, heads }: Banks, userId: string) => {
   const next = range !== 'full' && range.end < book.chapters.length ? [range.end + 1] : [];
-  for (const chapter of [...chaptersAsked(range), ...next])
+  for (const chapter of [...chapters, ...next])
     await orderAhead({ book_id: book.id, chapter }, heads.get(chapter), userId);
 };
 
 /** Ten questions, each with its options in a new order. Those on a whole book come in a new order themselves. */
 const choose = async (place: Place, had: ReadonlySet<string>, userId: string) => {
-  const heads = await getBanks(place, userId);
-  const chosen = compose(await candidatesOf(place, heads), had);
-  await orderOthers(place, heads, userId);
+  const banks = await getBanks(place, userId);
+  const chosen = compose(await candidatesOf(place, banks), had);
+  await orderOthers(place, banks, userId);
   const inOrder = place.range === 'full' ? shuffled(chosen) : chosen;
   return inOrder.map((stored) => {
     const asked = { id: stored.id, order: newOrder() };

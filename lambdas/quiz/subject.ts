@@ -1,6 +1,7 @@
 import { type getBook, storedChapters } from '../books/library';
 import { bookLines, longest, quoted } from '../platform/ai/as-data';
 import { laterNames } from '../platform/text/later-names';
+import { demandsOn } from './capacity';
 import type { Material } from './checks/written-question';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
@@ -14,6 +15,10 @@ export interface Subject {
   /** Null if the library does not have it. */
   readonly text: string | null;
   readonly material: Material;
+  /** The fewest questions that an edition must have. */
+  readonly fewest: number;
+  /** With fewer, the model is asked for others once; what holds then is enough if it is not below `fewest`. */
+  readonly wanted: number;
 }
 
 type Stored = Awaited<ReturnType<typeof storedChapters>>;
@@ -22,7 +27,7 @@ const wholeBook = (book: Book, stored: Stored): Subject => {
   const text = stored.length > 0 ? stored.map((one) => one.text).join('\n\n') : null;
   const texts = text === null ? null : new Map([[0, text]]);
   const material = { chapters: null, texts, laterNames: new Set<string>() };
-  return { book, chapter: 0, title: book.title, text, material };
+  return { book, chapter: 0, title: book.title, text, material, ...demandsOn(text) };
 };
 
 /** Titles and texts of the chapters for which `isPart` holds. */
@@ -47,7 +52,7 @@ export const readSubject = async (book: Book, chapter: number): Promise<Subject 
       textsOf(book, stored, (number) => number > chapter),
     ),
   };
-  return { book, chapter, title, text, material };
+  return { book, chapter, title, text, material, ...demandsOn(text) };
 };
 
 /** The lines of a prompt that name the subject. */

@@ -54,6 +54,7 @@ export const verified = async (
   subject: Subject,
   questions: readonly BankQuestion[],
 ): Promise<BankQuestion[]> => {
+  if (questions.length === 0) return [];
   const read = { instructions, about: subjectWithText(subject), show: wholeQuestion };
   const remember = { instructions, about: subjectLines(subject), show: wholeQuestion };
   const guess = { instructions: guessing, about: '', show: optionsAlone };

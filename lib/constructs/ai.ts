@@ -39,18 +39,18 @@ export class Ai extends Construct {
 
   /** For a function that causes AI work without calling the model. */
   addBudget(fn: LambdaFunction) {
+    // Names the maker of what is there: another model may do better.
+    fn.addEnvironment('AI_CHAT_MODEL', this.settings.chatModel);
     fn.addEnvironment('AI_DAILY_LIMITS', JSON.stringify(this.settings.daily));
     fn.addEnvironment('AI_SCHOOL_LIMIT', String(this.settings.schoolDaily));
     fn.addEnvironment('AI_STAGE_LIMIT', String(this.settings.stageDaily));
   }
 
   grantUse(fn: LambdaFunction) {
-    const { baseUrl, chatModel, moderationModel, embeddingModel, imageModel, chat, featuresOff } =
-      this.settings;
+    const { baseUrl, moderationModel, embeddingModel, imageModel, chat, featuresOff } = this.settings;
     const { transcriptionModel, speechModel, voice } = this.settings;
     this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
-    fn.addEnvironment('AI_CHAT_MODEL', chatModel);
     fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
     fn.addEnvironment('AI_EMBEDDING_MODEL', embeddingModel);
     fn.addEnvironment('AI_IMAGE_MODEL', imageModel);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { createBook } from '../support/books';
-import { atRest, outages, seed, useModel } from '../support/cloud';
+import { advanceClock, atRest, functionLogs, outages, seed, useModel } from '../support/cloud';
 import { honest, materialOf, taskOf } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 import { askForQuiz, handIn, startQuiz } from '../support/quiz';
@@ -131,4 +131,95 @@ test('503: a failed call of the model is not repeated by the queue, and a chapte
   const { status, body } = await startQuiz(child, id, 2);
   expect(status).toBe(200);
   expect(new Set(body.quiz.map((question) => question.id.split('.')[0]))).toEqual(new Set(['2']));
+});
+
+describe('a chapter that is too short for ten questions', () => {
+  /** The sentences of a text up to about so many words. */
+  const cut = (text: string, words: number) => {
+    const start = text.split(/(?<=\s)/).slice(0, words);
+    return start.slice(0, start.findLastIndex((word) => /[.!?]["']?\s*$/.test(word)) + 1).join('');
+  };
+  const bookOf = (...words: number[]) =>
+    emptyBook({
+      change: (book) => ({
+        ...book,
+        chapters: words.map((count, i) => {
+          const [chapter] = book.chapters.slice(i);
+          if (chapter === undefined) throw new Error('The book has fewer chapters');
+          return { ...chapter, text: cut(chapter.text, count) };
+        }),
+      }),
+    });
+  const endsOf = async (child: Person, id: string) =>
+    (await child.call(quiz.chapters, { query: { id } })).body;
+  const failures = async (id: string) =>
+    (await functionLogs()).filter((line) => line.includes('no questions') && line.includes(id));
+
+  test('200: is no end that is offered; a quiz up to a later one asks about both', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), bookOf(265, 500, 500)]);
+    expect(await endsOf(child, id)).toMatchObject({
+      valid_chapters: [2, 3],
+      start_chapter: 1,
+      message: null,
+    });
+    const { status, body } = await startQuiz(child, id, 2);
+    expect(status).toBe(200);
+    expect(body.quiz).toHaveLength(10);
+    expect(new Set(body.quiz.map((question) => question.id.split('.')[0]))).toEqual(new Set(['1', '2']));
+  });
+
+  test('409: as an end of its own it is asked about once, not at every call, and nothing has failed', async () => {
+    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), bookOf(265, 137, 70)]);
+    expect((await startQuiz(child, id, 1)).body.code).toBe('quiz_chapters_too_short');
+    await atRest();
+    const calls = model.seen.chat.length;
+    await advanceClock('P8D');
+    for (const one of [child, other, child])
+      expect(await askForQuiz(one, id, 1)).toMatchObject({
+        status: 409,
+        body: { code: 'quiz_chapters_too_short' },
+      });
+    await atRest();
+    expect(model.seen.chat).toHaveLength(calls);
+    expect(await failures(id)).toEqual([]);
+  });
+
+  test('409: is not offered at the end of a book either: there is too little left', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), bookOf(500, 120, 70)]);
+    const { body: given } = await startQuiz(child, id, 1);
+    await handIn(child, given);
+    const nothing = { valid_chapters: [], start_chapter: null, completed: false };
+    const text = 'There is too little left to read in this book for ten questions. Try another one!';
+    expect(await endsOf(child, id)).toEqual({ ...nothing, message: text });
+    for (let times = 0; times < 2; times++)
+      expect(await startQuiz(child, id, 3)).toMatchObject({
+        status: 409,
+        body: { code: 'quiz_book_too_short' },
+      });
+    expect(await endsOf(child, id)).toEqual({ ...nothing, message: text });
+    await atRest();
+    expect(await failures(id)).toEqual([]);
+  });
+
+  test('200: of which more was hoped for is no end any more once it is known; with the next one it may be', async () => {
+    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), bookOf(500, 500)]);
+    model.script.chat = (request) => {
+      const answer = honest(request);
+      if (/## Chapter 1:/.test(materialOf(request))) answer.questions = answer.questions?.slice(0, 8);
+      return JSON.stringify(answer);
+    };
+    expect((await endsOf(child, id)).valid_chapters).toEqual([1, 2]);
+    expect((await startQuiz(child, id, 1)).body.code).toBe('quiz_chapters_too_short');
+    expect((await endsOf(other, id)).valid_chapters).toEqual([2]);
+    expect((await startQuiz(other, id, 2)).body.quiz).toHaveLength(10);
+  });
+
+  test('200: is asked about anew by a newer prompt, which may find more', async () => {
+    const book = await emptyBook();
+    const few = book.chapters.map((chapter) => ({ ...chapter, questions: chapter.questions.slice(0, 5) }));
+    await seed({ task: 'questions', book: { ...book, chapters: few }, chapter: 1, old: 'prompt' });
+    const child = await createPerson();
+    expect((await endsOf(child, book.id)).valid_chapters).toContain(1);
+    expect((await startQuiz(child, book.id, 1)).body.quiz).toHaveLength(10);
+  });
 });

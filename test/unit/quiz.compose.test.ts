@@ -91,11 +91,21 @@ test('fewer questions than ten are all asked', () => {
   expect(compose([], nothing)).toEqual([]);
 });
 
+const plenty = () => 15;
+
 test('a long range needs the banks of ten chapters, the first and the last among them', () => {
-  expect(chaptersAsked({ start: 4, end: 4 })).toEqual([4]);
-  expect(chaptersAsked({ start: 2, end: 5 })).toEqual([2, 3, 4, 5]);
-  const long = chaptersAsked({ start: 3, end: 300 });
+  expect(chaptersAsked({ start: 4, end: 4 }, plenty)).toEqual([4]);
+  expect(chaptersAsked({ start: 2, end: 5 }, plenty)).toEqual([2, 3, 4, 5]);
+  const long = chaptersAsked({ start: 3, end: 300 }, plenty);
   expect([long.length, long[0], long.at(-1)]).toEqual([10, 3, 300]);
   expect(new Set(long).size).toBe(10);
-  expect(chaptersAsked('full')).toEqual([0]);
+  expect(chaptersAsked('full', plenty)).toEqual([0]);
+});
+
+test('a long range of short chapters needs as many more as give ten questions, the longest of them, and no empty ones', () => {
+  const capacity = (chapter: number) => (chapter % 4 === 1 ? 2 : 0);
+  const asked = chaptersAsked({ start: 1, end: 40 }, capacity);
+  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+  expect(asked.reduce((sum, chapter) => sum + capacity(chapter), 0)).toBeGreaterThanOrEqual(10);
+  expect(asked.filter((chapter) => capacity(chapter) > 0).length).toBeLessThanOrEqual(6);
 });
