@@ -9,6 +9,7 @@ import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
 import { sendBook } from './queue';
+import { isRetried } from './retry';
 import { type BookItem, library } from './store';
 
 /** A book that has waited this long was lost before it reached the queue, or its worker died. */
@@ -20,12 +21,32 @@ const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toIS
 /** Whether a claim can succeed. Following a book in processing, or choosing a processed one, then costs no write. */
 const looksFree = (book: BookItem): boolean => {
   const at = now();
-  if (isSettled(book))
-    return book.processing_status === 'failed' && book.retry_at !== null && book.retry_at < at.toISOString();
-  return book.queued_at === null || book.queued_at < lostBefore(at);
+  const isIdle = book.queued_at === null || book.queued_at < lostBefore(at);
+  return isSettled(book) ? isIdle && isRetryDue(book, at) : isIdle;
 };
 
-/** True for exactly one of the children who choose the book at the same time. */
+const isRetryDue = ({ processing_status, retry_at }: BookItem, at: Date): boolean =>
+  processing_status === 'failed' && retry_at !== null && retry_at < at.toISOString();
+
+/**
+ * True for exactly one of the children who choose a settled book at the same time when another try is due. The book stays as it
+ * is until a better answer is stored.
+ */
+const claimRetry = (id: string): Promise<boolean> => {
+  const at = now();
+  return library.update(
+    { id },
+    { set: { queued_at: at.toISOString() } },
+    all(
+      equal('processing_status', 'failed'),
+      below('retry_at', at.toISOString()),
+      any(equal('queued_at', null), below('queued_at', lostBefore(at))),
+      any(equal('lease_until', null), below('lease_until', at.toISOString())),
+    ),
+  );
+};
+
+/** True for exactly one of the children who choose a new book at the same time. */
 const claim = (id: string): Promise<boolean> => {
   const at = now();
   const free = all(
@@ -33,7 +54,6 @@ const claim = (id: string): Promise<boolean> => {
     equal('queued_at', null),
     any(equal('retry_at', null), below('retry_at', at.toISOString())),
   );
-  const askedAgain = all(equal('processing_status', 'failed'), below('retry_at', at.toISOString()));
   const lost = all(
     any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
     below('queued_at', lostBefore(at)),
@@ -49,7 +69,7 @@ const claim = (id: string): Promise<boolean> => {
         quiz_possible: null,
       },
     },
-    any(free, askedAgain, lost),
+    any(free, lost),
   );
 };
 
@@ -76,15 +96,27 @@ const enqueue = async (id: string, userId: string) => {
   }
 };
 
-/** The status for a caller: `processing` for as long as it is useful to ask again. */
+/** Asks once more about a settled book. Without budget or queue the book is as it was, and the next child can ask. */
+const retry = async (id: string, userId: string) => {
+  if (!(await claimRetry(id))) return;
+  try {
+    await enqueue(id, userId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.info('not asked again', { book: id, code: error.code });
+  }
+};
+
+/** The status for a caller: `processing` for as long as it is useful to ask again. The book itself tells what it offers meanwhile. */
 const statusToTell = (book: BookItem): ProcessingStatus =>
-  bookStatus(book) === 'queued' ? 'processing' : book.processing_status;
+  bookStatus(book) === 'queued' || isRetried(book) ? 'processing' : book.processing_status;
 
 /** Queues the book unless it is queued, and returns its status. */
 export const processBook = async ({ actor, body: { id } }: { actor: Person; body: { id: string } }) => {
   const before = await takeIntoLibrary(id);
   const free = looksFree(before);
-  if (free && (await claim(id))) await enqueue(id, actor.id);
+  if (free && isSettled(before)) await retry(id, actor.id);
+  else if (free && (await claim(id))) await enqueue(id, actor.id);
   const book = free ? await getBook(id, { consistent: true }) : before;
   return {
     book: presentBook(book),

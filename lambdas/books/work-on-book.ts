@@ -2,8 +2,9 @@ import { isSettled } from '../../contract/rules/book-status';
 import { now, secondsFrom } from '../platform/clock';
 import { NotYet } from '../platform/queue/work-off';
 import { all, any, below, equal } from '../platform/table/condition';
-import { knowBook } from './know-book';
-import { library, textsOf } from './store';
+import { type BookKnowledge, knowBook } from './know-book';
+import { isBetter, isRetried } from './retry';
+import { type BookItem, library, textsOf } from './store';
 import { whenModelsHaveLearnt } from './unknown-book';
 
 /** Longer than the timeout of the function: when the lease ends, its holder is dead. */
@@ -11,17 +12,17 @@ const leaseSeconds = 120;
 
 const tryAgainAfterSeconds = 20;
 
-/** Returns the lease, or undefined if another worker has it. */
-const take = async (id: string): Promise<string> => {
+/** Returns the lease. Throws `NotYet` if another worker has it, or has finished. A book that is retried keeps its status. */
+const take = async ({ id, queued_at, retry_at }: BookItem, again: boolean): Promise<string> => {
   const at = now();
   const lease = secondsFrom(at, leaseSeconds).toISOString();
+  const isOpen = again
+    ? all(equal('processing_status', 'failed'), equal('queued_at', queued_at), equal('retry_at', retry_at))
+    : any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing'));
   const won = await library.update(
     { id },
-    { set: { processing_status: 'processing', lease_until: lease } },
-    all(
-      any(equal('processing_status', 'not_attempted'), equal('processing_status', 'processing')),
-      any(equal('lease_until', null), below('lease_until', at.toISOString())),
-    ),
+    { set: { lease_until: lease, ...(!again && { processing_status: 'processing' }) } },
+    all(isOpen, any(equal('lease_until', null), below('lease_until', at.toISOString()))),
   );
   // Another worker has the lease: the job comes back later in case that worker fails.
   if (!won) throw new NotYet(leaseSeconds);
@@ -32,6 +33,28 @@ const take = async (id: string): Promise<string> => {
 const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
   library.update({ id }, { set: { ...outcome, lease_until: null } }, equal('lease_until', lease));
 
+/** The answer as fields of the book; what a settled book offers is replaced only by more. */
+const outcomeOf = (knowledge: BookKnowledge, before: BookItem, again: boolean) => {
+  // A newer model may know the book, or its chapters. Of a text in one piece there is nothing more to know.
+  const retry_at = knowledge.chapters.length > 0 || before.has_text ? null : whenModelsHaveLearnt();
+  if (again && !isBetter(knowledge, before)) return { retry_at };
+  return {
+    ...knowledge,
+    retry_at,
+    processing_status: knowledge.chapters.length > 0 ? 'processed' : 'failed',
+  };
+};
+
+/** After a failure: a book that was settled stays so, another one is queued again unless `words` say that this is the end. */
+const afterFailure = (words: string | undefined, again: boolean) => ({
+  ...(!again && { processing_status: 'not_attempted' }),
+  ...(words !== undefined && {
+    queued_at: null,
+    ...(!again && { processing_error: words }),
+    retry_at: secondsFrom(now(), tryAgainAfterSeconds).toISOString(),
+  }),
+});
+
 /**
  * Processes a queued book. Idempotent, also for two workers at once or after a crash: one worker has the lease, and a
  * processed book is left unchanged. Rethrows the errors of the model's client after releasing the lease. The book then stays
@@ -39,27 +62,15 @@ const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
  */
 export const workOnBook = async (id: string, giveUp?: (error: unknown) => string | undefined) => {
   const before = await library.get({ id }, { consistent: true });
-  if (before === undefined || isSettled(before)) return;
-  const lease = await take(id);
+  if (before === undefined) return;
+  const again = isRetried(before);
+  if (isSettled(before) && !again) return;
+  const lease = await take(before, again);
   try {
     const knowledge = await knowBook(before, before.has_text ? await textsOf(id) : []);
-    const isByChapter = knowledge.chapters.length > 0;
-    await settle(id, lease, {
-      processing_status: isByChapter ? 'processed' : 'failed',
-      ...knowledge,
-      // A newer model may know the book, or its chapters. Of a text in one piece there is nothing more to know.
-      retry_at: isByChapter || before.has_text ? null : whenModelsHaveLearnt(),
-    });
+    await settle(id, lease, outcomeOf(knowledge, before, again));
   } catch (error) {
-    const words = giveUp?.(error);
-    await settle(id, lease, {
-      processing_status: 'not_attempted',
-      ...(words !== undefined && {
-        queued_at: null,
-        processing_error: words,
-        retry_at: secondsFrom(now(), tryAgainAfterSeconds).toISOString(),
-      }),
-    });
+    await settle(id, lease, afterFailure(giveUp?.(error), again));
     throw error;
   }
 };

@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
+import { quiz } from '../../contract/quiz';
 import { bookStatus } from '../../contract/rules/book-status';
+import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
+import { advanceClock, atRest, eventually, functionLogs, outages, queueSizes, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
 
 afterEach(() => outages({ model: false, memory: false }));
 
@@ -93,4 +96,107 @@ test('200: a book with a text can be asked about by chapter, also when the model
   await outages({ memory: true });
   await choose(child, id);
   expect(await settled(child, id)).toMatchObject({ status: 'processed', book: { quiz_possible: true } });
+});
+
+describe('200: a book that is known as a whole keeps its quiz while it is asked about again', () => {
+  const model = scriptedModel();
+  const answer = (author: string, changes: object = {}) =>
+    JSON.stringify({
+      knows_book: true,
+      author,
+      total_chapters: 0,
+      chapters: [],
+      main_characters: ['Emil', 'Lucy'],
+      ...changes,
+    });
+  const byChapter = { total_chapters: 1, chapters: [{ number: 1, title: 'The Storm' }] };
+  const offered = { processing_status: 'failed', quiz_possible: true };
+  const spendAll = (child: Person) =>
+    seed({
+      task: 'spend',
+      userId: child.id,
+      work: 'chapters',
+      calls: settingsFor('demo').ai.daily.chapters,
+    });
+  const hasQuiz = async (child: Person, id: string) =>
+    expect(await child.call(quiz.chapters, { query: { id } })).toMatchObject({
+      status: 200,
+      body: { message: null, completed: false },
+    });
+
+  /** A child who can take the quiz on a whole book, for which another try is due. */
+  const due = async (id: string, author: string) => {
+    const child = await createPerson();
+    model.script.chat = () => answer(author);
+    await choose(child, id);
+    expect((await settled(child, id)).book).toMatchObject(offered);
+    await advanceClock('P8D');
+    model.seen.chat.length = 0;
+    return child;
+  };
+
+  test('by a child whose budget is used up: nobody is refused, and the next one can ask', async () => {
+    const [id, author] = ['the-silver-sword', 'Ian Serraillier'];
+    const child = await due(id, author);
+    const other = await createPerson();
+    await spendAll(other);
+    expect(await choose(other, id)).toMatchObject({ status: 'failed', book: offered });
+    expect(model.seen.chat).toEqual([]);
+    await hasQuiz(child, id);
+    model.script.chat = () => answer(author, byChapter);
+    expect((await choose(child, id)).status).toBe('processing');
+    expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 1 });
+  });
+
+  test('while the model is down, and after the worker has given up', async () => {
+    const [id, author] = ['the-water-babies', 'Charles Kingsley'];
+    const child = await due(id, author);
+    model.script.chat = () => Promise.reject(new Error('down'));
+    expect(await choose(child, id)).toMatchObject({ status: 'processing', book: offered });
+    for (const [times, wait] of [
+      [1, 'PT3S'],
+      [2, 'PT9S'],
+      [3, 'PT27S'],
+      [4, 'PT1M21S'],
+      [5, 'PT1S'],
+    ] as const) {
+      await failedTimes(id, times);
+      await hasQuiz(child, id);
+      await advanceClock(wait);
+    }
+    expect(await settled(child, id)).toMatchObject({
+      status: 'failed',
+      processing_error: null,
+      book: offered,
+    });
+    await hasQuiz(child, id);
+  });
+
+  test('when the answer is worse; the next try is a week later', async () => {
+    const [id, author] = ['little-women', 'Louisa May Alcott'];
+    const child = await due(id, author);
+    model.script.chat = () => answer(author, { knows_book: false });
+    await choose(child, id);
+    expect((await settled(child, id)).book).toMatchObject(offered);
+    await hasQuiz(child, id);
+    const calls = model.seen.chat.length;
+    expect(calls).toBeGreaterThan(0);
+    await advanceClock('P6D');
+    expect((await choose(child, id)).status).toBe('failed');
+    await atRest();
+    expect(model.seen.chat).toHaveLength(calls);
+    await advanceClock('P2D');
+    expect((await choose(child, id)).status).toBe('processing');
+    await atRest();
+  });
+
+  test('and several children who choose it at once cause one try', async () => {
+    const [id, author] = ['treasure-island', 'Robert Louis Stevenson'];
+    const child = await due(id, author);
+    await Promise.all([choose(child, id), choose(child, id), choose(await createPerson(), id)]);
+    await settled(child, id);
+    await atRest();
+    // Two independent answers of one try.
+    expect(model.seen.chat).toHaveLength(2);
+  });
 });

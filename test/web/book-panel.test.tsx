@@ -90,6 +90,16 @@ test('a queued book is polled until it is processed, and not afterwards', async 
   });
 });
 
+test('a book that is looked up once more offers its quiz meanwhile, and its chapters once they are known', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  choose(waiting({ processing_status: 'failed', quiz_possible: true }), processed);
+  const shown = await panel();
+  expect(await shown.findByText('By Full Book')).toBeTruthy();
+  expect(await shown.findByRole('button', { name: /^Quiz/ })).toBeTruthy();
+  expect(shown.queryByText('Wren is opening this book…')).toBeNull();
+  await shown.findByText('By Chapter', {}, { timeout: 3000 });
+});
+
 test('polling of a book slows down with time, and stops when the user leaves', async () => {
   const { user } = choose(waiting(queued));
   await panel();

@@ -52,7 +52,11 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
 
   const book = data?.book ?? chosen;
   const listed = useListed(book.id);
-  const settled = data !== undefined && isSettled({ processing_status: data.status });
+  // A book that is looked up once more offers what it did before.
+  const settled =
+    data !== undefined &&
+    (isSettled({ processing_status: data.status }) ||
+      (isSettled(data.book) && data.book.quiz_possible === true));
   const trouble = error?.message ?? (data?.processing_error && `Error: ${data.processing_error}`);
 
   return (
