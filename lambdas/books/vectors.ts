@@ -67,7 +67,7 @@ const placeSome = async (): Promise<boolean> => {
         vector: bookVectors.putting({
           book_id: book.id,
           work: workOf(book),
-          vector: pack(vectors[i] ?? []),
+          vector: pack(vectors[i] as number[]),
           has_text: book.has_text,
           ages: book.ages,
           reading_grade: book.reading_grade,

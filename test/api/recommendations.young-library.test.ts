@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
+import { createBook } from '../support/books';
 import { outages } from '../support/cloud';
 import { createPerson } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
 
 // The library of this suite's cloud is empty: all books come from the catalogue.
 afterEach(() => outages({ catalogue: false }));
@@ -30,4 +32,26 @@ test('200: while the catalogue is down, the shelves that others have asked for a
   await outages({ catalogue: true });
   const { status, titles } = await forWhoLikes('Peach');
   expect({ status, count: titles?.length }).toEqual({ status: 200, count: 5 });
+});
+
+describe('200: a library whose books came while the model answered in another shape', () => {
+  const model = scriptedModel();
+
+  test('is placed by the next answer', async () => {
+    const recommended = async () => {
+      const child = await createPerson();
+      await child.call(users.update, { body: { interests: { sports: ['Football'] } } });
+      return (await child.call(recommendations.list, { query: {} })).body.recommendations ?? [];
+    };
+    const others = ['saltwind-and-the-map-of-whales', 'paws-of-the-night-market'];
+    for (const from of others) await createBook({ from });
+    const { id } = await createBook({ from: 'goalkeeper-of-gull-street' });
+    const honest = model.script.embed;
+    model.script.embed = (entries) => entries.slice(0, 1);
+    await recommended();
+    model.script.embed = honest;
+    expect((await recommended()).find((one) => one.id === id)).toMatchObject({
+      reason: 'Because you like Football',
+    });
+  });
 });

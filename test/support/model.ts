@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readLibrary } from '../../lambdas/library/own-books';
 import { readBody, sendJson } from '../../local/http';
 import { answer } from '../../local/tutor/answers';
+import { embeddings } from '../../local/tutor/embeddings';
 
 export interface ChatRequest {
   readonly model: string;
@@ -44,6 +45,8 @@ export interface Script {
   chat(request: ChatRequest, call: number): string | Promise<string>;
   /** The results of moderation. */
   moderate(input: readonly string[]): unknown;
+  /** The entries of an answer with the meanings of texts, which the demo tutor would give. */
+  embed(entries: readonly object[]): unknown;
   finishReason: string;
 }
 
@@ -52,6 +55,7 @@ export const startModel = async () => {
   const calm: Script = {
     chat: () => '{}',
     moderate: (input) => input.map(() => ({ flagged: false })),
+    embed: (entries) => entries,
     finishReason: 'stop',
   };
   const script = { ...calm };
@@ -63,6 +67,10 @@ export const startModel = async () => {
     if (request.url?.endsWith('/moderations')) {
       seen.moderated.push(body.input);
       return sendJson(response, 200, { results: script.moderate(body.input) });
+    }
+    if (request.url?.endsWith('/embeddings')) {
+      const answer = embeddings(body);
+      return sendJson(response, 200, { ...answer, data: script.embed(answer.data) });
     }
     seen.chat.push(body);
     let content: string;

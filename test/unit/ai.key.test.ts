@@ -6,7 +6,9 @@ import { readBody, sendJson } from '../../local/http';
 type Embed = typeof import('../../lambdas/platform/ai/embed');
 
 /** The key in the secret, the key that the model service accepts, and the calls so far. */
-const state = { stored: '', valid: '', secretsRead: 0, calls: 0 };
+const state = { stored: '', valid: '', secretsRead: 0, calls: 0, data: [] as unknown };
+
+const encoded = (...parts: number[]) => Buffer.from(new Float32Array(parts).buffer).toString('base64');
 
 const server = http.createServer(async (request, response) => {
   await readBody(request, 1 << 20);
@@ -17,8 +19,7 @@ const server = http.createServer(async (request, response) => {
   state.calls++;
   if (request.headers.authorization !== `Bearer ${state.valid}`)
     return sendJson(response, 401, { error: { message: 'Incorrect API key provided' } });
-  const embedding = Buffer.from(new Float32Array([1]).buffer).toString('base64');
-  sendJson(response, 200, { data: [{ index: 0, embedding }] });
+  sendJson(response, 200, { data: state.data });
 });
 
 beforeAll(async () => {
@@ -46,6 +47,7 @@ beforeEach(() => {
   jest.resetModules();
   embed = (require('../../lambdas/platform/ai/embed') as Embed).embed;
   Object.assign(state, { stored: 'old', valid: 'old', secretsRead: 0, calls: 0 });
+  state.data = [{ index: 0, embedding: encoded(1) }];
 });
 
 test('the key is read once for all calls', async () => {
@@ -84,4 +86,27 @@ test('no call of a feature that the stage has switched off reaches the model, re
   } finally {
     delete process.env.AI_FEATURES_OFF;
   }
+});
+
+const one = { index: 0, embedding: encoded(1, 0) };
+const two = { index: 1, embedding: encoded(0, 1) };
+
+test('the meanings of texts come in the order of the texts', async () => {
+  state.data = [two, one];
+  expect((await embed(['one', 'two'])).map((vector) => [...vector])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test.each<[string, unknown[]]>([
+  ['has only the first', [one]],
+  ['has one too many', [one, two, { ...two, index: 2 }]],
+  ['has one twice', [one, one]],
+  ['has an empty one', [one, { index: 1, embedding: [] }]],
+  ['has a shorter one', [one, { index: 1, embedding: encoded(1) }]],
+  ['has no numbers', [one, { index: 1, embedding: [null, null] }]],
+])('an answer that %s is refused as a whole', async (_, data) => {
+  state.data = data;
+  await expect(embed(['one', 'two'])).rejects.toThrow();
 });

@@ -11,7 +11,33 @@ const milliseconds = 12_000;
 /** The only feature that compares meanings. */
 const feature = 'recommendations';
 
-/** The meaning of each text, as a vector of length 1. For facts of books; a child's own words go through `embedWords`. */
+/** The answer of the model is no vector for each text. */
+class UnusableVectors extends Error {
+  override readonly name = 'UnusableVectors';
+}
+
+interface Embedded {
+  readonly index: number;
+  readonly embedding: unknown;
+}
+
+const isVector = (embedding: unknown): embedding is number[] =>
+  Array.isArray(embedding) && embedding.length > 0 && embedding.every((part) => Number.isFinite(part));
+
+/** In the order of the texts. Throws `UnusableVectors` unless there is exactly one vector for each, all of one length. */
+const inOrder = (data: readonly Embedded[], count: number): number[][] => {
+  const byIndex = new Map(data.map(({ index, embedding }) => [index, embedding]));
+  if (data.length !== count) throw new UnusableVectors(`${data.length} vectors for ${count} texts`);
+  const vectors = Array.from({ length: count }, (_, i) => byIndex.get(i)).filter(isVector);
+  if (vectors.length !== count || vectors.some(({ length }) => length !== vectors[0]?.length))
+    throw new UnusableVectors('not all of them are vectors of one length');
+  return vectors;
+};
+
+/**
+ * The meaning of each text, as a vector of length 1. For facts of books; a child's own words go through `embedWords`. Throws
+ * when the model is down, and when its answer has another shape: nothing is stored or compared that is no meaning.
+ */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
   const { data } = await callModel(feature, 'AI_EMBEDDING_MODEL', (ai, model) =>
@@ -20,7 +46,7 @@ export const embed = async (texts: readonly string[]): Promise<number[][]> => {
       { signal: AbortSignal.timeout(milliseconds) },
     ),
   );
-  return data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+  return inOrder(data ?? [], texts.length);
 };
 
 /**
@@ -37,5 +63,5 @@ export const embedWords = async (
   const harmless = texts.flatMap((text, i) => (flagged[i] ? [] : [{ text, sent: clean[i] ?? '' }]));
   if (harmless.length < texts.length) log.info('words left out', { count: texts.length - harmless.length });
   const vectors = await embed(harmless.map(({ sent }) => sent));
-  return harmless.map((one, i) => ({ ...one, vector: vectors[i] ?? [] }));
+  return harmless.map((one, i) => ({ ...one, vector: vectors[i] as number[] }));
 };
