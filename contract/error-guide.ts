@@ -426,11 +426,11 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Upload an edition without copy protection.',
   },
   import_damaged: {
-    when: 'The archive or its package document cannot be read.',
+    when: 'The archive or its package document cannot be read, or over 2,000 elements of a page are open at once.',
     recovery: 'Download the file again.',
   },
   import_too_large: {
-    when: 'The unpacked text is over 5 MB, an entry unpacks to more than it states, or there are over 500 chapters.',
+    when: 'The unpacked text is over 5 MB, a page has over a million elements and texts, there are over 300,000 paragraphs, an entry unpacks to more than it states, or there are over 500 chapters.',
     recovery: 'Split the book into volumes.',
   },
   import_empty: {
@@ -438,7 +438,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Upload an edition with text instead of pictures of pages.',
   },
   import_failed: {
-    when: 'The worker failed on every try. The dead-letter queue has the job.',
+    when: 'The worker failed on every try, and the dead-letter queue has the job; or two workers were ended while reading the file.',
     recovery: 'Upload the file again; tell the developers if it happens twice.',
   },
   transcripts_closed: {

@@ -14,9 +14,13 @@ export const paragraph = (text: string): string =>
     .join('\n')
     .trim();
 
+/** No line is cut from more: the time of looking for markup grows with the square of the text. */
+const longestSource = 5000;
+
 /** One line without markup, at most so long. */
 export const plainLine = (text: string, most: number): string =>
   text
+    .slice(0, longestSource)
     .replace(/\s+/g, ' ')
     .replace(invisible, '')
     .replace(/<[^>]*>|[<>]/g, '')

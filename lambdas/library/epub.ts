@@ -75,10 +75,15 @@ const readContents = async (archive: Archive, { contents }: Package): Promise<Co
   return contents?.isNcx ? ofNcx(parseXml(source)) : ofNavigation(parsePage(source));
 };
 
+/** More paragraphs than in the longest novels. */
+const mostBlocks = 300_000;
+
 interface Text {
   readonly blocks: readonly Block[];
   /** Where each page begins. */
   readonly pages: readonly Mark[];
+  /** The number of characters from one block to another. */
+  lengthBetween(from: number, to: number): number;
   find(name: string, id: string): number | undefined;
 }
 
@@ -94,11 +99,15 @@ const readText = async (archive: Archive, { pages }: Package): Promise<Text> => 
     places.set(name, from);
     for (const [id, at] of page.ids) places.set(`${name}#${id}`, from + at);
     starts.push({ title: page.blocks.find(({ isHeading }) => isHeading)?.text ?? '', at: from });
-    blocks.push(...page.blocks);
+    for (const block of page.blocks) blocks.push(block);
+    if (blocks.length > mostBlocks) throw new Unreadable('import_too_large');
   }
+  const before = [0];
+  for (const block of blocks) before.push((before.at(-1) ?? 0) + block.text.length);
   return {
     blocks,
     pages: starts,
+    lengthBetween: (from, to) => Math.max(0, (before[to] ?? 0) - (before[from] ?? 0)),
     find: (name, id) => (id === '' ? undefined : places.get(`${name}#${id}`)) ?? places.get(name),
   };
 };
@@ -121,8 +130,7 @@ const marksOf = (entries: readonly ContentsEntry[], text: Text, from: string): M
     if (at === undefined) return below;
     const mark = { title: entry.title, at };
     if (first === undefined || isChapter.test(entry.title.trim())) return [mark];
-    const own = text.blocks.slice(at, first.at).reduce((sum, block) => sum + block.text.length, 0);
-    return own < 1500 ? below : [mark, ...below];
+    return text.lengthBetween(at, first.at) < 1500 ? below : [mark, ...below];
   });
 };
 

@@ -59,6 +59,7 @@ export const beginImport = async ({
     size,
     status: 'uploading',
     lease_until: null,
+    deaths: 0,
     progress: null,
     problem: null,
     found: null,
@@ -141,7 +142,7 @@ export const removeImport = async ({ actor, params: { id } }: OfOne) => {
   const { status } = await getImport(id);
   if (status !== 'removing')
     await transact({
-      import: bookImports.updating({ id }, { set: { status: 'removing' } }, present('pk')),
+      import: bookImports.updating({ id }, { set: { status: 'removing', lease_until: null } }, present('pk')),
       audit: recording({ actor, action: 'remove_book', target: id }),
     });
   await sendOrRefuse({ id, work: 'remove' });

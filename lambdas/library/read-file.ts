@@ -2,6 +2,7 @@ import { largestUpload } from '../../contract/library';
 import { putTexts } from '../books/add-original';
 import { gradeOfText } from '../books/grade-of-text';
 import { now, secondsFrom } from '../platform/clock';
+import { log } from '../platform/log';
 import { readMedia, removeMedia } from '../platform/media';
 import { NotYet } from '../platform/queue/work-off';
 import { all, any, below, equal } from '../platform/table/condition';
@@ -21,11 +22,19 @@ const file = (id: string) => ({ prefix: 'imports', name: id }) as const;
 const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
   bookImports.update({ id }, { set: { ...outcome, lease_until: null } }, equal('lease_until', lease));
 
-const take = async (id: string): Promise<string> => {
+/** A file that has ended two workers would end the next one as well. */
+const mostDeaths = 2;
+
+/** On the last try the problem is stored beforehand, for a worker that is killed cannot store it; success replaces it. */
+const stateFor = (giveUp: boolean) =>
+  giveUp ? { status: 'failed', problem: 'import_failed' } : { status: 'reading' };
+
+/** Takes the lease. One that has ended, and that nobody gave back, is a death of its holder. */
+const take = async (id: string, deaths: number, giveUp: boolean): Promise<string> => {
   const lease = secondsFrom(now(), leaseSeconds).toISOString();
   const won = await bookImports.update(
     { id },
-    { set: { status: 'reading', lease_until: lease } },
+    { set: { ...stateFor(giveUp), lease_until: lease, deaths } },
     all(isToRead, any(equal('lease_until', null), below('lease_until', now().toISOString()))),
   );
   // Another worker reads the file: the job comes back in case that worker dies.
@@ -65,13 +74,20 @@ const split = async (id: string, lease: string) => {
 
 /**
  * Reads an uploaded file into the texts of chapters, which nobody is served before an operator has said yes. Idempotent, also
- * after a crash at any stage. Throws `NotYet`, or what a retry may mend; what it cannot is stored as the problem.
+ * after a crash at any stage; a second crash is the end. Throws `NotYet`, or what a retry may
+ * mend; what it cannot is stored as the problem.
  */
 export const readFile = async (id: string, giveUp: boolean): Promise<void> => {
   const before = await bookImports.get({ id }, { consistent: true });
   if (before?.status !== 'waiting' && before?.status !== 'reading') return;
-  const lease = await take(id);
+  const deaths = before.deaths + (before.lease_until === null ? 0 : 1);
+  const lease = await take(id, deaths, giveUp);
   const fail = (problem: ImportProblem) => settle(id, lease, { status: 'failed', problem, progress: null });
+  if (deaths >= mostDeaths) {
+    log.error('workers ended while reading', undefined, { import: id, deaths });
+    await fail('import_failed');
+    return;
+  }
   try {
     const found = await split(id, lease);
     await settle(id, lease, { status: 'found', found, progress: null, problem: null });

@@ -18,6 +18,8 @@ const nobody = new Set(
 /** Fewer lines are those of a passer-by. */
 const fewestLines = 3;
 const most = 8;
+/** Each name is compared with all others; no story has as many speakers. */
+const mostCompared = 500;
 
 const spokenBy = (text: string): string[] =>
   patterns
@@ -37,7 +39,11 @@ export const speakersIn = (texts: readonly string[]): string[] => {
   const lines = new Map<string, number>();
   for (const text of texts)
     for (const one of spokenBy(text.replace(/\s+/g, ' '))) lines.set(one, (lines.get(one) ?? 0) + 1);
-  const names = [...lines.keys()].filter((one) => one.length <= 60);
+  const names = [...lines]
+    .filter(([one]) => one.length <= 60)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostCompared)
+    .map(([one]) => one);
   const longest = (one: string) => names.find((other) => isPartOf(one, other)) ?? one;
   const merged = new Map<string, number>();
   for (const one of names) merged.set(longest(one), (merged.get(longest(one)) ?? 0) + (lines.get(one) ?? 0));

@@ -18,6 +18,8 @@ const BookImportItem = z.object({
   status: ImportStatus,
   /** The lease of the worker that reads the file ends at this time. */
   lease_until: z.nullable(z.string()),
+  /** How many workers ended while they had the lease: killed by the time limit, or out of memory. */
+  deaths: z._default(z.int(), 0),
   progress: z.nullable(z.object({ done: z.int(), of: z.int() })),
   problem: z.nullable(z.string()),
   found: z.nullable(z.extend(FoundBook, { reading_grade: z.nullable(z.int()) })),

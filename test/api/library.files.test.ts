@@ -16,6 +16,8 @@ const encrypted = (algorithm: string) => ({
 });
 const bomb = '<p>'.padEnd(40_000_000, 'a');
 
+const page = (content: string) => makeEpub({ chapters: [{ title: 'Page', paragraphs: [content] }] });
+
 test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'import_not_a_book'],
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'), 'import_not_a_book'],
@@ -38,6 +40,10 @@ test.each([
     zip([{ name: 'META-INF/container.xml', content: bomb, statedSize: 100 }]),
     'import_too_large',
   ],
+  ['700,000 elements in one another', page('<i>'.repeat(700_000)), 'import_damaged'],
+  ['200,000 blocks in one another', page('<div>'.repeat(200_000)), 'import_damaged'],
+  ['elements without end', page('<b/>'.repeat(1_100_000)), 'import_too_large'],
+  ['paragraphs without end', page('<p>a</p>'.repeat(310_000)), 'import_too_large'],
   ['501 chapters', makeEpub({ chapters: madeChapters(501, 400) }), 'import_too_large'],
   ['pages without text', makeEpub({ chapters: [{ title: '', paragraphs: [] }] }), 'import_empty'],
 ])('200: %s is told clearly, and leaves no book', async (_, content, code) => {
@@ -180,4 +186,17 @@ test('200: added books are listed, the latest first, with an upload that never c
   expect(await settled(operator, body.id)).toMatchObject({ problem: { code: 'import_not_uploaded' } });
   const { body: listed } = await operator.call(library.imports, { query: {} });
   expect(listed.imports[0]).toMatchObject({ id: body.id, file_name: 'never.epub', status: 'failed' });
+});
+
+test('200: a page of 150,000 paragraphs is read whole, and a title of angle brackets in no time', async () => {
+  const began = performance.now();
+  const { status, found } = await read(
+    makeEpub({
+      title: '&lt;'.repeat(400_000),
+      chapters: [{ title: 'Page', paragraphs: ['<p>so it goes</p>'.repeat(150_000)] }],
+    }),
+  );
+  expect(status).toBe('found');
+  expect(found?.chapters.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThanOrEqual(450_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
 });

@@ -2,7 +2,19 @@ import { expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { library } from '../../contract/library';
 import { quiz } from '../../contract/quiz';
-import { advanceClock, atRest, cloud, eventually, functionLogs, resetClock, seed } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  cloud,
+  eventually,
+  functionLogs,
+  killAfter,
+  resetClock,
+  revive,
+  seed,
+  tableUsed,
+  testOnOwnEngine,
+} from '../support/cloud';
 import { madeChapters, makeEpub, opening } from '../support/epub';
 import { publicDomain, put, settled, upload } from '../support/library';
 import { recordOf } from '../support/operators';
@@ -100,6 +112,55 @@ test('200: a worker that was killed while it wrote leaves nothing half: the next
   await advanceClock('PT5M');
   const { found } = await settled(operator, body.id);
   expect(found?.chapters).toHaveLength(12);
+  await resetClock();
+});
+
+test('200: a file that ends its worker a second time is told, not tried for ever', async () => {
+  const operator = await createPerson('operator');
+  const content = makeEpub();
+  const { body } = await operator.call(library.begin, {
+    body: { file_name: 'alice.epub', size: content.length },
+  });
+  await put(body.upload, content);
+  await seed({ task: 'interruptedImport', id: body.id, deaths: 1 });
+  await operator.call(library.uploaded, { params: { id: body.id } });
+  await atRest();
+  await advanceClock('PT5M');
+  expect(await settled(operator, body.id)).toMatchObject({
+    status: 'failed',
+    problem: { code: 'import_failed' },
+    found: null,
+  });
+  await resetClock();
+});
+
+testOnOwnEngine('200: a worker that is killed on the last try leaves the problem behind', async () => {
+  const operator = await createPerson('operator');
+  const content = makeEpub();
+  const { body } = await operator.call(library.begin, {
+    body: { file_name: 'alice.epub', size: content.length },
+  });
+  await put(body.upload, content);
+  /** Acts, and resolves when the worker has had the job after it. */
+  const delivered = async (act: () => Promise<unknown>) => {
+    const requests = async () =>
+      (await tableUsed()).filter(({ caller }) => caller.startsWith('LibraryWorker')).length;
+    const before = await requests();
+    await act();
+    await eventually(async () => ((await requests()) > before ? true : undefined));
+    await atRest();
+  };
+  // While another worker has the lease the job comes back every two minutes.
+  await seed({ task: 'interruptedImport', id: body.id, seconds: 470 });
+  await delivered(() => operator.call(library.uploaded, { params: { id: body.id } }));
+  for (let times = 2; times < 5; times++) await delivered(() => advanceClock('PT2M'));
+  await killAfter('LibraryWorker', 2);
+  await delivered(() => advanceClock('PT2M'));
+  expect(await revive()).toBe(true);
+  expect((await operator.call(library.look, { params: { id: body.id } })).body).toMatchObject({
+    status: 'failed',
+    problem: { code: 'import_failed' },
+  });
   await resetClock();
 });
 

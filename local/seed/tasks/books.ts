@@ -14,6 +14,14 @@ interface Original {
   readonly withQuestions?: boolean;
 }
 
+interface InterruptedImport {
+  readonly id: string;
+  /** How many workers were killed before. */
+  readonly deaths?: number;
+  /** The lease ends after this time. */
+  readonly seconds?: number;
+}
+
 const itemsOf = (pk: string) => queryAll({ where: 'pk = :pk', values: { ':pk': pk }, consistent: true });
 
 export const bookTasks = {
@@ -24,11 +32,11 @@ export const bookTasks = {
     if (processed) await workOnBook(book.id);
   },
   process: ({ bookId }: { readonly bookId: string }) => workOnBook(bookId),
-  /** A book whose worker was killed while it wrote the texts. */
-  interruptedImport: async ({ id }: { readonly id: string }) => {
+  /** A book whose worker was killed while it wrote the texts, and perhaps others before. */
+  interruptedImport: async ({ id, deaths = 0, seconds = 120 }: InterruptedImport) => {
     await chapterTexts.put({ book_id: id, number: 40, title: 'Half', text: 'Half a chapter' });
-    const lease_until = secondsFrom(now(), 120).toISOString();
-    return bookImports.update({ id }, { set: { status: 'reading', lease_until } });
+    const lease_until = secondsFrom(now(), seconds).toISOString();
+    return bookImports.update({ id }, { set: { status: 'reading', lease_until, deaths } });
   },
   /** Counts the items of a book and its questions. */
   left: async ({ bookId }: { readonly bookId: string }) => {
