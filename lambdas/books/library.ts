@@ -22,6 +22,10 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
   return book;
 };
 
+/** Whether the library has the book at this moment. A consistent read. */
+export const hasBook = async (id: string): Promise<boolean> =>
+  (await library.get({ id }, { consistent: true })) !== undefined;
+
 /** The fields of a book that nobody has chosen yet. */
 export const newBook = (
   facts: BookFacts &

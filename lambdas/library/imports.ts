@@ -107,7 +107,7 @@ interface Accept extends OfOne {
   };
 }
 
-/** The texts are stored already; the book is visible from this transaction on. Repeated with the same words it does nothing. */
+/** The texts are stored already; the book is visible from this transaction on. Throws `import_not_ready` when it is repeated. */
 export const accept = async ({ actor, params: { id }, body }: Accept) => {
   const { found, status } = await getImport(id);
   if (found === null || status !== 'found') throw new ApiError('import_not_ready');

@@ -1,4 +1,4 @@
-import { getBook } from '../books/library';
+import { getBook, hasBook } from '../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../books/unknown-book';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { now, secondsFrom } from '../platform/clock';
@@ -146,6 +146,8 @@ const settleFailure = async (job: Job, lease: string, error: unknown): Promise<v
  * wait, never thrown: the queue would repeat the call.
  */
 export const makeBank = async (job: Job): Promise<void> => {
+  // A job may come later than the last removal of what belongs to a book: it writes nothing then.
+  if (!(await hasBook(job.book_id))) return refundAiWork(job.user_id, 'banks');
   const before = await chapterBanks.get(job, { consistent: true });
   const lease = needsEdition(before) ? await claim(job, before) : undefined;
   if (lease === undefined) {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { library } from '../../contract/library';
 import { quiz } from '../../contract/quiz';
+import { createBook } from '../support/books';
 import {
   advanceClock,
   atRest,
@@ -98,6 +99,32 @@ test('200: a removed book is gone at once, and so is all that was made from it',
   await resetClock();
 });
 
+test('200: what late workers write about a removed book is removed as well, or not written at all', async () => {
+  const [operator, ada] = await Promise.all([createPerson('operator'), createPerson()]);
+  const id = await upload(operator, makeEpub());
+  await settled(operator, id);
+  await operator.call(library.accept, { params: { id }, body: publicDomain });
+  const left = () => seed({ task: 'left', bookId: id });
+  await operator.call(library.remove, { params: { id } });
+  await eventually(async () => (((await left()) as { items: number }).items === 0 ? true : undefined));
+  await atRest();
+  // A worker that had begun before the removal.
+  const book = { ...(await createBook()), id };
+  await seed({ task: 'questions', book, chapter: 1 });
+  await seed({ task: 'lateText', bookId: id });
+  expect(await left()).toEqual({ items: 3 });
+  await advanceClock('PT4M');
+  await eventually(async () =>
+    (await operator.call(library.look, { params: { id } })).status === 404 ? true : undefined,
+  );
+  expect(await left()).toEqual({ items: 0 });
+  // A job that was in the queue all the time.
+  await seed({ task: 'order', job: { book_id: id, chapter: 1, user_id: ada.id }, times: 1 });
+  await atRest();
+  expect(await left()).toEqual({ items: 0 });
+  await resetClock();
+});
+
 test('200: a worker that was killed while it wrote leaves nothing half: the next one takes over', async () => {
   const operator = await createPerson('operator');
   const content = makeEpub();
@@ -164,11 +191,25 @@ testOnOwnEngine('200: a worker that is killed on the last try leaves the problem
   await resetClock();
 });
 
-test.each(['student', 'teacher', 'parent'] as const)('403: a %s cannot add a book', async (role) => {
-  const someone = await createPerson(role);
-  const refused = await someone.call(library.begin, { body: { file_name: 'a.epub', size: 10 } });
-  expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-});
+test.each(['student', 'teacher', 'parent'] as const)(
+  '403: to a %s the library is closed, and nothing happens',
+  async (role) => {
+    const [someone, operator] = await Promise.all([createPerson(role), createPerson('operator')]);
+    const id = await upload(operator, makeEpub());
+    const found = await settled(operator, id);
+    const calls = {
+      imports: () => someone.call(library.imports, { query: {} }),
+      begin: () => someone.call(library.begin, { body: { file_name: 'a.epub', size: 10 } }),
+      uploaded: () => someone.call(library.uploaded, { params: { id } }),
+      look: () => someone.call(library.look, { params: { id } }),
+      accept: () => someone.call(library.accept, { params: { id }, body: publicDomain }),
+      remove: () => someone.call(library.remove, { params: { id } }),
+    } satisfies Record<keyof typeof library, () => Promise<unknown>>;
+    for (const [name, call] of Object.entries(calls))
+      expect({ name, ...(await call()) }).toMatchObject({ name, status: 403, body: { code: 'forbidden' } });
+    expect((await operator.call(library.look, { params: { id } })).body).toEqual(found);
+  },
+);
 
 test('400: a file over 20 MB gets no address, and an address takes exactly the stated size, for ten minutes', async () => {
   const operator = await createPerson('operator');

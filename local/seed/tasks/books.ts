@@ -38,6 +38,9 @@ export const bookTasks = {
     const lease_until = secondsFrom(now(), seconds).toISOString();
     return bookImports.update({ id }, { set: { status: 'reading', lease_until, deaths } });
   },
+  /** The text of a chapter that a worker writes although the book is being removed. */
+  lateText: ({ bookId }: { readonly bookId: string }) =>
+    chapterTexts.put({ book_id: bookId, number: 41, title: 'Late', text: 'A late chapter' }),
   /** Counts the items of a book and its questions. */
   left: async ({ bookId }: { readonly bookId: string }) => {
     const items = await Promise.all([`BOOK#${bookId}`, `QUESTIONS#${bookId}`].map(itemsOf));
