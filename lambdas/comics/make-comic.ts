@@ -38,13 +38,13 @@ const authorOf = async ({ user_id }: ComicDay): Promise<UserItem> => {
   return user;
 };
 
-const withStoryboard = async (held: Held, { text }: Renamed): Promise<Held> => {
+const withStoryboard = async (held: Held, renamed: Renamed): Promise<Held> => {
   if (held.place.storyboard !== null) return held;
   const reading = await keep(held, { stage: 'reading' });
-  await screen('storyboard', held.place.story);
+  await screen('storyboard', held.place.story, renamed);
   const sketching = await keep(reading, { stage: 'sketching' });
   try {
-    return await keep(sketching, { storyboard: await writeStoryboard(text) });
+    return await keep(sketching, { storyboard: await writeStoryboard(renamed.text) });
   } catch (error) {
     if (error instanceof UnusableAnswer) throw new Refusal('comic_not_drawn');
     throw error;

@@ -1,6 +1,7 @@
 import { verdictsOn } from '../platform/ai/moderate';
 import { profaneWords } from '../platform/text/profane-words';
 import { NoticedCrisis } from './help';
+import type { Renamed } from './invented-names';
 import { Refusal } from './refusal';
 
 /** Signs that stand for letters: `f@ck`, `k1ll`. */
@@ -83,12 +84,17 @@ export const isUnfit = (story: string): boolean => {
 const moderationMilliseconds = 10_000;
 
 /**
- * The same, and by the moderation service, before a model reads a story. Throws `Refusal` of a story that is unfit or in which
- * moderation finds self-harm, and what the service throws when it is down.
+ * The same, and by the moderation service, before a model reads a story. The service is a model, too: it gets the story with
+ * invented names. Throws `Refusal` of a story that is unfit, `NoticedCrisis` of one in which moderation finds self-harm, and what
+ * the service throws when it is down.
  */
-export const screen = async (feature: 'storyboard' | 'writing', story: string): Promise<void> => {
+export const screen = async (
+  feature: 'storyboard' | 'writing',
+  story: string,
+  { text }: Renamed,
+): Promise<void> => {
   if (isUnfit(story)) throw new Refusal('comic_inappropriate');
-  const [verdict] = await verdictsOn(feature, [story], AbortSignal.timeout(moderationMilliseconds));
+  const [verdict] = await verdictsOn(feature, [text], AbortSignal.timeout(moderationMilliseconds));
   if (verdict?.selfHarm) throw new NoticedCrisis('self-harm');
   if (verdict?.flagged !== false) throw new Refusal('comic_inappropriate');
 };

@@ -11,6 +11,7 @@ import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import type { Person } from '../users/identify';
 import { flawOfFeedback, mostWordsInRow } from './feedback-rules';
 import { heed, helpFor, NoticedCrisis, raiseNoticed } from './help';
+import type { Renamed } from './invented-names';
 import { promptOfDay } from './prompt-of-day';
 import { Refusal } from './refusal';
 import { renamedFor } from './renamed-for';
@@ -32,8 +33,7 @@ const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): 
   look_again: draft.look_again.map(restore),
 });
 
-const answerTo = async (actor: Person, story: string): Promise<WritingFeedback> => {
-  const { text, restore } = renamedFor(actor.user, story);
+const answerTo = async (story: string, { text, restore }: Renamed): Promise<WritingFeedback> => {
   const feedback = await ask({
     feature: 'writing',
     instructions,
@@ -69,8 +69,9 @@ export const writingFeedback = async ({ actor, body }: { actor: Person; body: { 
   if (words > storyWords.most) throw new ApiError('comic_too_long');
   await spendAiWork(actor.id, 'writing');
   try {
-    await screen('writing', story);
-    return { success: true, feedback: await answerTo(actor, story), help: null };
+    const renamed = renamedFor(actor.user, story);
+    await screen('writing', story, renamed);
+    return { success: true, feedback: await answerTo(story, renamed), help: null };
   } catch (error) {
     if (error instanceof NoticedCrisis) {
       await raiseNoticed(told, error);

@@ -195,13 +195,17 @@ test.each([
   },
 );
 
-test('nothing that is sent to a model tells who the child is or names anybody', async () => {
+test('nothing that is sent to a model or to moderation tells who the child is or names anybody', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson('student', { username: 'quillo wanderer', school: 'Willow School' });
-  await createComic(child, `${story('Mia')} My name is Quillo Wanderer and I go to Willow School.`);
+  await createComic(
+    child,
+    `${story('Mia')} My name is Quillo Wanderer and I go to Willow School. My phone is 555 123 4567 and I live at 12 Maple Street.`,
+  );
   const drawn = painter.prompts.join('\n');
-  expect(drawn).not.toMatch(/Mia|Quillo|Wanderer|Willow School|@/);
+  expect(drawn).toContain('found a golden map');
+  expect(drawn).not.toMatch(/Mia|Quillo|Wanderer|Willow School|@|4567|Maple/);
   expect(drawn).not.toContain(child.id);
   expect(drawn).not.toMatch(/ghibli|miyazaki|disney/i);
   painter.stop();

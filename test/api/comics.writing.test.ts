@@ -91,6 +91,20 @@ test('503: feedback that rewrites, copies or invents is not shown, and the model
   model.stop();
 });
 
+test('200: neither the model nor moderation is told the names, the school, the phone and the address in a draft', async () => {
+  const model = await startModel();
+  await useModel(model.url);
+  model.script.chat = (request) => JSON.stringify(honest(request));
+  const child = await createPerson('student', { username: 'quillo wanderer', school: 'Willow School' });
+  const told = 'My name is Quillo Wanderer and I go to Willow School. My phone is 555 123 4567.';
+  const { status } = await ask(child, `${story('Mia')} ${told} I live at 12 Maple Street.`);
+  expect(status).toBe(200);
+  const sent = JSON.stringify([model.seen.chat, model.seen.moderated]);
+  expect(sent).toContain('found a golden map');
+  expect(sent).not.toMatch(/Mia|Quillo|Wanderer|Willow School|4567|Maple/);
+  model.stop();
+});
+
 test('200: a draft that tells of a crisis gets help without a model', async () => {
   await outages({ model: true });
   const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');

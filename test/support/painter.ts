@@ -15,7 +15,7 @@ export const startPainter = async () => {
   const painter = {
     url: '',
     painted: 0,
-    /** Everything that the service was sent about stories. */
+    /** The texts that the service was sent about stories, moderation included. */
     prompts: [] as string[],
     look: look as (image: string | undefined) => object,
     storyboard: storyboard as (material: string) => object,
@@ -28,8 +28,11 @@ export const startPainter = async () => {
   };
   const server = http.createServer(async (request, response) => {
     const body = JSON.parse((await readBody(request, 16 << 20)).toString());
-    if (request.url?.endsWith('/moderations'))
-      return sendJson(response, 200, { results: body.input.map(painter.moderate) });
+    if (request.url?.endsWith('/moderations')) {
+      const { input } = body as { input: (string | { readonly type: 'image_url' })[] };
+      painter.prompts.push(...input.filter((one) => typeof one === 'string'));
+      return sendJson(response, 200, { results: input.map(painter.moderate) });
+    }
     if (request.url?.endsWith('/images/generations')) {
       painter.painted++;
       painter.prompts.push(body.prompt);
