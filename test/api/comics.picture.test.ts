@@ -1,7 +1,10 @@
 /** @jest-environment-options {"functions": "threads"} */
 import { expect, test } from '@jest/globals';
-import { cloud } from '../support/cloud';
-import { createComic } from '../support/comics';
+import { comics } from '../../contract/comics';
+import { paint } from '../../local/illustrator/paint';
+import { cloud, useModel } from '../support/cloud';
+import { createComic, newSchool, story } from '../support/comics';
+import { startPainter } from '../support/painter';
 import { createPerson } from '../support/people';
 
 // The one suite that draws real pages, with the bundle that is deployed.
@@ -25,4 +28,35 @@ test('200: a comic comes for wide screens and for phones, as PNG and as smaller 
     expect(small.bytes.subarray(8, 12).toString()).toBe('WEBP');
     expect(small.bytes.length).toBeLessThan(picture.bytes.length);
   }
+});
+
+test('200: the picture that others see is lettered with the invented names, and the own one with the child’s', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const pupil = newSchool();
+  const [author, mate] = await Promise.all([pupil(), pupil()]);
+  // The same drawing for all, so that pages differ by their letters only.
+  painter.paint = (_, side) => paint('', side);
+  let heroes: string[] = [];
+  painter.storyboard = (material) => {
+    const [says = '', hero = ''] = /(\w+) gave the dragon a cookie/.exec(material) ?? [];
+    heroes = [...heroes, hero];
+    const scene = 'A castle in a forest.';
+    const panel = { scene, says: null, speaker: null };
+    return { cast: [], panels: [{ scene, says, speaker: null }, panel, panel, panel], concern: 'nothing' };
+  };
+  const own = await createComic(author, story('Mia'));
+  const [seen] = (await mate.call(comics.today, {})).body.comics;
+  const [invented = ''] = heroes;
+  expect(invented).not.toBe('Mia');
+  // Who writes the invented name sees it on the own picture.
+  const same = await createComic(await createPerson(), story(invented));
+  const bytes = async (address = '') => (await pictureAt(address)).bytes.toString('base64');
+  for (const layout of ['grid', 'strip'] as const) {
+    const [mine, theirs, expected] = [own, seen, same].map((comic) => comic?.pictures[layout].png);
+    const shown = await bytes(theirs);
+    expect(shown === (await bytes(mine))).toBe(false);
+    expect(shown === (await bytes(expected))).toBe(true);
+  }
+  painter.stop();
 });

@@ -4,7 +4,7 @@ import { comics } from '../../contract/comics';
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
 import { advanceClock, atRest, cloud, eventually, resetClock, seed } from '../support/cloud';
-import { createComic, newSchool } from '../support/comics';
+import { createComic, newSchool, toBeforeMidnight } from '../support/comics';
 import { codeOf } from '../support/endpoints';
 import { createSchool } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
@@ -75,12 +75,13 @@ test('404: of two schools that share a domain neither sees the other’s comics'
   expect(codeOf(await open(other, id))).toBe('comic_not_found');
 });
 
+const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
+
 test('404: a child who stops sharing is seen by nobody from then on, and the addresses given before end', async () => {
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
   const { id } = await createComic(author);
   const before = (await open(mate, id)).body.comic.image_url;
-  const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
   expect(await status(before)).toBe(200);
   await author.call(consent.decide, { body: { public_sharing: false } });
   expect(await seenBy(mate)).toEqual([]);
@@ -90,6 +91,21 @@ test('404: a child who stops sharing is seen by nobody from then on, and the add
   const own = (await open(author, id)).body.comic;
   for (const { png, webp } of [own.pictures.grid, own.pictures.strip])
     expect([await status(png), await status(webp)]).toEqual([200, 200]);
+});
+
+test('403: an address that was given before midnight ends when the child stops sharing after it', async () => {
+  const pupil = newSchool();
+  const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
+  await toBeforeMidnight(author, 4);
+  const { id } = await createComic(author);
+  const before = (await open(mate, id)).body.comic.image_url;
+  await advanceClock('PT5M');
+  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
+  expect(await status(before)).toBe(200);
+  await author.call(consent.decide, { body: { public_sharing: false } });
+  await atRest();
+  expect(await status(before)).not.toBe(200);
+  expect(await status((await open(author, id)).body.comic.image_url)).toBe(200);
 });
 
 test('200: a like counts once, is taken back once, and is nobody’s for the own comic', async () => {

@@ -91,6 +91,23 @@ test('403: a consent that ends while a story waits ends its drawing before the m
   painter.stop();
 });
 
+test('403: a consent that ends between the storyboard and the picture ends the drawing before the picture', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const { child, token } = await agreed();
+  painter.storyboard = async (material) => {
+    await change(token, consents('core', 'voice'));
+    return storyboard(material);
+  };
+  await send(child);
+  await atRest();
+  expect(painter.prompts).not.toEqual([]);
+  expect(painter.painted).toBe(0);
+  await change(token, consents('core', 'ai_text'));
+  expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
+  painter.stop();
+});
+
 test('no story is lost, and no unsafe one is drawn, however many children write at once', async () => {
   const [kept, refused] = isDeep ? [300, unsafeStories.length] : [6, 4];
   const veiled = unsafeStories.filter((_, i) => i % Math.ceil(unsafeStories.length / refused) === 0);
@@ -152,6 +169,30 @@ test('429: once the pictures of a day are used up a story is refused before a mo
   expect(await send(child)).toMatchObject({ status: 429, body: { code: 'ai_resting' } });
   expect(painter.prompts).toEqual([]);
   expect((await progress(child)).state).toBe('none');
+  painter.stop();
+});
+
+test.each([
+  ['something unfit', { unfit: true }],
+  ['writing', { writing: true }],
+  ['a real person', { real_person: true }],
+  ['what tells where a child is', { personal: true }],
+  ['three panels', { panels: 3 }],
+])('422: a picture in which only the second look finds %s is shown to nobody', async (_, found) => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const child = await createPerson();
+  painter.look = () => ({
+    unfit: false,
+    writing: false,
+    real_person: false,
+    personal: false,
+    panels: 4,
+    ...found,
+  });
+  expect(codeOf(await send(child))).toBe('comic_not_drawn');
+  expect(painter.painted).toBe(2);
+  expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
   painter.stop();
 });
 

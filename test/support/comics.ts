@@ -1,5 +1,6 @@
 import { comics } from '../../contract/comics';
-import { seed } from './cloud';
+import { newYorkDay } from '../../contract/rules/day';
+import { advanceClock, seed } from './cloud';
 import { createPerson, type Person, randomLetters } from './people';
 
 /** A story of a child, of 100 words. */
@@ -28,3 +29,13 @@ export const newSchool = () => {
 };
 
 export const ledgerOf = (child: Person) => seed({ task: 'ledger', userId: child.id });
+
+/** Moves the clock to so many minutes before midnight in New York. */
+export const toBeforeMidnight = async (child: Person, minutes: number) => {
+  const { saved_at } = (await child.call(comics.saveDraft, { body: { story: '', style: null } })).body;
+  const isToday = (minute: number) =>
+    newYorkDay(new Date(Date.parse(saved_at) + minute * 60_000)) === newYorkDay(new Date(saved_at));
+  let left = 0;
+  while (isToday(left)) left++;
+  await advanceClock(`PT${left - minutes + (left > minutes ? 0 : 24 * 60)}M`);
+};

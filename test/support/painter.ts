@@ -18,7 +18,8 @@ export const startPainter = async () => {
     /** The texts that the service was sent about stories, moderation included. */
     prompts: [] as string[],
     look: look as (image: string | undefined) => object,
-    storyboard: storyboard as (material: string) => object,
+    storyboard: storyboard as (material: string) => object | Promise<object>,
+    paint,
     /** What moderation says of a text, or of a picture. */
     moderate: (_input: string | { readonly type: 'image_url' }): object => ({ flagged: false }),
     stop: () => {
@@ -37,7 +38,9 @@ export const startPainter = async () => {
       painter.painted++;
       painter.prompts.push(body.prompt);
       return sendJson(response, 200, {
-        data: [{ b64_json: (await paint(body.prompt, Number.parseInt(body.size, 10))).toString('base64') }],
+        data: [
+          { b64_json: (await painter.paint(body.prompt, Number.parseInt(body.size, 10))).toString('base64') },
+        ],
       });
     }
     const { content } = body.messages[1] as { content: string | Part[] };
@@ -45,7 +48,7 @@ export const startPainter = async () => {
     const image = parts.find((part: Part) => part.image_url !== undefined)?.image_url?.url;
     const text = parts[0]?.text ?? '';
     if (image === undefined) painter.prompts.push(text);
-    const answer = image === undefined ? painter.storyboard(text) : painter.look(image);
+    const answer = image === undefined ? await painter.storyboard(text) : painter.look(image);
     sendJson(response, 200, {
       choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer) } }],
     });
