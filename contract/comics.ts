@@ -45,6 +45,8 @@ const StateOfDrawing = z.object({
   stage: z.nullable(z.enum(drawingStages)),
   comic: z.nullable(Comic),
   help: z.nullable(z.string()),
+  /** False of a story that was accepted on an earlier day: it does not use up today's place. */
+  is_todays: z.boolean(),
 });
 
 export const WritingFeedback = z.object({
@@ -105,10 +107,11 @@ export const comics = defineEndpoints({
     who: ['student'],
     consent: 'ai_text',
     response: z.extend(StateOfDrawing, {
-      /** Why today’s story was refused; the day is not used up. */
+      /** Why the story was refused; the day is not used up. */
       refusal: z.nullable(z.object({ code: z.string(), error: z.string() })),
     }),
-    summary: 'How far today’s comic of the child is',
+    summary:
+      'How far the child’s comic is. One that was accepted before midnight comes first until it has ended, and its result is told once',
   },
   generate: {
     method: 'POST',

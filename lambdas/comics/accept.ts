@@ -11,7 +11,7 @@ import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { leftToday } from '../users/ai-budget';
 import type { Person } from '../users/identify';
-import { type ComicDay, comicDays } from './day-store';
+import { type ComicDay, comicDays, isLate, recentPlaces } from './day-store';
 import { helpFor } from './help';
 import { orderedSeconds } from './order-again';
 import { promptFor } from './prompt-of-day';
@@ -58,12 +58,28 @@ export const newPlace = (user_id: string, day: string, { story, style, promptId 
   };
 };
 
-/** The same story again, from a second tab or after a lost answer, is the same comic. */
-const earlierOf = (before: ComicDay | undefined, story: string): ComicDay | undefined => {
-  if (before === undefined || before.state === 'refused') return undefined;
-  if (before.state === 'drawing' && before.until <= now().toISOString()) return undefined;
-  if (before.story_hash === hashOf(story)) return before;
-  throw new ApiError(before.state === 'finished' ? 'comic_already_today' : 'comic_being_drawn');
+const isFree = ({ state, until }: ComicDay): boolean =>
+  state === 'refused' || (state === 'drawing' && until <= now().toISOString());
+
+/**
+ * The same story again, from a second tab or after a lost answer, is the same comic, also after midnight. Until a story of an
+ * earlier day has ended it is the child's current one.
+ */
+const earlierOf = (places: readonly ComicDay[], today: string, story: string): ComicDay | undefined => {
+  const hash = hashOf(story);
+  for (const place of places) {
+    const isTodays = place.day === today;
+    // Of an earlier day no new place replaces it: it is drawn yet, however late.
+    const isDrawn = place.state === 'drawing' && !(isTodays && isFree(place));
+    const counts = isDrawn || (place.state === 'finished' && (isTodays || isLate(place)));
+    if (counts && place.story_hash === hash) return place;
+  }
+  for (const place of places) {
+    if (isFree(place)) continue;
+    if (place.state === 'drawing') throw new ApiError('comic_being_drawn');
+    if (place.day === today) throw new ApiError('comic_already_today');
+  }
+  return undefined;
 };
 
 /** Frees the place of a story that no worker will see. */
@@ -77,15 +93,16 @@ const release = ({ user_id, day, id }: ComicDay) =>
 /** Takes the place of the day, counts the story and orders the drawing. Of simultaneous calls with one story, one does so. */
 const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
   const day = newYorkDay(now());
-  const before = await comicDays.get({ user_id: userId, day }, { consistent: true });
-  const earlier = earlierOf(before, body.story);
+  const places = await recentPlaces(userId);
+  const before = places.find((place) => place.day === day);
+  const earlier = earlierOf(places, day, body.story);
   if (earlier !== undefined) return earlier;
   if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
   const place = newPlace(userId, day, body);
-  const isFree =
+  const unchanged =
     before === undefined ? absent('pk') : all(equal('id', before.id), equal('state', before.state));
   const refused = await transact({
-    place: comicDays.putting(place, isFree),
+    place: comicDays.putting(place, unchanged),
     count: countingToday(userId, 'comic-stories', storiesPerDay),
   });
   if (refused.includes('place')) return reserve(userId, body);
@@ -113,7 +130,7 @@ const checkLength = (story: string) => {
 export const generate = async ({ actor, body }: { actor: Person; body: Body }) => {
   const story = body.story.trim();
   const help = await helpFor({ user_id: actor.id, story, feature: 'comic' }, actor.user);
-  if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help };
+  if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help, is_todays: true };
   checkLength(story);
   return waitFor(actor, await reserve(actor.id, { ...body, story }));
 };

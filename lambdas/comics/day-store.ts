@@ -58,6 +58,10 @@ export const comicDays = entity({
     /** The lease of the worker ends at this time. */
     lease_until: z.nullable(z.string()),
     created_at: z.string(),
+    /** The day in New York on which it was finished or refused: a later one if midnight came meanwhile. */
+    ended_on: z.optional(z.string()),
+    /** The child has been told of a comic that was finished on a later day. */
+    told: z.optional(z.boolean()),
   }),
   key: ({ user_id, day }: { user_id: string; day: string }) => ({
     pk: userPartition(user_id),
@@ -65,4 +69,12 @@ export const comicDays = entity({
   }),
   retention: { days: 3 },
 });
+
+/** The places of the last days, the newest first, consistent. Four at most are kept. */
+export const recentPlaces = (userId: string): Promise<ComicDay[]> =>
+  comicDays.list(userPartition(userId), 'COMICDAY#', { consistent: true, newestFirst: true });
+
 export type ComicDay = NonNullable<Awaited<ReturnType<(typeof comicDays)['get']>>>;
+
+/** It has ended on a later day than that on which its story was accepted. */
+export const isLate = ({ day, ended_on = day }: ComicDay): boolean => ended_on > day;

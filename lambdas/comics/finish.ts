@@ -1,5 +1,7 @@
 import { comicPoints, countStoryWords } from '../../contract/rules/comics';
+import { newYorkDay } from '../../contract/rules/day';
 import { countingActivity } from '../analytics/count-activity';
+import { now } from '../platform/clock';
 import { count } from '../platform/metrics';
 import type { Write } from '../platform/table/transact';
 import { award } from '../rewards/award';
@@ -10,7 +12,7 @@ import { comics } from './comic-store';
 import { comicDays, type Panel, type Storyboard } from './day-store';
 import type { Renamed } from './invented-names';
 import { type Held, isHeld, LeaseLost } from './lease';
-import { comicDrafts, comicOwners, dayComics } from './store';
+import { comicDrafts, comicOwners, dayComics, isDraftOf } from './store';
 
 /** What a panel shows and says, for those who cannot see it. */
 const altOf = ({ scene, says, speaker }: Panel, i: number): string => {
@@ -50,6 +52,7 @@ export const finish = async (
   held: Held,
   user: UserItem,
   { storyboard, renamed, isSame }: Made,
+  isDraftOurs = true,
 ): Promise<void> => {
   const { user_id, day, id, story, style, prompt_id, prompt, picture, shared_picture, created_at } =
     held.place;
@@ -61,7 +64,15 @@ export const finish = async (
       earnedBy: {
         place: comicDays.updating(
           { user_id, day },
-          { set: { state: 'finished', story: '', storyboard: null, lease_until: null } },
+          {
+            set: {
+              state: 'finished',
+              story: '',
+              storyboard: null,
+              lease_until: null,
+              ended_on: newYorkDay(now()),
+            },
+          },
           isHeld(held),
         ),
         comic: comics.creating({
@@ -85,13 +96,15 @@ export const finish = async (
           created_at,
         }),
         owner: comicOwners.creating({ id, user_id }),
-        draft: comicDrafts.removing({ user_id }),
+        ...(isDraftOurs && { draft: comicDrafts.removing({ user_id }, isDraftOf(held.place)) }),
         activity: countingActivity(user_id, activityOf({ day, words })),
         ...(await listing(held.place, user)),
       },
     },
   );
   if (refused.includes('place')) throw new LeaseLost();
+  // The child has begun another story meanwhile.
+  if (refused.join() === 'draft') return finish(held, user, { storyboard, renamed, isSame }, false);
   if (refused.length > 0) throw new Error(`The comic could not be written: ${refused.join(', ')}`);
   count('comic_done', {});
 };

@@ -1,4 +1,5 @@
 import { mayUse } from '../../contract/rules/consent';
+import { newYorkDay } from '../../contract/rules/day';
 import { UnusableAnswer } from '../platform/ai/ask';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -22,7 +23,7 @@ import { Refusal } from './refusal';
 import { renamedFor } from './renamed-for';
 import { type Drawing, readDrawing, renderPage } from './render';
 import { screen } from './screen-story';
-import { comicDrafts } from './store';
+import { comicDrafts, isDraftOf } from './store';
 import { writeStoryboard } from './storyboard';
 
 /** After as many refused pictures the story is given back. */
@@ -117,16 +118,18 @@ const draw = async (held: Held): Promise<void> => {
   await finish(drawn, await authorOf(drawn.place), { storyboard: boardOf(drawn), renamed, isSame });
 };
 
-/** Frees the place of the day, and keeps the story as the draft. */
+/** Frees the place of the day, and makes the story the draft again. */
 const refuse = async (held: Held, code: ComicDay['refusal']): Promise<void> => {
   const { user_id, story, style, id } = held.place;
-  await comicDrafts.put({ user_id, story, style, saved_at: now().toISOString() });
+  // Another story that the child has begun meanwhile stays.
+  await comicDrafts.put({ user_id, story, style, saved_at: now().toISOString() }, isDraftOf(held.place));
   await keep(held, {
     state: 'refused',
     refusal: code,
     story: '',
     storyboard: null,
     lease_until: null,
+    ended_on: newYorkDay(now()),
   });
   count('comic_refused', {});
   log.info('comic refused', { comic: id, code });

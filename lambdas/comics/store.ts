@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ComicStyle } from '../../contract/comic-kinds';
+import { absent, any, below, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -56,3 +57,7 @@ export const comicDrafts = entity({
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'COMICDRAFT' }),
   retention: { days: 30 },
 });
+
+/** There is no draft, or one of this story: what was saved before the story was accepted is an earlier version of it. */
+export const isDraftOf = ({ story, created_at }: { readonly story: string; readonly created_at: string }) =>
+  any(absent('pk'), equal('story', story), equal('saved_at', created_at), below('saved_at', created_at));

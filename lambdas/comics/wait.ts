@@ -5,9 +5,10 @@ import { alone } from '../platform/ai/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause } from '../platform/clock';
 import { crisisReply } from '../platform/crisis/crisis-reply';
+import { absent, all, equal } from '../platform/table/condition';
 import type { Person } from '../users/identify';
 import { comics } from './comic-store';
-import { answeredWithHelp, type ComicDay, comicDays } from './day-store';
+import { answeredWithHelp, type ComicDay, comicDays, isLate, recentPlaces } from './day-store';
 import { orderAgain } from './order-again';
 import { presentOwn } from './present';
 
@@ -20,20 +21,39 @@ const errors = { ...commonErrors, ...comicsErrors };
 const refusalOf = ({ refusal }: ComicDay): keyof typeof errors =>
   refusal !== null && refusal in errors ? (refusal as keyof typeof errors) : 'comic_failed';
 
-const finished = async (actor: Person, { id }: ComicDay) => {
-  const comic = await comics.get({ user_id: actor.id, id }, { consistent: true });
+const isTodays = ({ day }: ComicDay) => day === newYorkDay(now());
+
+const finished = async (actor: Person, place: ComicDay) => {
+  const comic = await comics.get({ user_id: actor.id, id: place.id }, { consistent: true });
   if (comic === undefined) throw new Error('A finished day has no comic');
-  return { state: 'finished' as const, stage: null, comic: await presentOwn(actor, comic), help: null };
+  return {
+    state: 'finished' as const,
+    stage: null,
+    comic: await presentOwn(actor, comic),
+    help: null,
+    is_todays: isTodays(place),
+  };
 };
 
-const drawing = ({ stage }: ComicDay) => ({ state: 'drawing' as const, stage, comic: null, help: null });
+const drawing = (place: ComicDay) => ({
+  state: 'drawing' as const,
+  stage: place.stage,
+  comic: null,
+  help: null,
+  is_todays: isTodays(place),
+});
 
-const help = ({ user }: Person) => ({
+const help = ({ user }: Person, place: ComicDay) => ({
   state: 'help' as const,
   stage: null,
   comic: null,
   help: crisisReply(user.region),
+  is_todays: isTodays(place),
 });
+
+/** Whether this caller is the one to tell of a comic that was finished after its day. */
+const tellLate = ({ user_id, day, id }: ComicDay) =>
+  comicDays.update({ user_id, day }, { set: { told: true } }, all(equal('id', id), absent('told')));
 
 /** Until the comic is finished or refused, or for 100 seconds. */
 const watch = async (actor: Person, place: ComicDay) => {
@@ -42,8 +62,11 @@ const watch = async (actor: Person, place: ComicDay) => {
   let current: ComicDay = place;
   for (let wait = pauses.first; ; wait = Math.min(pauses.longest, wait * 1.3)) {
     if (current.id !== place.id) throw new ApiError('comic_failed');
-    if (current.state === 'finished') return finished(actor, current);
-    if (current.refusal === answeredWithHelp) return help(actor);
+    if (current.state === 'finished') {
+      if (isLate(current)) await tellLate(current);
+      return finished(actor, current);
+    }
+    if (current.refusal === answeredWithHelp) return help(actor, current);
     if (current.state === 'refused') throw new ApiError(refusalOf(current));
     if (performance.now() + wait > deadline) return drawing(current);
     await orderAgain(current);
@@ -76,18 +99,46 @@ export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof
   return drawing(place);
 };
 
-const nothing = { state: 'none' as const, stage: null, comic: null, help: null, refusal: null };
+const nothing = {
+  state: 'none' as const,
+  stage: null,
+  comic: null,
+  help: null,
+  refusal: null,
+  is_todays: true,
+};
 
-/** How far today's comic is. A drawing whose worker has died is ordered again. */
-export const progress = async ({ actor }: { actor: Person }) => {
-  const place = await comicDays.get({ user_id: actor.id, day: newYorkDay(now()) }, { consistent: true });
-  if (place === undefined) return nothing;
+/** The end of a drawing that has ended, as long as the child may see it. */
+const end = async (actor: Person, place: ComicDay) => {
   if (place.state === 'finished') return { ...(await finished(actor, place)), refusal: null };
-  if (place.refusal === answeredWithHelp) return { ...help(actor), refusal: null };
-  if (place.state === 'refused') {
-    const code = refusalOf(place);
-    return { ...nothing, state: 'refused' as const, refusal: { code, error: errors[code].text } };
-  }
-  await orderAgain(place);
-  return { ...drawing(place), refusal: null };
+  if (place.refusal === answeredWithHelp) return { ...help(actor, place), refusal: null };
+  const code = refusalOf(place);
+  const refusal = { code, error: errors[code].text };
+  return { ...nothing, state: 'refused' as const, refusal, is_todays: isTodays(place) };
+};
+
+/** The newest comic that was finished after its day and of which the child has not been told. */
+const firstUntold = async (places: readonly ComicDay[]): Promise<ComicDay | undefined> => {
+  for (const place of places)
+    if (place.state === 'finished' && isLate(place) && place.told === undefined && (await tellLate(place)))
+      return place;
+  return undefined;
+};
+
+/**
+ * How far the child's comic is. A story that was accepted on an earlier day comes first until it has ended; of a comic that was
+ * finished after its day the child is told once. Drawings whose workers have died are ordered again.
+ */
+export const progress = async ({ actor }: { actor: Person }) => {
+  const places = await recentPlaces(actor.id);
+  const drawn = places.filter(({ state }) => state === 'drawing');
+  for (const place of drawn) await orderAgain(place);
+  const [current] = drawn;
+  if (current !== undefined) return { ...drawing(current), refusal: null };
+  const late = await firstUntold(places);
+  if (late !== undefined) return end(actor, late);
+  const today = newYorkDay(now());
+  const last =
+    places.find(isTodays) ?? places.find(({ state, ended_on }) => state === 'refused' && ended_on === today);
+  return last === undefined ? nothing : end(actor, last);
 };

@@ -221,7 +221,7 @@ test.each([
       painter.moderate = () => ({ flagged: true, categories: { 'self-harm/intent': true } });
     else painter.storyboard = (material) => ({ ...storyboard(material), concern });
     const { region } = (await child.call(users.me, {})).body;
-    const told = { state: 'help', stage: null, comic: null, help: crisisReply(region) };
+    const told = { state: 'help', stage: null, comic: null, help: crisisReply(region), is_todays: true };
     for (let sent = 0; sent < 2; sent++) expect((await send(child)).body).toEqual(told);
     expect(await progress(child)).toEqual({ ...told, refusal: null });
     expect(painter.painted).toBe(0);

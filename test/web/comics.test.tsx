@@ -30,7 +30,14 @@ const comic = (of: Partial<Comic> = {}): Comic => ({
   ...of,
 });
 
-const none = { state: 'none' as const, stage: null, comic: null, help: null, refusal: null };
+const none = {
+  state: 'none' as const,
+  stage: null,
+  comic: null,
+  help: null,
+  refusal: null,
+  is_todays: true,
+};
 const story = 'The frog jumped over the wall. '.repeat(14).trim();
 
 beforeEach(() => {
@@ -81,6 +88,7 @@ test('a story is drawn: the page tells how far it is, then shows the comic and i
     stage: null,
     comic: comic({ is_own: true }),
     help: null,
+    is_todays: true,
   });
   network.answer(
     comics.generate,
@@ -132,6 +140,29 @@ test('coming back while a comic is drawn shows the progress, and then the comic'
   }));
   await pass(3000);
   expect(await screen.findByRole('dialog', { name: 'Your comic is ready!' })).toBeTruthy();
+});
+
+test('a comic of yesterday that was finished after midnight is shown once, and today’s story can be written', async () => {
+  withDraft();
+  let told = 0;
+  network.answer(comics.progress, () =>
+    told++ > 0
+      ? none
+      : { ...none, state: 'finished' as const, is_todays: false, comic: comic({ is_own: true, story }) },
+  );
+  const { user } = open('/comics');
+  const dialog = await screen.findByRole('dialog', { name: 'Your comic is ready!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Look at it' }));
+  await user.keyboard('{Escape}');
+  expect(await box()).toHaveProperty('value', '');
+  expect(screen.queryByRole('dialog', { name: 'Your comic is ready!' })).toBeNull();
+});
+
+test('a kept draft that has been drawn while the child was away is not offered again', async () => {
+  withDraft();
+  network.answer(comics.mine, () => ({ comics: [comic({ is_own: true, story })], next: null }));
+  open('/comics');
+  expect(await box()).toHaveProperty('value', '');
 });
 
 test('content that is refused is told in an orange notice, and the story stays', async () => {

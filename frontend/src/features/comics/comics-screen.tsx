@@ -40,7 +40,7 @@ const ComicsScreen = () => {
   });
   const today = useQuery(todayQuery);
   const { progress } = drawing;
-  const own = progress.data?.state === 'finished' ? progress.data.comic : null;
+  const own = progress.data?.state === 'finished' && progress.data.is_todays ? progress.data.comic : null;
 
   const first = () => {
     if (drawing.isDrawing) return <Drawing stage={drawing.stage} />;

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ComicStyle } from '../../../../contract/comic-kinds';
 import { comics } from '../../../../contract/comics';
 import { call } from '../../lib/api';
 import { useUser } from '../../subjects/users/user';
-import { draftQuery } from './queries';
+import { draftQuery, ownQuery } from './queries';
 
 export interface Draft {
   readonly story: string;
@@ -36,16 +36,22 @@ const keep = (userId: string, draft: Draft) => {
   }
 };
 
-/** The newer one of two: another device may have written since. */
-const newer = (local: Kept | undefined, stored: Kept | null | undefined): Draft => {
-  const known = [local, stored ?? undefined].filter((one) => one !== undefined);
+/** The newer one of two: another device may have written since. What has been drawn is no draft. */
+const newer = (
+  local: Kept | undefined,
+  stored: Kept | null | undefined,
+  drawn: readonly { readonly story: string }[],
+): Draft => {
+  const known = [local, stored ?? undefined]
+    .filter((one) => one !== undefined)
+    .filter((one) => drawn.every(({ story }) => story !== one.story.trim()));
   const [latest] = known.toSorted((a, b) => b.saved_at.localeCompare(a.saved_at));
   return { story: latest?.story ?? '', style: latest?.style ?? null };
 };
 
 /**
  * The story that is being written: kept in the browser with every key, also offline, and on the server after ten seconds of
- * rest. Undefined until both have been asked.
+ * rest. Undefined until both, and the shelf, have been asked.
  */
 export const useDraft = () => {
   const { id } = useUser();
@@ -56,13 +62,16 @@ export const useDraft = () => {
     mutationFn: (body: Draft) => call(comics.saveDraft, { body }),
     retry: false,
   });
-  const isAsked = !stored.isPending;
+  // A comic may have been finished while the child was away, so that nobody has cleared the box.
+  const own = useInfiniteQuery(ownQuery);
+  const drawn = own.data?.pages[0]?.comics;
+  const isAsked = !stored.isPending && !own.isPending;
   useEffect(() => {
     if (!isAsked || draft !== undefined) return;
-    const found = newer(readKept(id), stored.data?.draft);
+    const found = newer(readKept(id), stored.data?.draft, drawn ?? []);
     sent.current = found;
     setDraft(found);
-  }, [isAsked, draft, id, stored.data]);
+  }, [isAsked, draft, id, stored.data, drawn]);
   useEffect(() => {
     if (draft === undefined || draft === sent.current) return;
     keep(id, draft);

@@ -9,12 +9,13 @@ import type { Draft } from './use-draft';
 
 /**
  * Has a story drawn, and follows the drawing, also of an earlier visit. `onFinished` gets the comic once, when it was
- * finished while the child was on the page.
+ * finished while the child was on the page, or after the day on which its story was sent.
  */
 export const useDrawing = (onFinished: (comic: Comic) => void) => {
   const queries = useQueryClient();
   const progress = useQuery(progressQuery);
   const wasDrawing = useRef(false);
+  const told = useRef<string>(undefined);
   const create = useMutation({
     mutationFn: ({ story, style, promptId }: Draft & { promptId: string | null }) => {
       if (style === null) throw new Error('A style is chosen before');
@@ -30,9 +31,14 @@ export const useDrawing = (onFinished: (comic: Comic) => void) => {
   const { data } = progress;
   useEffect(() => {
     if (data?.state === 'drawing') wasDrawing.current = true;
-    if (data?.state !== 'finished' || data.comic === null || !wasDrawing.current) return;
+    if (data?.state !== 'finished' || data.comic === null) return;
+    // Of a comic of an earlier day the server tells once, and today's place is free.
+    const isNew = wasDrawing.current || !data.is_todays;
+    if (!isNew || told.current === data.comic.id) return;
     wasDrawing.current = false;
-    for (const { queryKey } of [userQuery, dashboardQuery, ownQuery, todayQuery])
+    told.current = data.comic.id;
+    const late = data.is_todays ? [] : [progressQuery];
+    for (const { queryKey } of [userQuery, dashboardQuery, ownQuery, todayQuery, ...late])
       void queries.invalidateQueries({ queryKey });
     tell(data.comic);
   }, [data, queries]);
