@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'contract/rules/reading-grade.ts',
   ],
   feedback: [
-    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules help screen-story'),
+    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules pasteable help screen-story'),
     'local/tutor/stories/writing.ts',
   ],
   crisis: filesIn('lambdas/platform/crisis'),

@@ -1,4 +1,5 @@
 import type { WritingFeedback } from '../../contract/comics';
+import { holdsPassage, isStatement, mostWordsInRow, quotedIn } from './pasteable';
 
 const wordsIn = (text: string): string[] =>
   text
@@ -7,8 +8,6 @@ const wordsIn = (text: string): string[] =>
     .replace(/[’']/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The child could paste more words in a row. */
-export const mostWordsInRow = 6;
 const strengthsGiven = 2;
 const mostLookAgain = 2;
 const longestText = 220;
@@ -26,14 +25,12 @@ export const copiesStory = (text: string, story: string): boolean => {
   });
 };
 
-/** Words between quotation marks: of somebody else than the child they would be words to paste. */
-const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/["“]([^"”]+)["”]/gu)].map(([, words = '']) => words);
-
+/** A quotation of somebody else than the child is words to paste. */
 const suggestsWords = (text: string, story: string): boolean =>
+  holdsPassage(text) ||
   quotedIn(text).some((words) => {
     const said = wordsIn(words);
-    return said.length > mostWordsInRow || (said.length > 1 && !stands(said, story));
+    return said.length > 1 && !stands(said, story);
   });
 
 /** Spelled out for the child, or the beginning of a rewriting. */
@@ -54,6 +51,7 @@ export const flawOfFeedback = (feedback: WritingFeedback, story: string): string
   if (said.some((text) => text.trim() === '' || text.length > longestText)) return 'empty or too long';
   if (said.some((text) => copiesStory(text, story))) return 'copies the story';
   if (said.some((text) => suggestsWords(text, story) || rewrites.test(text))) return 'rewrites';
+  if (isStatement(next)) return 'sentence that asks nothing';
   if (look_again.length > mostLookAgain) return 'too many words to look at';
   // Of "freind's" the child may be shown "freind".
   const words = new Set([...wordsIn(story), ...wordsIn(story.replace(/[’']/g, ' '))]);

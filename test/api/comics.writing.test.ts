@@ -105,6 +105,59 @@ test('200: neither the model nor moderation is told the names, the school, the p
   model.stop();
 });
 
+const flawOf = (next: string, why = 'A reader sees it.') =>
+  flawOfFeedback(
+    {
+      strengths: [
+        { quote: 'a golden map', why },
+        { quote: 'the dark forest', why: 'It is gloomy.' },
+      ],
+      next,
+      look_again: [],
+    },
+    story(),
+  );
+
+test.each([
+  'How about: The mighty dragon roared so loudly that all the golden leaves fell off the trees?',
+  'How about the mighty dragon roaring so loudly that all leaves fell?',
+  'Try ‘The mighty dragon roared so loudly that the leaves fell’ at the start?',
+  "What would happen after 'The mighty dragon roared so loudly that leaves fell'?",
+  'What comes after «The mighty dragon roared so loudly that leaves fell»?',
+  'What comes after „The mighty dragon roared so loudly that leaves fell“?',
+  'What comes after “The mighty dragon roared so loudly that leaves fell?',
+  'Why not begin with, Deep in the dark and whispering woods a lonely dragon wept for his crown?',
+  'Could you start the scene with the mighty dragon roaring at all the golden leaves?',
+  'Could it end like this – the mighty dragon wept until the golden leaves fell?',
+  'Here is an idea: deep in the whispering woods a lonely dragon wept?',
+  'Deep in the whispering woods a lonely dragon wept for his crown?',
+  'Deep in the whispering woods a lonely dragon wept for his crown. What then?',
+  'What if the mighty dragon roared until all the golden leaves fell?',
+  'What comes next?\nDeep in the whispering woods a lonely dragon wept',
+])('a next step with words to paste is refused: %s', (next) => {
+  expect(flawOf(next)).toBeDefined();
+});
+
+test('a reason with words to paste is refused', () => {
+  const passage = 'deep in the whispering woods a lonely dragon wept for his crown.';
+  expect(flawOf('What then?', `You might go on: ${passage}`)).toBeDefined();
+  expect(flawOf('What then?', `It makes a reader think of ‘${passage}’`)).toBeDefined();
+});
+
+test.each([
+  'What could you tell about the sounds and the smells in the forest when the two came to the dragon?',
+  'If you stood there yourself, what would you smell, hear or touch?',
+  'Could you try telling how the dragon felt in the moment when he saw his crown again?',
+  'Could you begin with what Juno heard when she found the map under the bed?',
+  'One thing to think about: what did the dragon do in the long time before they came?',
+  'When the mouse jumps out of the chest, how does everybody’s face look?',
+  "What does the dragon's friends' party smell like, and who sings the loudest of all?",
+  'In the part with the ‘golden map’, who else could see it and want to have it?',
+  'How is your hero different at the end from the beginning?',
+])('a long question is no passage: %s', (next) => {
+  expect(flawOf(next)).toBeUndefined();
+});
+
 test('200: a draft that tells of a crisis gets help without a model', async () => {
   await outages({ model: true });
   const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');
