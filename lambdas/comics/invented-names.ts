@@ -1,5 +1,7 @@
 import { withoutPersonalData } from '../platform/ai/personal-data';
-import { firstNames, inventedPeople, inventedPlaces, ordinary } from './name-words';
+import { bare, capitalNamesIn, type Found, isOrdinary, smallNamesIn } from './find-names';
+import { inventedPeople, inventedPlaces } from './name-words';
+import type { Vocabulary } from './vocabulary';
 
 /** A text in which nobody and no place has the real name, and the way back for the child's own copy. */
 export interface Renamed {
@@ -18,60 +20,6 @@ const instead: Readonly<Record<string, string>> = {
   link: 'a secret sign',
   handle: 'a secret sign',
 };
-
-const capital = String.raw`\p{Lu}\p{L}*(?:['’-]\p{Lu}?\p{L}+)?`;
-const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${capital}(?:\s${capital})*`, 'gu');
-
-const bare = (word: string) => word.replace(/['’]s?$/u, '');
-const isOrdinary = (word: string) => word.length < 2 || ordinary.has(bare(word).toLowerCase());
-
-/** The first word of a sentence or of direct speech: its capital letter tells nothing. */
-const beginsSentence = (before: string) =>
-  !title.test(before) && /(?:^|[.!?…:\n]["'”’)]*\s*|["“‘(]\s*|[-–—]\s)$/u.test(before);
-
-const placeWord = /(?<![\p{L}])(?:in|to|from|at|near|through|towards?|into|around|called|of)\s$/iu;
-/** Left to the removal of addresses. */
-const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|court|boulevard|way|close)$/i;
-const title = /(?<![\p{L}])(?:mr|mrs|ms|miss|dr|coach|sir|aunt|uncle|auntie)\.?\s$/iu;
-const placeKind =
-  /\b(?:park|school|elementary|academy|lake|river|mountain|hill|beach|city|town|village|island|forest|mall|bridge|square|zoo|hospital|church)$/i;
-const verbAfter =
-  /^\s(?:\p{Ll}+ed|was|is|had|has|said|says|went|ran|saw|got|took|made|came|did|could|would|felt|knew|thought|told|found|gave|put|sat|stood|woke|loved|wanted|and\s\p{Lu})(?![\p{L}])/u;
-
-interface Found {
-  readonly name: string;
-  readonly kind: 'person' | 'place';
-}
-
-/** A run of capital words without the ordinary ones around it. */
-const trimmed = (run: string): { readonly name: string; readonly skipped: number } => {
-  const parts = run.split(/\s/);
-  let from = 0;
-  while (from < parts.length && isOrdinary(parts[from] ?? '')) from++;
-  let to = parts.length;
-  while (to > from && isOrdinary(parts[to - 1] ?? '')) to--;
-  return {
-    name: bare(parts.slice(from, to).join(' ')),
-    skipped: parts.slice(0, from).join(' ').length + (from > 0 ? 1 : 0),
-  };
-};
-
-/** Whether a capital word at the beginning of a sentence is a name: by itself, by its neighbour, or by the verb after it. */
-const isNameAtBeginning = (name: string, after: string): boolean =>
-  firstNames.has(name.toLowerCase()) || name.includes(' ') || (verbAfter.test(after) && !/s$/.test(name));
-
-const namesIn = (story: string): Found[] =>
-  [...story.matchAll(named)].flatMap((match): Found[] => {
-    const { name, skipped } = trimmed(match[0]);
-    const isShouted = /^[\p{Lu}\s]{4,}$/u.test(name);
-    if (name === '' || isShouted || street.test(name)) return [];
-    const at = match.index + skipped;
-    const before = story.slice(Math.max(0, at - 30), at);
-    if (beginsSentence(before) && !isNameAtBeginning(name, story.slice(at + name.length))) return [];
-    const isPerson = firstNames.has(name.split(/\s/)[0]?.toLowerCase() ?? '') && !placeKind.test(name);
-    const isPlace = placeKind.test(name) || (placeWord.test(before) && !isPerson);
-    return [{ name, kind: isPlace ? 'place' : 'person' }];
-  });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -103,6 +51,13 @@ const toldNames = (line: string, about: readonly string[] = []): string[] => {
   return found;
 };
 
+/** One run may tell several names, and reach into the next sentence: "aarav and zayn", "aarav. Aarav". */
+const apart = (run: string): string[] =>
+  run
+    .split(/\s*[.,&]\s*|\s+and\s+/iu)
+    .map(bare)
+    .filter((name) => name !== '' && !/^(?:mr|mrs|ms|miss|dr|sir|coach)$/i.test(name));
+
 /** The invented name of each found one, by its lower case. A first name alone is the same person. */
 const inventFor = (found: readonly Found[], story: string): Map<string, string> => {
   const used = new Set(story.toLowerCase().match(/\p{L}+/gu));
@@ -127,7 +82,7 @@ const withoutOthers = (line: string, invented: ReadonlySet<string>): string => {
   let next = 0;
   return withoutPersonalData(line, []).replace(new RegExp(placeholder, 'g'), (_, kind: string) => {
     const name = kind === 'name' ? (told[next++] ?? '') : '';
-    return invented.has(bare(name)) ? name : (instead[kind] ?? '');
+    return name !== '' && apart(name).every((one) => invented.has(one)) ? name : (instead[kind] ?? '');
   });
 };
 
@@ -140,24 +95,30 @@ interface About {
 
 /**
  * Gives the people and places of a story invented names, the same ones wherever they occur and whenever the story is read
- * again, and removes other personal data. Words with a capital letter that are no names in our lists count as names: one too
- * many is a funny name, one too few tells who somebody is.
+ * again, and removes other personal data. Words that are not of the vocabulary count as names where a name may stand: one too many
+ * is a funny name, one too few tells who somebody is.
  */
-export const withInventedNames = (story: string, about: About): Renamed => {
+export const withInventedNames = (story: string, about: About, isWord: Vocabulary): Renamed => {
   const plain = story.normalize('NFKC');
-  const told = plain.split('\n').flatMap((line) => toldNames(line, about.people));
-  const isTold = new Set([...told, ...about.people, ...about.places].map((name) => bare(name).toLowerCase()));
+  const told = plain.split('\n').flatMap((line) => toldNames(line, about.people).flatMap(apart));
+  const small = smallNamesIn(plain, isWord);
+  const isTold = new Set(
+    [...told, ...about.people, ...about.places, ...small.map(({ name }) => name)].map((name) =>
+      bare(name).toLowerCase(),
+    ),
+  );
   const found = [
     ...about.places.map((name): Found => ({ name, kind: 'place' })),
     ...told.map((name): Found => ({ name: bare(name), kind: 'person' })),
-    ...namesIn(plain),
+    ...capitalNamesIn(plain, isWord),
+    ...small,
   ].filter(({ name }) => name.length > 1);
   const invented = inventFor(found, plain);
   if (invented.size === 0) return { text: withoutOthersIn(plain, invented), restore: (shown) => shown };
   const originals = new Map<string, string>();
   const text = plain.replace(wholeWords(invented.keys()), (one) => {
     // Without a capital letter it may be another word: "Will" and "will".
-    if (!/^\p{Lu}/u.test(one) && !isTold.has(one.toLowerCase())) return one;
+    if (!/^\p{Lu}/u.test(one) && !isTold.has(one.toLowerCase()) && isWord(one)) return one;
     const fresh = invented.get(one.toLowerCase()) ?? one;
     if (!originals.has(fresh.toLowerCase())) originals.set(fresh.toLowerCase(), one);
     return fresh;

@@ -60,3 +60,14 @@ export const inventedPlaces = [
   'Saltwind',
   'Fernhollow',
 ];
+
+/** Words that the list of nouns, verbs, adjectives and adverbs does not have: they join and point, and the sounds of comics. In lower case. */
+export const functionWords = words(`
+against although amongst anyways beneath besides cannot could else everyone except her hers herself him himself his hmm how into itself me
+my neither nobody none nor onto others ought ours ourselves shall she should since somebody someone something than that their theirs them
+themselves these they those through till toward towards unless unto upon us versus via we what whatever when whenever whereas wherever
+whether which whichever while who whoever whom whose why with within without would you your yours yourself yourselves whoosh ah aha aah
+aaah argh aargh ahh aww awesome bam beep boo brr ding eek ew eww gonna grr haha hahaha hehe hm huh hush kaboom kapow meow nah okay ooh oooh
+ouch ow phew poof psst shh shhh swoosh tada ugh uh um vroom brrm wanna wham whoa whoops whew woah woof wooo woohoo yay yep yikes yippee yo yuck
+yup zap zzz mommies mummies grandparents grownup grownups superpower superpowers selfie emoji lol omg youtube tiktok
+`);

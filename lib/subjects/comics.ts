@@ -10,6 +10,7 @@ export default {
     media: { comics: ['GetObject'] },
     model: 'waits',
     environment: ['comics'],
+    files: ['lambdas/comics/vocabulary'],
     consequence: 'Screens',
     notice: 'no story can be sent and no comic looked at',
     isFrequent: true,
@@ -24,6 +25,7 @@ export default {
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
     model: 'waits',
     environment: ['consentAges'],
+    files: ['lambdas/comics/vocabulary'],
     assets: [
       '@resvg/resvg-wasm/index_bg.wasm',
       '@jsquash/webp/codec/enc/webp_enc_simd.wasm',

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { baseForms } from '../dictionary/base-forms';
+import { functionWords, ordinary } from './name-words';
+
+/** Tells whether a word, in any of its forms, is one of the ordinary vocabulary. */
+export type Vocabulary = (word: string) => boolean;
+
+/** Shortened words before an apostrophe: "don't". */
+const shortened = new Set(
+  'ain aren can couldn didn doesn don hadn hasn haven isn mustn needn shouldn wasn weren won wouldn let'.split(
+    ' ',
+  ),
+);
+
+/** A vocabulary from the list of words that is deployed beside the code. */
+export const readVocabulary = (folder: string): Vocabulary => {
+  const listed = new Set(readFileSync(path.join(folder, 'words.txt'), 'utf8').split(/\s+/));
+  const isListed = (word: string) => ordinary.has(word) || functionWords.has(word) || listed.has(word);
+  const isWord = (word: string): boolean =>
+    word.length < 2 ||
+    isListed(word) ||
+    shortened.has(word) ||
+    [...baseForms(word), word.replace(/i?ness$/, ''), word.replace(/er$/, ''), word.replace(/r$/, '')].some(
+      (form) => form !== word && (isListed(form) || baseForms(form).some(isListed)),
+    ) ||
+    // Drawn out, as in "sooo", or a sound, as in "grrr".
+    (/(.)\1{2,}/u.test(word) &&
+      (!/[aeiou]/.test(word) || isListed(word.replace(/(.)\1{2,}/gu, '$1')) || /^([ahr])+g?h*$/.test(word)));
+  return (word) =>
+    word
+      .toLowerCase()
+      .split('-')
+      .every((part) => isWord(part.split(/['’]/u)[0] ?? ''));
+};
+
+let kept: Vocabulary | undefined;
+
+/** Read once per function instance. */
+export const vocabulary = (): Vocabulary => {
+  kept ??= readVocabulary(path.join(__dirname, 'lambdas/comics/vocabulary'));
+  return kept;
+};
