@@ -30,9 +30,13 @@ interface Body {
   readonly promptId: string | null;
 }
 
-export const newPlace = (user_id: string, day: string, { story, style, promptId }: Body): ComicDay => {
+export const newPlace = (
+  user_id: string,
+  day: string,
+  { story, style, promptId }: Body,
+  { id: prompt_id, prompt } = promptFor(promptId),
+): ComicDay => {
   const at = now();
-  const { id: prompt_id, prompt } = promptFor(promptId);
   const picture = newSecret();
   return {
     user_id,

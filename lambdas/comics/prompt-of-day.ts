@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { now } from '../platform/clock';
-import prompts from './prompts.json';
+import { listsFolder } from './lists-folder';
 
 export interface DailyPrompt {
   readonly id: string;
   readonly prompt: string;
 }
 
+let kept: readonly string[] | undefined;
+
 const promptOn = (number: number): DailyPrompt => {
+  kept ??= JSON.parse(readFileSync(path.join(listsFolder, 'prompts.json'), 'utf8')) as string[];
+  const prompts = kept;
   const index = number % prompts.length;
   return { id: `prompt-${index + 1}`, prompt: prompts[index] ?? '' };
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseForms } from '../dictionary/base-forms';
+import { listsFolder } from './lists-folder';
 import { functionWords, ordinary } from './name-words';
 
 /** Tells whether a word, in any of its forms, is one of the ordinary vocabulary. */
@@ -38,6 +39,6 @@ let kept: Vocabulary | undefined;
 
 /** Read once per function instance. */
 export const vocabulary = (): Vocabulary => {
-  kept ??= readVocabulary(path.join(__dirname, 'lambdas/comics/vocabulary'));
+  kept ??= readVocabulary(listsFolder);
   return kept;
 };

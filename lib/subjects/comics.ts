@@ -10,7 +10,7 @@ export default {
     media: { comics: ['GetObject'] },
     model: 'waits',
     environment: ['comics'],
-    files: ['lambdas/comics/vocabulary'],
+    files: ['lambdas/comics/lists'],
     consequence: 'Screens',
     notice: 'no story can be sent and no comic looked at',
     isFrequent: true,
@@ -25,7 +25,7 @@ export default {
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
     model: 'waits',
     environment: ['consentAges'],
-    files: ['lambdas/comics/vocabulary'],
+    files: ['lambdas/comics/lists'],
     assets: [
       '@resvg/resvg-wasm/index_bg.wasm',
       '@jsquash/webp/codec/enc/webp_enc_simd.wasm',

@@ -24,7 +24,7 @@ test.each([
   expect(isUnfit(story)).toBe(false);
 });
 
-const isWord = readVocabulary('lambdas/comics/vocabulary');
+const isWord = readVocabulary('lambdas/comics/lists');
 const renamed = (story: string) => withInventedNames(story, { people: [], places: [] }, isWord);
 
 test.each([

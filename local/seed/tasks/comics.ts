@@ -22,7 +22,8 @@ interface KilledDrawing {
 }
 
 const killedDrawing = async ({ userId, story, step }: KilledDrawing): Promise<string> => {
-  const place = newPlace(userId, newYorkDay(now()), { story, style: 'Cartoon', promptId: null });
+  const body = { story, style: 'Cartoon', promptId: null } as const;
+  const place = newPlace(userId, newYorkDay(now()), body, { id: 'prompt-1', prompt: 'Who opens the door?' });
   const { cast, panels } = storyboard(
     `Story: ${JSON.stringify(withInventedNames(story, { people: [], places: [] }, () => true).text)}`,
   );
