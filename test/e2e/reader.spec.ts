@@ -47,10 +47,13 @@ test('without a network the app opens, an opened book can be read on, and what w
   await expect(page.getByRole('region').first()).toBeVisible();
   await loaded(page);
 
+  const heightOfBar = async () => (await page.getByRole('banner').boundingBox())?.height;
+  const barOnline = await heightOfBar();
   await context.setOffline(true);
   await page.goto('/read/goalkeeper-of-gull-street/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Seven Out of Eight' })).toBeVisible();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
+  expect(await heightOfBar(), 'it covers nothing of the chapter').toBe(barOnline);
   await page.getByRole('link', { name: 'Next chapter' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.getByText('Chapter 3 of')).toBeVisible();

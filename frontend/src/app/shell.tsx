@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePathname } from '../lib/navigation';
 import { part } from '../lib/part';
-import { useOnline } from '../lib/use-online';
 import { hasUnsentQuizzes } from '../subjects/quiz/unsent-quizzes';
 import { useUser } from '../subjects/users/user';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Notice } from '../ui/notice';
 import { Piece } from '../ui/piece';
 import { Skeleton } from '../ui/skeleton';
 import { type Sheet, Sheets } from './sheets';
@@ -29,7 +27,6 @@ interface ShellProps {
 
 /** The frame around every signed-in screen. */
 export const Shell = ({ onSignOut, children }: ShellProps) => {
-  const online = useOnline();
   const pathname = usePathname();
   const { id, username_status } = useUser();
   useEffect(() => {
@@ -58,11 +55,6 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
       <TopBar onOpen={open} onSignOut={onSignOut} />
       <Sheets open={sheet} onOpen={open} onSignOut={onSignOut} />
       <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16 crowded:px-2">
-        {!online && (
-          <div className="sticky top-20 z-10">
-            <Notice kind="info">You are offline. What you see may be old; Wren waits with you.</Notice>
-          </div>
-        )}
         {username_status === 'refused' && (
           <Piece silent>
             <NameRefused onChoose={() => open('profile')} />

@@ -1,7 +1,8 @@
-import { CirclePlay, LogOut, Menu } from 'lucide-react';
+import { CirclePlay, LogOut, Menu, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { Link, NavLink } from '../lib/navigation';
+import { useOnline } from '../lib/use-online';
 import { useUser } from '../subjects/users/user';
 import { Logo } from '../ui/logo';
 import { Avatar } from './avatar';
@@ -35,6 +36,21 @@ const IconButton = ({ label, onClick, children }: IconButtonProps) => (
   </button>
 );
 
+/** One short line of the bar, which covers nothing. A screen reader, and a pointer that rests on it, get the whole sentence. */
+const Offline = () => (
+  <p
+    role="status"
+    title="You are offline. What you see may be old; Wren waits with you."
+    className="flex min-w-0 items-center gap-1 rounded-full bg-sea-soft px-2 py-1 text-[0.85em] font-semibold whitespace-nowrap"
+  >
+    <WifiOff aria-hidden className="size-5 shrink-0 text-sea" />
+    <span aria-hidden className="@min-[63rem]:@max-[69rem]:hidden">
+      Offline
+    </span>
+    <span className="sr-only">You are offline. What you see may be old; Wren waits with you.</span>
+  </p>
+);
+
 interface TopBarProps {
   readonly onOpen: (sheet: Sheet) => void;
   readonly onSignOut: () => void;
@@ -43,16 +59,23 @@ interface TopBarProps {
 /** The navigation and the user's own items; a menu when they do not fit in one line. */
 export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
   const { username, role, avatar, look } = useUser();
+  const online = useOnline();
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur print:hidden">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-3 py-2">
         <Link
           to="/dashboard"
           aria-label="Inkwren, to the dashboard"
-          className="rounded-control [&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only"
+          className={cx(
+            'rounded-control',
+            online
+              ? '[&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only'
+              : '[&_span_span]:@max-[24.2rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[30rem]:sr-only',
+          )}
         >
           <Logo />
         </Link>
+        {!online && <Offline />}
         <nav aria-label="Main" className={cx(inBar, 'gap-1')}>
           {placesOf(role).map(({ to, label, Icon }) => (
             <NavLink
