@@ -183,3 +183,17 @@ test('on a phone a finger turns the pages, and what was in view stays in view in
   await swipe(-120, 10);
   await expect.poll(number, 'scrolling turned nothing').toBe(before + 1);
 });
+
+test('the page of a proof is set upright, below its chapter, and in the largest letters too', async ({
+  page,
+}) => {
+  await comeIn(page, await newStudent(page), '/quiz?book=the-robot-in-room-twelve&end=1');
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Check Answer' }).click();
+  await page.getByRole('button', { name: /Show it on its page$/ }).click();
+  const proof = page.getByRole('dialog', { name: /^Chapter 1: / });
+  await expect(proof.locator('mark')).toBeInViewport();
+  await expect(proof.locator('mark')).toHaveCSS('font-style', 'normal');
+  await expect(proof.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await inspect(page, 'page-of-proof');
+});

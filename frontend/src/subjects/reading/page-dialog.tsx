@@ -54,7 +54,7 @@ const PageDialog = ({ book, end, words, onClose }: PageDialogProps) => {
   });
   const { chapter, title } = page.data ?? { chapter: null, title: 'The page' };
   return (
-    <Dialog title={chapter === null ? title : `Chapter ${chapter}: ${title}`} onClose={onClose}>
+    <Dialog title={chapter === null ? title : `Chapter ${chapter}: ${title}`} keepsTitle onClose={onClose}>
       <Loaded query={page} waiting={<Skeleton className="h-72" />}>
         {(found) => <Text page={found} />}
       </Loaded>
