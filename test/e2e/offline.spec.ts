@@ -100,6 +100,32 @@ test('without a network a chapter that was read to its end stays read, and opens
   await expect.poll(unsent).toContainEqual({ chapter: 2, paragraph: 0, finished: true });
 });
 
+test('without a network the ways out of a chapter and of a quiz open something', async ({
+  page,
+  context,
+}) => {
+  await openBook(page);
+  for (const part of [
+    /\/books-screen-/,
+    /\/selected-book-/,
+    /\/dashboard-screen-/,
+    /\/api\/user\/book-lists\?/,
+  ])
+    await isKept(page, part);
+  await page.goto('/quiz?book=goalkeeper-of-gull-street&end=1');
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await isKept(page, /\/kept-dialog-/);
+  await context.setOffline(true);
+  await answerQuiz(page);
+  await page.getByRole('button', { name: 'Back to the book' }).click();
+  await expect(page.getByText(/^Chapter \d of/)).toBeVisible();
+  await expect(page.getByText(/^Your quiz on .* has not arrived yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the book' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read it here' })).toBeVisible();
+  await inspect(page, 'book-offline');
+});
+
 test('a word that is tapped without a network gets an answer where it was tapped', async ({
   page,
   context,
@@ -122,7 +148,9 @@ test('a quiz that waits to be sent says so in a new browser window, on its own p
   await isKept(page, /\/api\/user\?/);
   await cutOff(context);
   await answerQuiz(page);
-  await expect(page.getByRole('alert')).toContainText('Your answers are safe here');
+  await expect(page.getByRole('dialog', { name: 'You have finished!' })).toContainText(
+    'Your answers are safe here',
+  );
   const again = await context.newPage();
   await page.close();
   await again.goto('/quiz?book=the-robot-in-room-twelve&end=1');

@@ -13,7 +13,9 @@ test('a network failure during the submission loses no answer, and the quiz is s
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await context.setOffline(true);
   await answerQuiz(page);
-  await expect(page.getByRole('alert')).toContainText('Your answers are safe here');
+  const waits = page.getByRole('dialog', { name: 'You have finished!' });
+  await expect(waits).toContainText('Your answers are safe here');
+  await expect(waits.getByText(/^\d+ of 10 right$/)).toBeVisible();
   await inspect(page, 'quiz-submit-failed');
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Quiz complete!' })).toBeVisible();

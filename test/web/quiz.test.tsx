@@ -145,15 +145,24 @@ const refused = async (code: ErrorCode, text: string) => {
 };
 
 test.each([
-  ['quiz_chapters_completed', 'All chapters have been completed for this book'],
-  ['quiz_already_completed', 'Quiz already completed for this book'],
-] as const)('%s is told as a success, and trying again is not offered', async (code, text) => {
-  const { role, ticked, again } = await refused(code, text);
-  expect(role).toBe('status');
-  expect(ticked).toBe(true);
-  expect(again).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
-});
+  ['quiz_chapters_completed', 'All chapters have been completed for this book', 'Give it your stars'],
+  ['quiz_already_completed', 'Quiz already completed for this book', 'Give it your stars'],
+  [
+    'quiz_range_completed',
+    'You have completed the quiz on these chapters. Ready for the next ones?',
+    'Choose the next chapters',
+  ],
+] as const)(
+  '%s is told as a success, with the next step, and trying again is not offered',
+  async (code, text, next) => {
+    const { role, ticked, again } = await refused(code, text);
+    expect(role).toBe('status');
+    expect(ticked).toBe(true);
+    expect(again).toBeNull();
+    expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/books?book=saltwind');
+    expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
+  },
+);
 
 test('while the questions are being made Wren is thinking, and the browser asks again by itself', async () => {
   network.answer(quiz.start, () => refusal('quiz_being_made'));

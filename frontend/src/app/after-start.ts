@@ -1,4 +1,6 @@
+import { books } from '../../../contract/books';
 import { dashboard } from '../../../contract/dashboard';
+import type { Role } from '../../../contract/endpoint';
 import { reading } from '../../../contract/reading';
 import { users } from '../../../contract/users';
 import { sendPlaces } from '../features/reader/unsent-places';
@@ -6,19 +8,28 @@ import { hasKept, keepAnswers, keepApp } from '../lib/offline';
 
 /**
  * Keeps what opens the app without a network: in the first visit the worker has not seen these answers, and a new version of
- * the app has another reader than the one with which a book was opened.
+ * the app has another reader than the one with which a book was opened. The ways out of a chapter and of a quiz lead to the
+ * dashboard and to the books.
  */
-const keepAll = async () => {
+const keepAll = async (role: Role) => {
+  if (!('serviceWorker' in navigator)) return;
   await keepApp();
   await keepAnswers(users.me, [{}]);
   await keepAnswers(dashboard.get, [{}]);
+  if (role === 'operator') return;
+  await keepAnswers(books.lists, [{}]);
+  await import('../features/dashboard/dashboard-screen');
+  await import('../features/books/books-screen');
+  await import('../features/books/selected-book');
   if (await hasKept(reading.chapter)) await import('../features/reader/reader-screen');
+  // In the first visit the worker may have come too late for these.
+  await keepApp();
 };
 
 /** What may wait until the first screen is there: the service worker, and what was read without a network. */
-export const afterStart = (user: string): (() => void) => {
+export const afterStart = (user: string, role: Role): (() => void) => {
   const send = () => void sendPlaces(user);
-  keepAll().catch((error: Error) =>
+  keepAll(role).catch((error: Error) =>
     console.warn(`Inkwren will not open without a network: ${error.message}`),
   );
   send();

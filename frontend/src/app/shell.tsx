@@ -28,15 +28,15 @@ interface ShellProps {
 /** The frame around every signed-in screen. */
 export const Shell = ({ onSignOut, children }: ShellProps) => {
   const pathname = usePathname();
-  const { id, username_status } = useUser();
+  const { id, role, username_status } = useUser();
   useEffect(() => {
     let stop = () => {};
     const starting = import('./after-start').then(({ afterStart }) => {
-      stop = afterStart(id);
+      stop = afterStart(id, role);
     });
     starting.catch(() => undefined);
     return () => void starting.finally(() => stop());
-  }, [id]);
+  }, [id, role]);
   // The component stays mounted: the banner about the last quiz remains after it has arrived.
   const [unsent, setUnsent] = useState(false);
   if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);

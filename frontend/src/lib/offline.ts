@@ -58,9 +58,14 @@ export const changeKept = async <E extends Endpoint>(
     await cache.put(key, new Response(JSON.stringify({ ...(await kept.json()), ...change })));
 };
 
-/** Whether an answer of the endpoint is kept on this device. */
-export const hasKept = async ({ path }: Endpoint): Promise<boolean> => {
+/** Whether an answer of the endpoint is kept on this device; with an id, one about that book. */
+export const hasKept = async ({ path }: Endpoint, id?: string): Promise<boolean> => {
   if (!('caches' in globalThis)) return false;
   const keys = await (await caches.open(readingCache)).keys();
-  return keys.some(({ url }) => new URL(url).pathname === `/api${path}`);
+  return keys
+    .map(({ url }) => new URL(url))
+    .some(
+      ({ pathname, searchParams }) =>
+        pathname === `/api${path}` && (id === undefined || searchParams.get('id') === id),
+    );
 };

@@ -6,6 +6,7 @@ import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
 import { ReadingLevel } from '../../subjects/books/reading-level';
+import { useIsKept } from '../../subjects/reading/use-is-kept';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -43,6 +44,8 @@ interface SelectedBookProps {
 const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => {
   const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);
+  // Without a network a way from the reader or a quiz tells only the name of the book.
+  const kept = useIsKept(chosen.id);
   const [previewing, setPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the panel for each book that is chosen
@@ -85,7 +88,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
         </div>
         <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2 crowded:col-span-1">
-          {book.reading_grade !== null && (
+          {(book.reading_grade !== null || (kept && data === undefined)) && (
             <Link to={`/read/${book.id}`} className={`${buttonClass()} justify-self-start max-sm:w-full`}>
               <BookOpenText aria-hidden className="size-5" />
               Read it here

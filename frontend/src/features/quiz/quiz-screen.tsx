@@ -75,7 +75,7 @@ const QuizScreen = () => {
         <Piece silent>
           <UnsentQuizzes />
         </Piece>
-        <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Refused error={error} book={id} busy={isFetching} onRetry={() => void refetch()} />
       </>
     );
   if (data === undefined)

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
 import type { Book } from '../../../../contract/books';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz';
@@ -21,6 +20,8 @@ import { WayOn } from './way-on';
 
 const loadCompletion = () => import('./completion-dialog');
 const CompletionDialog = part(loadCompletion);
+const loadKept = () => import('./kept-dialog');
+const KeptDialog = part(loadKept);
 
 type QuizData = Received<typeof quiz.start>;
 
@@ -34,7 +35,8 @@ export const Quiz = ({ data }: { data: QuizData }) => {
 
   // The end is there when it is needed, also without a network, and a question comes first.
   useEffect(() => {
-    for (const load of [loadCompletion, () => import('./unsent-quizzes')]) void load().catch(() => undefined);
+    for (const load of [loadCompletion, loadKept, () => import('./unsent-quizzes')])
+      void load().catch(() => undefined);
   }, []);
 
   const question = questions[run.index];
@@ -65,18 +67,15 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           onCheck={run.check}
         >
           {run.finished ? (
-            <>
-              {late && <Notice kind="error">{activityMessages.quiz.notArrived}</Notice>}
-              {failure === null ? (
-                <WayOn key="finish" busy={busy} onClick={handIn}>
-                  {busy ? 'Handing in…' : 'Finish Quiz'}
-                </WayOn>
-              ) : (
-                <Notice kind="info" action={<ToBooks />}>
-                  {failure.message}
-                </Notice>
-              )}
-            </>
+            failure === null ? (
+              <WayOn key="finish" busy={busy} onClick={handIn}>
+                {busy ? 'Handing in…' : 'Finish Quiz'}
+              </WayOn>
+            ) : (
+              <Notice kind="info" action={<ToBooks after={{ error: failure, book: book.id }} />}>
+                {failure.message}
+              </Notice>
+            )
           ) : (
             <WayOn key="next" onClick={run.next}>
               Next Question
@@ -84,6 +83,11 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           )}
         </QuestionCard>
       </Guarded>
+      {late && (
+        <Piece>
+          <KeptDialog book={book} score={run.tally.score} total={questions.length} onLeave={leave} />
+        </Piece>
+      )}
       {result !== undefined && (
         <Piece>
           <CompletionDialog

@@ -9,12 +9,14 @@ const isGoodNews = (message: string) => /completed|Congratulations/i.test(messag
 
 interface RefusedProps {
   readonly error: Error;
+  /** The id of the book. */
+  readonly book: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Explains why there is no quiz, with the next step. A retry is offered only where it may help. */
-export const Refused = ({ error, busy, onRetry }: RefusedProps) => {
+export const Refused = ({ error, book, busy, onRetry }: RefusedProps) => {
   const good = isGoodNews(error.message);
   const again = mayPass(error);
   const kind = again ? 'error' : 'info';
@@ -28,7 +30,7 @@ export const Refused = ({ error, busy, onRetry }: RefusedProps) => {
             Try again
           </Button>
         )}
-        <ToBooks look={again ? 'secondary' : 'primary'} />
+        <ToBooks look={again ? 'secondary' : 'primary'} after={{ error, book }} />
       </div>
     </div>
   );

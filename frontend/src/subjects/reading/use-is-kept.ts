@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { reading } from '../../../../contract/reading';
+import { hasKept } from '../../lib/offline';
+
+/** Whether chapters of a book are kept on this device: it opens without a network. */
+export const useIsKept = (book: string): boolean => {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    hasKept(reading.chapter, book)
+      .then(setKept)
+      .catch(() => undefined);
+  }, [book]);
+  return kept;
+};
