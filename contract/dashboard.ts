@@ -11,7 +11,7 @@ const OpenBook = z.extend(ListedBook, {
   /** Null for a book whose text was not opened here. */
   place: z.nullable(
     z.object({
-      /** The chapter to read on with; the last one after the end. */
+      /** The chapter to read on with, after those read here or asked about; the last one after the end. */
       chapter: z.int(),
       /** The last chapter that was read to its end; 0 before the first. */
       finished: z.int(),

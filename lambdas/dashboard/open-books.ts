@@ -1,16 +1,17 @@
 import type { OpenBook } from '../../contract/dashboard';
 import type { OnShelf } from '../books/reading-lists';
 import { askedChapters } from '../quiz/asked-chapters';
-import { placeIn } from '../reading/place-in';
+import { placeIn, placeToReadOn } from '../reading/place-in';
 import type { Person } from '../users/identify';
 
 /** A book of a shelf with the reader's place in it, and the time at which the reader last touched it. */
 const open = async ({ id, role }: Person, { changed_at, ...book }: OnShelf) => {
   const [reader, asked] = await Promise.all([
-    placeIn(id, book),
+    placeIn(id, book.id),
     role === 'student' ? askedChapters(id, book.id) : 0,
   ]);
-  const opened: OpenBook = { ...book, place: reader?.place ?? null, asked };
+  const place = reader === undefined ? null : placeToReadOn(reader, { ...book, asked });
+  const opened: OpenBook = { ...book, place, asked };
   return { opened, at: reader !== undefined && reader.read_at > changed_at ? reader.read_at : changed_at };
 };
 

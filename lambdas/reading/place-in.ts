@@ -4,15 +4,19 @@ import { places } from './store';
 type Place = NonNullable<OpenBook['place']>;
 
 /** Where a reader is in a book, and since when; undefined for a book that was not opened. 0.5 read units. */
-export const placeIn = async (
-  user_id: string,
-  { id, total_chapters }: Pick<OpenBook, 'id' | 'total_chapters'>,
-): Promise<{ place: Place; read_at: string } | undefined> => {
-  const found = await places.get({ user_id, book_id: id });
-  if (found === undefined) return undefined;
-  const { chapter, furthest, read_at } = found;
+export const placeIn = (user_id: string, book_id: string) => places.get({ user_id, book_id });
+
+type Found = NonNullable<Awaited<ReturnType<typeof placeIn>>>;
+type Known = Pick<OpenBook, 'total_chapters' | 'asked'>;
+
+/**
+ * The chapter to read on with. Whoever looks back into a chapter that was read to its end, here or for a quiz, goes on after
+ * the last of them.
+ */
+export const placeToReadOn = ({ chapter, furthest }: Found, { total_chapters, asked }: Known): Place => {
+  const reached = Math.max(furthest, asked);
   // How many parts there are of a text without chapters is known only when one of them is opened.
   const reads =
-    chapter > furthest || total_chapters === null ? chapter : Math.min(furthest + 1, total_chapters);
-  return { place: { chapter: reads, finished: furthest }, read_at };
+    chapter > reached || total_chapters === null ? chapter : Math.min(reached + 1, total_chapters);
+  return { chapter: reads, finished: furthest };
 };

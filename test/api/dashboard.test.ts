@@ -67,6 +67,23 @@ test('200: each book being read with the chapter to read on with and the last on
   expect((await step()).place).toEqual({ chapter: last, finished: last });
 });
 
+test('200: looking back leaves the place after the chapters that a quiz has asked about; reading further moves it', async () => {
+  const [child, book] = await Promise.all([createPerson(), createBook()]);
+  await read(child, book.id);
+  const place = async () => (await dashboardOf(child)).reading[0]?.place;
+  const last = book.chapters.length;
+  await takeQuiz(child, book.id, last - 2);
+  await placeIn(child, book.id, 1, false);
+  expect(await place()).toEqual({ chapter: last - 1, finished: 0 });
+  await placeIn(child, book.id, 1, true);
+  expect(await place()).toEqual({ chapter: last - 1, finished: 1 });
+  await placeIn(child, book.id, last, false);
+  expect(await place()).toEqual({ chapter: last, finished: 1 });
+  await takeQuiz(child, book.id, last);
+  await placeIn(child, book.id, 2, false);
+  expect(await place()).toEqual({ chapter: last, finished: 1 });
+});
+
 test('200: the book that was opened last comes first', async () => {
   const child = await createPerson();
   const [early, late] = [await createBook(), await createBook()];
