@@ -65,6 +65,12 @@ test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
     await page.getByRole('button', { name: 'Write to them' }).click();
     await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' })).toBeFocused();
     await inspectBoth(page, 'consent-waiting');
+    const chapter = page.getByRole('button', { name: 'Read a chapter while you wait' });
+    await expect(chapter, 'on the first screen').toBeInViewport({ ratio: 1 });
+    await chapter.click();
+    await expect(page.getByRole('heading', { name: 'The Dragon Who Baked Bread' })).toBeFocused();
+    await expect(page.getByText('Other dragons collected gold.')).toBeInViewport();
+    await page.goBack();
 
     const adult = await anotherBrowser({ viewport: desktop });
     await followMail(adult, adultEmail, /asks for your permission/);

@@ -62,6 +62,7 @@ test('a child who waits reads a chapter and answers a question, of which nothing
   const before = kept();
   await press(user, 'Read a chapter while you wait');
   const taster = within(await screen.findByRole('region', { name: 'The Dragon Who Baked Bread' }));
+  expect(focused()).toBe('The Dragon Who Baked Bread');
   expect(taster.getByText('Other dragons collected gold. Brundle collected recipes.')).toBeTruthy();
   expect(taster.getByText('Behind her, the doormat burst into flames.')).toBeTruthy();
   const check = () => user.click(taster.getByRole('button', { name: 'Check Answer' }));

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Wren } from '../../ui/wren';
 import { onboardingQuery } from './state';
 import { StepHeading } from './step-heading';
+import { Unbroken } from './unbroken';
 import { useAsk } from './use-ask';
 import { type WaitingStatus, WhatHappens } from './what-happens';
 
@@ -30,6 +31,7 @@ export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: Wait
   const [looked, setLooked] = useState<'no' | 'looking' | 'yes'>('no');
   // An entry of the history: Back leaves the chapter, not the site.
   const reading = useHistoryState<{ taster?: boolean } | null>()?.taster === true;
+  const [pressed, setPressed] = useState(false);
   const again = useAsk(() => undefined);
   const lookNow = async () => {
     setLooked('looking');
@@ -40,27 +42,30 @@ export const WaitingForAdult = ({ status, adult, address, onOtherAddress }: Wait
   return (
     <div className="grid gap-gap">
       <div className="grid justify-items-center gap-3 text-center">
-        <Wren mood="waiting" className="w-36 sm:w-44" />
+        <Wren mood="waiting" className="w-28 sm:w-44" />
         <StepHeading>Waiting for your grown-up</StepHeading>
         <p>
-          We wrote to <strong className="wrap-anywhere">{adult}</strong>. Tell them to look into their e-mail!
+          We wrote to <strong className="wrap-anywhere">{adult}</strong>.{' '}
+          <Unbroken>Tell them to look into their e-mail!</Unbroken>
         </p>
-      </div>
-      <WhatHappens status={status} />
-      {reading ? (
-        <Piece waiting={<Skeleton className="h-96" />}>
-          <Taster />
-        </Piece>
-      ) : (
-        <div className="flex justify-center">
+        {!reading && (
           <Button
             icon={<BookOpen aria-hidden className="size-5" />}
-            onClick={() => navigate(location.href, { state: { taster: true } })}
+            onClick={() => {
+              setPressed(true);
+              navigate(location.href, { state: { taster: true } });
+            }}
           >
             Read a chapter while you wait
           </Button>
-        </div>
+        )}
+      </div>
+      {reading && (
+        <Piece waiting={<Skeleton className="h-96" />}>
+          <Taster pressed={pressed} />
+        </Piece>
       )}
+      <WhatHappens status={status} />
       <p className="text-center text-soft">
         You can close this page. When you come back, you go on right here.
       </p>

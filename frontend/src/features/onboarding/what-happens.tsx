@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { OnboardingState } from '../../../../contract/onboarding';
 import { cx } from '../../lib/cx';
+import { Unbroken } from './unbroken';
 
 export type WaitingStatus = Exclude<NonNullable<OnboardingState['consent']>['status'], 'not_asked'>;
 
@@ -49,7 +50,7 @@ export const WhatHappens = ({ status }: { status: WaitingStatus }) => {
             </span>
             <span>
               {index < at && <span className="sr-only">Done: </span>}
-              {texts[one]}
+              <Unbroken>{texts[one]}</Unbroken>
             </span>
           </li>
         ))}

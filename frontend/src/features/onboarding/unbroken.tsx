@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** A text in which no line ends inside “e-mail”. */
+export const Unbroken = ({ children }: { children: string }) =>
+  children.split('e-mail').map((text, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    <Fragment key={i}>
+      {i > 0 && <span className="whitespace-nowrap">e-mail</span>}
+      {text}
+    </Fragment>
+  ));
