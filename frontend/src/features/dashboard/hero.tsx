@@ -19,18 +19,40 @@ const VoiceButton = part(() => import('../../subjects/voice/voice-button'));
 
 const icons = { read: BookOpenText, quiz: Sparkles, open: BookOpen };
 
-const Steps = ({ steps, state }: { steps: readonly Action[]; state?: object }) => (
-  <p className="flex flex-wrap gap-3 max-sm:grid">
-    {steps.map(({ to, kind, label }, i) => {
-      const Icon = icons[kind];
-      return (
-        <Link key={to} to={to} state={state} className={buttonClass(i === 0 ? 'primary' : 'secondary')}>
-          <Icon aria-hidden className="size-5" />
-          {label}
-        </Link>
-      );
-    })}
-  </p>
+interface StepProps {
+  readonly step: Action;
+  readonly state?: object | undefined;
+  readonly look?: 'primary' | 'secondary';
+}
+
+const Step = ({ step: { to, kind, label }, state, look = 'secondary' }: StepProps) => {
+  const Icon = icons[kind];
+  return (
+    <Link to={to} state={state} className={buttonClass(look)}>
+      <Icon aria-hidden className="size-5" />
+      {label}
+    </Link>
+  );
+};
+
+interface StepsProps {
+  readonly steps: readonly Action[];
+  readonly state?: object;
+  /** A further way beside the second one. */
+  readonly children?: ReactNode;
+}
+
+/** The first step over the whole width, the others side by side below it. */
+const Steps = ({ steps: [first, ...others], state, children }: StepsProps) => (
+  <div className="grid gap-3">
+    {first !== undefined && <Step step={first} state={state} look="primary" />}
+    <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] empty:hidden crowded:grid">
+      {others.map((step) => (
+        <Step key={step.to} step={step} state={state} />
+      ))}
+      {children}
+    </div>
+  </div>
 );
 
 interface BesideCoverProps {
@@ -60,12 +82,13 @@ const GoOn = ({ book }: { book: OpenBook }) => {
           <ProgressBar label="Chapters done" value={progress.done} max={book.total_chapters} />
         )}
       </BesideCover>
-      <Steps steps={nextSteps(book)} state={{ book }} />
-      {progress !== undefined && progress.done > 0 && (
-        <Piece silent>
-          <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk about it with Wren" />
-        </Piece>
-      )}
+      <Steps steps={nextSteps(book)} state={{ book }}>
+        {progress !== undefined && progress.done > 0 && (
+          <Piece silent>
+            <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk with Wren" />
+          </Piece>
+        )}
+      </Steps>
     </>
   );
 };
