@@ -75,6 +75,8 @@ test('a book opens where the reader stopped, and the chapters are links', async 
   await title('The Left Glove');
   expect(location.pathname).toBe('/read/gull-street/2');
   expect(screen.getByText('Chapter 2 of 3')).toBeTruthy();
+  // A browser that forces another direction on the page keeps the large letter before its word.
+  expect(screen.getByText('Rafi threw the fish.').closest('p')?.dir).toBe('auto');
   await user.click(screen.getByRole('button', { name: 'Chapters' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Chapters' }));
   expect(dialog.getByRole('link', { name: /The Left Glove/ }).getAttribute('aria-current')).toBe('page');

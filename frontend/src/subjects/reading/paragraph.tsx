@@ -9,16 +9,20 @@ interface ParagraphProps {
   readonly to?: number | undefined;
 }
 
-/** One paragraph; the first begins with a large letter. The word that is read aloud is marked, and so is its paragraph. */
+/**
+ * One paragraph, in the direction of its own letters, as a browser may force another on the page: the first begins with a
+ * large letter, which stands before its word. The word that is read aloud is marked, and so is its paragraph.
+ */
 export const Paragraph = memo(({ text, first, from = 0, to }: ParagraphProps) => {
   const isRead = to !== undefined;
   return (
     <p
+      dir="auto"
       className={cx(
         'scroll-mt-24 rounded-control transition-colors',
         first &&
           !isRead &&
-          'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:font-brand first-letter:text-[4.2em] first-letter:leading-[0.72] first-letter:font-bold first-letter:text-accent crowded:first-letter:float-none crowded:first-letter:text-[1em]',
+          'first-letter:float-start first-letter:mt-[0.06em] first-letter:me-[0.1em] first-letter:font-brand first-letter:text-[4.2em] first-letter:leading-[0.72] first-letter:font-bold first-letter:text-accent crowded:first-letter:float-none crowded:first-letter:text-[1em]',
         isRead && '-mx-2 bg-sun-soft px-2',
       )}
     >
