@@ -154,10 +154,10 @@ test('the week counts down, with what its best get where there is something to g
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 41 minutes');
   await pass(60_000);
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 40 minutes');
-  expect(screen.getByText('with 21 readers')).toBeTruthy();
+  expect(screen.getByText('place 2, once 21 children read')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'School' }));
   expect(await screen.findByRole('timer')).toBeTruthy();
-  expect(screen.queryByText('with 21 readers')).toBeNull();
+  expect(screen.queryByText('place 2, once 21 children read')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'All time' }));
   await table();
   expect(screen.queryByRole('timer')).toBeNull();

@@ -1,6 +1,6 @@
 import { Flame, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { weeklyRewards } from '../../../../contract/rules/rank';
+import { rewardedPlaces } from '../../../../contract/rules/rank';
 import { daysPerStreakGem } from '../../../../contract/rules/streak';
 import { Card } from '../../ui/card';
 
@@ -25,7 +25,7 @@ const Way = ({ icon, title, children }: WayProps) => (
   </li>
 );
 
-const [first, second, third] = weeklyRewards;
+const [first, second, third] = rewardedPlaces(1);
 
 /** The ways to earn gems. */
 export const WaysToEarn = () => (
@@ -39,8 +39,9 @@ export const WaysToEarn = () => (
         talk. It ends at midnight in New York, or in your family’s time zone.
       </Way>
       <Way icon={<Trophy className="text-sun-ink" />} title="Be among the best of the week">
-        When the week ends, the best on the leaderboard get gems: {first.gems} for the very best, then{' '}
-        {second.gems} and {third.gems}.
+        When the week ends, the very best on the leaderboard gets {first?.gems} gems. Once {third?.needs}{' '}
+        children read, the next ones get {third?.gems}, and once {second?.needs} do, some of them get{' '}
+        {second?.gems}.
       </Way>
     </ul>
   </Card>

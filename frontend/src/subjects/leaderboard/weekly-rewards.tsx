@@ -14,7 +14,7 @@ export const WeeklyRewards = ({ students }: { students: number }) => (
           <span className="sr-only">gems,</span>
         </span>
         <span className="block text-[0.75em] text-soft">
-          {from <= to ? place(from, to) : `with ${needs} readers`}
+          {from <= to ? place(from, to) : `${place(from, from)}, once ${needs} children read`}
         </span>
       </li>
     ))}
