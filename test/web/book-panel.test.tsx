@@ -75,6 +75,7 @@ test('a queued book is polled until it is processed, and not afterwards', async 
   expect(shown.getByRole('status').textContent).toContain('Wren is opening this book…');
   await shown.findByText('Processing', {}, { timeout: 3000 });
   await shown.findByText('By Chapter', {}, { timeout: 3000 });
+  expect(shown.getByText('Wren asks about the chapters that you have read.')).toBeTruthy();
   expect(shown.queryByText('Wren is opening this book…')).toBeNull();
   expect(await shown.findAllByRole('radio')).toHaveLength(3);
   await pass(60_000);

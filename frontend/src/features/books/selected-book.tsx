@@ -81,7 +81,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
           <p className="mb-2 text-soft">{byline(book)}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusLabel book={book} listed={listed !== undefined} />
+            <StatusLabel book={book} listed={listed !== undefined} explained={role === 'student'} />
             <ReadingLevel book={book} />
             {listed?.rating && <Stars rating={listed.rating} />}
           </p>

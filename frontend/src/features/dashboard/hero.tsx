@@ -85,7 +85,7 @@ const GoOn = ({ book }: { book: OpenBook }) => {
       <Steps steps={nextSteps(book)} state={{ book }}>
         {progress !== undefined && progress.done > 0 && (
           <Piece silent>
-            <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk with Wren" />
+            <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk aloud" />
           </Piece>
         )}
       </Steps>

@@ -24,7 +24,7 @@ const Row = ({ child: { id, username, avatar, email, points, streak, active } }:
       to={`/friends?child=${id}`}
       className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
-      <Face id={id} name={username} avatar={avatar} className="size-10 max-sm:hidden" />
+      <Face id={id} name={username} avatar={avatar} className="size-10 crowded:hidden" />
       <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{username}</span>
