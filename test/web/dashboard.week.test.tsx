@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { dashboard } from '../../contract/dashboard';
 import { weekEnd } from '../../contract/rules/week';
@@ -75,6 +75,47 @@ test('a hidden student sees the own place, and is told that others do not', asyn
   openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 3 }) });
   const text = (await challenge()).getByText(/^You:/).textContent;
   expect(text).toBe('You: place 3 of 3, with 50 points this week. Only you see this.');
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+  const strip = () => screen.findByRole('region', { name: 'Streak and week' });
+  const details = async () => (await strip()).querySelector('details');
+
+  test('the strip is one row, with the days left; the rest opens below it', async () => {
+    itIs('2026-11-20T16:19:30Z');
+    openDashboard({
+      me: person({ streak: 4, points: 390, gems: 1 }),
+      board: board({ week_ends_at: weekEnd(new Date()).toISOString() }),
+    });
+    await challenge();
+    expect((await strip()).firstElementChild?.textContent).toBe('4days in a row390points1gem2days left');
+    expect((await details())?.open).toBe(false);
+    expect((await details())?.querySelector('summary')?.textContent).toBe('Your week and streak gems');
+    const inside = within((await details()) as HTMLElement);
+    expect(inside.getByRole('heading', { name: 'Weekly challenge' })).toBeTruthy();
+    expect(inside.getByText('1 of 3 days')).toBeTruthy();
+  });
+
+  test('the last hours are counted as hours', async () => {
+    itIs('2026-11-22T23:30:00Z');
+    openDashboard({ board: board({ week_ends_at: weekEnd(new Date()).toISOString() }) });
+    await challenge();
+    expect((await strip()).firstElementChild?.textContent).toMatch(/5hours left$/);
+  });
+
+  test('it is open where only today saves the streak', async () => {
+    itIs('2026-11-16T16:00:00Z');
+    openDashboard({ me: person({ streak: 7, rest_days: 1, last_activity_date: '2026-11-14' }) });
+    await screen.findByText(/Your rest day stands in for yesterday/);
+    expect((await details())?.open).toBe(true);
+  });
 });
 
 test('without points the screen says how to earn some', async () => {

@@ -46,7 +46,7 @@ interface StepsProps {
 const Steps = ({ steps: [first, ...others], state, children }: StepsProps) => (
   <div className="grid gap-3">
     {first !== undefined && <Step step={first} state={state} look="primary" />}
-    <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] empty:hidden crowded:grid">
+    <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] max-sm:*:px-2! empty:hidden crowded:grid">
       {others.map((step) => (
         <Step key={step.to} step={step} state={state} />
       ))}
