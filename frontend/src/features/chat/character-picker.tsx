@@ -19,7 +19,7 @@ const Choice = ({ character, chosen, onChoose }: ChoiceProps) => (
     aria-pressed={chosen}
     onClick={onChoose}
     className={cx(
-      'grid w-24 shrink-0 justify-items-center gap-1 rounded-control border-2 p-2 text-center text-[0.85em] leading-tight crowded:w-auto',
+      'grid w-24 shrink-0 justify-items-center gap-1 rounded-control border-2 p-2 text-center text-[0.85em] leading-tight crowded:w-auto crowded:min-w-24',
       chosen ? 'border-leaf bg-leaf-soft' : 'border-line bg-raised hover:border-line-strong',
     )}
   >
@@ -62,7 +62,8 @@ export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => 
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="font-heading text-lg font-bold">Who would you like to talk with?</legend>
-      <div className="-mx-1 flex gap-2 overflow-x-auto p-1 crowded:grid crowded:overflow-visible">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys, too */}
+      <div tabIndex={0} className="-mx-1 flex gap-2 overflow-x-auto p-1">
         {[null, ...characters.map(({ name }) => name)].map((character) => (
           <Choice
             key={character ?? ''}

@@ -40,16 +40,16 @@ interface HeadProps {
 const Head = ({ subject, name, busy, onNew }: HeadProps) => (
   <TalkHead title={`A talk with ${name}`}>
     <Piece silent>
-      <VoiceButton chosen={subject} label="Talk aloud" />
+      <VoiceButton chosen={subject} label="Talk aloud" compact />
     </Piece>
     <Button
       look="secondary"
       busy={busy}
       onClick={onNew}
       icon={<MessageCirclePlus aria-hidden className="size-5" />}
-      className="max-sm:w-full"
+      className="max-sm:px-3!"
     >
-      New Conversation
+      <span className="max-sm:sr-only">New Conversation</span>
     </Button>
   </TalkHead>
 );
@@ -91,8 +91,9 @@ const Talk = ({ subject, talk }: TalkProps) => {
         subject={subject}
         onAgain={({ id, text }) => again(id, text)}
       />
-      {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}
-      <Composer name={subject.character ?? 'Wren'} busy={isThinking(state)} onSay={say} />
+      <Composer name={subject.character ?? 'Wren'} busy={isThinking(state)} onSay={say}>
+        {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}
+      </Composer>
       {answered >= 3 && (
         <Piece silent>
           <ShareFeedback

@@ -1,5 +1,5 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { chatMessageLimit } from '../../../../contract/chat';
 import { cx } from '../../lib/cx';
@@ -15,6 +15,8 @@ interface ComposerProps {
   /** A message is being answered: the child may write on, and sends it afterwards. */
   readonly busy: boolean;
   readonly onSay: (text: string) => void;
+  /** Above the box. */
+  readonly children?: ReactNode;
 }
 
 /** A browser may send the sound to its maker: that needs the consent to voice. */
@@ -24,7 +26,7 @@ const useMayDictate = (): boolean => {
 };
 
 /** The box of the child: Enter sends, Shift and Enter begins a new line, and the microphone writes what is spoken. */
-export const Composer = ({ name, busy, onSay }: ComposerProps) => {
+export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   const [text, setText] = useState('');
   const spokenAfter = useRef('');
   const dictation = useDictation((spoken) => setText(`${spokenAfter.current} ${spoken}`.trim()));
@@ -49,12 +51,14 @@ export const Composer = ({ name, busy, onSay }: ComposerProps) => {
   };
   return (
     <form
-      className="sticky bottom-0 z-10 -mx-2 grid gap-2 rounded-t-card bg-paper px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      // In the largest letters it would cover the talk.
+      className="sticky bottom-0 z-10 -mx-2 grid grid-cols-1 gap-2 rounded-t-card bg-paper px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] crowded:static"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {children}
       {dictation.failure !== null && <Notice kind="info">{dictation.failure}</Notice>}
       <div className="flex items-end gap-2 crowded:grid crowded:grid-cols-2">
         <div className="min-w-0 flex-1 crowded:col-span-2">

@@ -15,11 +15,11 @@ export const Starters = ({
   character: string | null;
   onSay: (text: string) => void;
 }) => (
-  <div className="grid gap-2">
+  <div className="grid grid-cols-1 gap-1">
     <p className="text-[0.9em] text-soft">Not sure how to begin? Pick one:</p>
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2 max-sm:-mx-2 max-sm:overflow-x-auto max-sm:px-2 max-sm:py-1 crowded:grid sm:flex-wrap">
       {(character === null ? forWren : forCharacter).map((text) => (
-        <Button key={text} look="secondary" onClick={() => onSay(text)}>
+        <Button key={text} look="secondary" onClick={() => onSay(text)} className="shrink-0">
           {text}
         </Button>
       ))}

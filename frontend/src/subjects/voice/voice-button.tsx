@@ -4,8 +4,15 @@ import { Button } from '../../ui/button';
 import { useUser } from '../users/user';
 import { type Chosen, chooseForVoice } from './choose';
 
+interface VoiceButtonProps {
+  readonly chosen: Chosen;
+  readonly label: string;
+  /** On a phone only its picture is seen. */
+  readonly compact?: boolean;
+}
+
 /** The way to a voice chat about what the child is reading; absent where no grown-up has allowed it. */
-const VoiceButton = ({ chosen, label }: { readonly chosen: Chosen; readonly label: string }) => {
+const VoiceButton = ({ chosen, label, compact = false }: VoiceButtonProps) => {
   const { consents, decides_alone } = useUser();
   if (!decides_alone && !consents.voice) return null;
   return (
@@ -13,9 +20,9 @@ const VoiceButton = ({ chosen, label }: { readonly chosen: Chosen; readonly labe
       look="secondary"
       icon={<Mic aria-hidden className="size-5" />}
       onClick={() => navigate(chooseForVoice(chosen))}
-      className="max-sm:w-full"
+      className={compact ? 'max-sm:px-3!' : 'max-sm:w-full'}
     >
-      {label}
+      <span className={compact ? 'max-sm:sr-only' : undefined}>{label}</span>
     </Button>
   );
 };
