@@ -13,7 +13,7 @@ export const Page = ({ title, aside, children }: PageProps) => {
   useTitle(title);
   return (
     <div className="grid animate-rise gap-gap">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {aside}
       </div>

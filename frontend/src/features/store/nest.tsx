@@ -79,8 +79,11 @@ export const Nest = () => {
   const owned = ownedOf(purchases);
   const hasPlate = purchases.some(({ type }) => type === 'book_plate');
   return (
-    <Card aria-labelledby={nestId} className="grid items-center gap-gap sm:grid-cols-[auto_1fr]">
-      <div className="relative mx-auto w-44">
+    <Card
+      aria-labelledby={nestId}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-gap crowded:grid-cols-1"
+    >
+      <div className="relative mx-auto w-22">
         <DressedWren look={look} />
         <Worn id={look.companion} />
       </div>
