@@ -4,6 +4,7 @@ import { readLibrary } from '../../lambdas/library/own-books';
 import { readBody, sendJson } from '../../local/http';
 import { answer } from '../../local/tutor/answers';
 import { embeddings } from '../../local/tutor/embeddings';
+import { speech, transcription } from '../../local/tutor/voice/audio';
 
 export interface ChatRequest {
   readonly model: string;
@@ -50,7 +51,10 @@ export interface Script {
   finishReason: string;
 }
 
-/** An OpenAI-compatible service in this process that does what a script says, and records its requests. */
+/**
+ * An OpenAI-compatible service in this process that does what a script says, and records its requests. It hears and speaks like
+ * the demo tutor.
+ */
 export const startModel = async () => {
   const calm: Script = {
     chat: () => '{}',
@@ -61,7 +65,16 @@ export const startModel = async () => {
   const script = { ...calm };
   const seen = { chat: [] as ChatRequest[], moderated: [] as string[][] };
   const server = http.createServer(async (request, response) => {
-    const body = JSON.parse((await readBody(request, 16 << 20)).toString());
+    const sent = await readBody(request, 16 << 20);
+    if (request.url?.endsWith('/audio/transcriptions')) {
+      const heard = await transcription(sent, String(request.headers['content-type']));
+      return sendJson(response, 200, heard ?? {});
+    }
+    const body = JSON.parse(sent.toString());
+    if (request.url?.endsWith('/audio/speech')) {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(speech(body));
+      return;
+    }
     if (request.headers['x-amz-target'] !== undefined)
       return sendJson(response, 200, { SecretString: 'key' });
     if (request.url?.endsWith('/moderations')) {
