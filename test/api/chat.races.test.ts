@@ -5,7 +5,7 @@ import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { advanceClock, cloud, outages, resetClock, seed, useModel } from '../support/cloud';
+import { advanceClock, cloud, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { honest, startModel } from '../support/model';
 import { createPerson, type Person } from '../support/people';
@@ -19,7 +19,7 @@ afterAll(() => model.stop());
 afterEach(async () => {
   model.reset();
   await useModel();
-  await outages({ conflicts: false });
+  await outages({ conflicts: false, model: false });
   await resetClock();
 });
 
@@ -68,6 +68,39 @@ test('200: a message whose function died while it thought is answered once its l
     'The loaf was very black',
   ]);
   expect((await mine(child)).points).toBe(4);
+});
+
+test('409: who waits so long that its wait ends does not end the wait of who came after it', async () => {
+  const { child, talk: first } = await talkOf();
+  const [second, third] = await Promise.all(
+    [0, 1].map(async () => startTalk(child, { bookId: (await createBook()).id, endChapter: 1 })),
+  );
+  if (second === undefined || third === undefined) throw new Error('Two talks were started');
+  const letGo: (() => void)[] = [];
+  model.script.chat = (request) =>
+    new Promise((resolve) => letGo.push(() => resolve(JSON.stringify(honest(request)))));
+  await useModel(model.url);
+  const asked = (count: number) => eventually(async () => (letGo.length === count ? true : undefined));
+  const slow = first.say('The dragon was very kind');
+  await asked(1);
+  await advanceClock('PT2M1S');
+  const later = second.say('The loaf was very black');
+  await asked(2);
+  letGo[0]?.();
+  expect((await slow).status).toBe(200);
+  expect((await third.say('Nobody ate a crumb of it')).body.code).toBe('chat_being_answered');
+  letGo[1]?.();
+  expect((await later).status).toBe(200);
+});
+
+test('503: a message that finds the model down takes nothing from the budget of the day', async () => {
+  const { child, talk } = await talkOf();
+  await seed({ task: 'spend', userId: child.id, work: 'chat', calls: 119 });
+  await outages({ model: true });
+  expect((await talk.say('The dragon was very kind')).body.code).toBe('chat_failed');
+  await outages({ model: false });
+  expect((await talk.say('The dragon was very kind')).status).toBe(200);
+  expect((await talk.say('The loaf was very black')).body.code).toBe('ai_resting');
 });
 
 test('200: the day of a third message whose function died before it counted the day is counted by the repetition', async () => {
