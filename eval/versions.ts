@@ -24,7 +24,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   rules: [
     ...filesOf(rail, 'rules claims fixed converse talk'),
-    ...filesOf(ai, 'moderate output-check personal-data personal-names streets'),
+    ...filesOf(ai, 'moderate output-check personal-data personal-names streets handles links said-to-child'),
     ...filesIn('lambdas/platform/text'),
     'lambdas/chat/talk.ts',
     'contract/rules/reading-grade.ts',

@@ -1,9 +1,7 @@
+import { handles } from './handles';
+import { domains, links } from './links';
 import { withoutNames, withoutSchools } from './personal-names';
 import { streets } from './streets';
-
-/** Top-level domains that are no English words: `the end.It was late` is no link. */
-const domains =
-  'com|net|org|edu|gov|info|io|co|uk|ca|cn|de|fr|es|nl|eu|ru|jp|tv|gg|app|dev|xyz|ly|au|kids|school|online|site|games|test|example';
 
 const character = String.raw`[\p{L}\p{N}_+-]`;
 
@@ -19,34 +17,13 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   // ben at gmail dot com, ben (at) maple [dot] co [dot] uk
   [
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+\s*(?:[([{]\s*at\s*[)\]}]|\sat\s|@)\s*[\p{L}\p{N}-]+(?:\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*[\p{L}\p{N}-]+)*\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*(?:${domains})\b`,
+      String.raw`(?<![\p{L}\p{N}_.+-])(?!(?:look|looks|looked|looking)\s)[\p{L}\p{N}_.+-]+\s*(?:[([{]\s*at\s*[)\]}]|\sat\s|@)\s*[\p{L}\p{N}-]+(?:\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*[\p{L}\p{N}-]+)*\s*(?:[([{]\s*(?:dot|punkt|punto)\s*[)\]}]|\s(?:dot|punkt|punto)\s|\.)\s*(?:${domains})\b`,
       'giu',
     ),
     '[email]',
   ],
-  [/https?:\/\/\S+|www\.\S+/gi, '[link]'],
-  [
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:(?:${domains})(?![\p{L}\p{N}])(?:/\S*)?|[a-z]{2,4}/\S+)`,
-      'giu',
-    ),
-    '[link]',
-  ],
-  [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]+/gu, '[handle]'],
-  [/(?<![\p{L}\p{N}])[\p{L}\p{N}_.]{2,32}#\d{4}\b/gu, '[handle]'],
-  [
-    /(?<=\b(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|fortnite|minecraft|whatsapp|xbox|psn|steam|game|user|gamer)\s*(?:user\s?name|name|id|tag|handle|user)\s*(?:is|:|=)\s*)[^\s,.!?]+/giu,
-    '[handle]',
-  ],
-  [
-    /(?<=\b(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|whatsapp)\s*(?:is|:|=)\s*)(?=[^\s,.!?]*[\d_])[^\s,.!?]+/giu,
-    '[handle]',
-  ],
-  // add me leo_star99 on snapchat
-  [
-    /(?<![\p{L}\p{N}])(?=[^\s,!?]*[\d_])[\p{L}_][^\s,!?]*(?=\s+on\s+(?:my\s+)?(?:insta|instagram|snap|snapchat|tiktok|discord|roblox|fortnite|minecraft|whatsapp|xbox|psn|steam)\b)/giu,
-    '[handle]',
-  ],
+  ...links.map((link) => [link, '[link]'] as const),
+  ...handles.map((handle) => [handle, '[handle]'] as const),
   ...streets.map((street) => [street, '[address]'] as const),
 ];
 
