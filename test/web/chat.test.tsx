@@ -1,44 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { books } from '../../contract/books';
 import { chat } from '../../contract/chat';
 import { reading } from '../../contract/reading';
-import { users } from '../../contract/users';
-import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
+import { answer, box, greeting, openTalk, withCompanion, write } from '../support/chat-page';
+import { network, open, pass, refusal, settled, unreachable } from '../support/screens';
 
-const session = '01M8VV5T9AEJET0D6MZG73DG23';
-const greeting = 'Hello! What *surprised* you?';
-const answer = (message: string, points_awarded = 0) => ({
-  message,
-  session_id: session,
-  points_awarded,
-  kind: 'reply' as const,
-});
-
-beforeEach(() => {
-  network.answer(books.characters, () => ({ main_characters: [{ name: 'Sambal' }] }));
-  network.answer(chat.send, ({ body }) =>
-    body.messages.length === 0
-      ? { ...answer(greeting), kind: 'greeting' as const }
-      : answer(`You said ${body.messages[0]?.content}. Why?`, 2),
-  );
-});
-
-const openTalk = async (path = '/chat?book=paws&end=2') => {
-  const { user } = open(path);
-  await screen.findByRole('log');
-  return user;
-};
+withCompanion();
 
 const log = () => screen.getByRole('log');
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Say something to/ });
-
-const write = (user: UserEvent, text: string) =>
-  settled(async () => {
-    await user.click(box());
-    await user.keyboard(text);
-  });
 
 test('a talk opens with the greeting, about the book up to the chapter, and says that Wren is an AI', async () => {
   await openTalk();
@@ -194,16 +163,6 @@ test('a shy child begins with a suggested sentence', async () => {
   expect(screen.queryByText(/Not sure how to begin/)).toBeNull();
 });
 
-test('another companion is another talk', async () => {
-  const user = await openTalk();
-  await user.click(await screen.findByRole('button', { name: 'Sambal' }));
-  await screen.findByRole('heading', { name: 'A talk with Sambal' });
-  await waitFor(() =>
-    expect(network.asked(chat.send).at(-1)?.body).toMatchObject({ character: 'Sambal', sessionId: null }),
-  );
-  expect(screen.getByText(/An AI plays Sambal/)).toBeTruthy();
-});
-
 test('New Conversation begins anew, once for a double click', async () => {
   const user = await openTalk();
   await write(user, 'hello there{Enter}');
@@ -261,97 +220,4 @@ test('without a book the page leads to the books', async () => {
   open('/chat');
   expect(await screen.findByText('No book selected for chat')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a book' })).toBeTruthy();
-});
-
-test('without the characters one talks with Wren', async () => {
-  network.answer(books.characters, () => refusal('server_error'));
-  await openTalk();
-  expect(await screen.findByText('Failed to load characters')).toBeTruthy();
-  expect(box()).toBeTruthy();
-});
-
-test('the microphone is only there with consent to voice', async () => {
-  Object.assign(globalThis, { webkitSpeechRecognition: class extends EventTarget {} });
-  network.answer(users.me, () =>
-    person({
-      decides_alone: false,
-      consents: { core: true, ai_text: true, voice: false, public_sharing: false },
-    }),
-  );
-  await openTalk();
-  expect(screen.queryByRole('button', { name: 'Speak instead of typing' })).toBeNull();
-  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
-});
-
-class Recognition extends EventTarget {
-  static latest: Recognition;
-  static isBroken = false;
-  lang = '';
-  continuous = false;
-  interimResults = false;
-  constructor() {
-    super();
-    Recognition.latest = this;
-  }
-  start() {
-    if (Recognition.isBroken) throw new Error('no');
-  }
-  stop() {
-    this.dispatchEvent(new Event('end'));
-  }
-  abort() {}
-  hear(...parts: string[]) {
-    const results = parts.map((transcript) => Object.assign([{ transcript }], { isFinal: false }));
-    this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }));
-  }
-  fail(error: string) {
-    this.dispatchEvent(Object.assign(new Event('error'), { error }));
-  }
-}
-
-test('what is spoken is written into the box behind what was typed, and errors are said', async () => {
-  Object.assign(globalThis, { webkitSpeechRecognition: Recognition });
-  network.answer(users.me, () => person({ decides_alone: true }));
-  const user = await openTalk();
-  await write(user, 'Well');
-  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
-  const { latest } = Recognition;
-  expect([latest.lang, latest.continuous, latest.interimResults]).toEqual(['en-US', true, true]);
-  act(() => latest.hear('the cat', 'was brave and clever and kind to everybody'));
-  expect(box().value).toBe('Well the cat was brave and clever and kind to everybody');
-  expect(location.pathname).toBe('/chat');
-  act(() => latest.fail('network'));
-  expect(screen.getByText('Speech recognition error: network')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Stop the microphone' }));
-  Recognition.isBroken = true;
-  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
-  expect(await screen.findByText('Failed to start speech recognition')).toBeTruthy();
-  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
-});
-
-test.each([
-  ['available', true],
-  ['downloadable', undefined],
-])('speech whose recognition on the device is %s: the sound stays there is %s', async (state, isLocal) => {
-  const available = async () => state;
-  Object.assign(globalThis, {
-    webkitSpeechRecognition: Object.assign(class extends Recognition {}, { available }),
-  });
-  Recognition.isBroken = false;
-  network.answer(users.me, () => person({ decides_alone: true }));
-  const user = await openTalk();
-  await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
-  await screen.findByRole('button', { name: 'Stop the microphone' });
-  expect((Recognition.latest as { processLocally?: boolean }).processLocally).toBe(isLocal);
-  // Nobody spoke: no failure.
-  act(() => Recognition.latest.fail('no-speech'));
-  expect(screen.queryByText(/Speech recognition error/)).toBeNull();
-  Object.assign(globalThis, { webkitSpeechRecognition: undefined });
-});
-
-test('a browser that cannot write what is spoken says so, where the child may speak', async () => {
-  network.answer(users.me, () => person({ decides_alone: true }));
-  await openTalk();
-  expect(screen.getByText(/Speech recognition not supported in this browser/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Speak instead of typing' })).toBeNull();
 });

@@ -40,7 +40,7 @@ interface CharacterPickerProps {
 
 /** Whom to talk with: Wren, or a main character met up to the chapter. Without the characters, Wren is there. */
 export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => {
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPending } = useQuery({
     queryKey: ['characters', subject.book, subject.end],
     queryFn: ({ signal }) =>
       call(
@@ -51,28 +51,32 @@ export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => 
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (error !== null && !isWithout(error))
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {activityMessages.chat.noCharacters}
-      </RetryNotice>
-    );
+  if (isPending) return null;
+  const failed = error !== null && !isWithout(error) && (
+    <RetryNotice busy={isFetching} onRetry={refetch}>
+      {activityMessages.chat.noCharacters}
+    </RetryNotice>
+  );
   const characters = data?.main_characters ?? [];
-  if (characters.length === 0) return null;
+  // From a character there is always a way to Wren.
+  if (characters.length === 0 && subject.character === null) return failed || null;
   return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="font-heading text-lg font-bold">Who would you like to talk with?</legend>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys, too */}
-      <div tabIndex={0} className="-mx-1 flex gap-2 overflow-x-auto p-1">
-        {[null, ...characters.map(({ name }) => name)].map((character) => (
-          <Choice
-            key={character ?? ''}
-            character={character}
-            chosen={subject.character === character}
-            onChoose={() => onChoose(character)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <>
+      {failed}
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="font-heading text-lg font-bold">Who would you like to talk with?</legend>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys, too */}
+        <div tabIndex={0} className="-mx-1 flex gap-2 overflow-x-auto p-1">
+          {[null, ...characters.map(({ name }) => name)].map((character) => (
+            <Choice
+              key={character ?? ''}
+              character={character}
+              chosen={subject.character === character}
+              onChoose={() => onChoose(character)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { MessageCirclePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
-import { mayPass } from '../../lib/api';
+import { ApiFailure, mayPass } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { TalkHead } from '../../subjects/chat/talk-head';
@@ -54,6 +54,9 @@ const Head = ({ subject, name, busy, onNew }: HeadProps) => (
   </TalkHead>
 );
 
+/** A character that nobody has met up to the chapter: others can be chosen. */
+const isUnknown = (error: Error) => error instanceof ApiFailure && error.code === 'chat_character_unknown';
+
 interface TalkProps {
   readonly subject: Subject;
   readonly talk: number;
@@ -61,13 +64,22 @@ interface TalkProps {
 
 const Talk = ({ subject, talk }: TalkProps) => {
   const { opening, greeting, session, state, say, again } = useTalk(subject, talk);
+  const picker = (
+    <CharacterPicker
+      subject={subject}
+      onChoose={(character) => navigate(addressOf(subject, character), { replace: true })}
+    />
+  );
   if (opening.isError && greeting === undefined)
     return mayPass(opening.error) ? (
       <RetryNotice busy={opening.isFetching} onRetry={opening.refetch}>
         {talk === 0 ? activityMessages.chat.notOpened : activityMessages.chat.notRenewed}
       </RetryNotice>
     ) : (
-      <Notice kind="info">{opening.error.message}</Notice>
+      <div className="grid gap-4">
+        <Notice kind="info">{opening.error.message}</Notice>
+        {isUnknown(opening.error) && picker}
+      </div>
     );
   if (greeting === undefined || session === undefined)
     return (
@@ -78,12 +90,7 @@ const Talk = ({ subject, talk }: TalkProps) => {
   const answered = state.turns.filter(({ answer }) => answer !== null).length;
   return (
     <div className="grid gap-4">
-      {state.turns.length === 0 && (
-        <CharacterPicker
-          subject={subject}
-          onChoose={(character) => navigate(addressOf(subject, character), { replace: true })}
-        />
-      )}
+      {state.turns.length === 0 && picker}
       <MessageList
         state={state}
         session={session}

@@ -1,5 +1,5 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 import { chatMessageLimit } from '../../../../contract/chat';
 import { cx } from '../../lib/cx';
@@ -28,16 +28,19 @@ const useMayDictate = (): boolean => {
 /** The box of the child: Enter sends, Shift and Enter begins a new line, and the microphone writes what is spoken. */
 export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   const [text, setText] = useState('');
-  const spokenAfter = useRef('');
-  const dictation = useDictation((spoken) => setText(`${spokenAfter.current} ${spoken}`.trim()));
+  const dictation = useDictation(setText);
   const mayDictate = useMayDictate();
   const words = text.trim();
 
   const send = () => {
     if (words === '' || busy) return;
-    dictation.stop();
+    dictation.end();
     setText('');
     onSay(words);
+  };
+  const onChange = (written: string) => {
+    dictation.keep(written);
+    setText(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -46,8 +49,7 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   };
   const toggleDictation = () => {
     if (dictation.listening) return dictation.stop();
-    spokenAfter.current = text;
-    void dictation.start();
+    void dictation.start(text);
   };
   return (
     <form
@@ -65,7 +67,7 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
           <GuardedTextArea
             label={`Say something to ${name}`}
             value={text}
-            onChange={setText}
+            onChange={onChange}
             onKeyDown={onKeyDown}
             maxLength={chatMessageLimit}
             rows={1}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity-messages';
 
 /** The part of the browser's speech recognition that is used; its types are not in TypeScript's library. */
@@ -42,44 +42,91 @@ const isLocal = async (Class: RecognitionClass): Promise<boolean> =>
 /** Ends that need no word: nobody spoke, or the child pressed stop. */
 const silent = new Set(['no-speech', 'aborted']);
 
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+const behind = (before: string, spoken: string) =>
+  spoken === '' ? before : `${before}${before === '' || /\s$/.test(before) ? '' : ' '}${spoken}`;
+
+/** What was heard, in the parts that the browser tells anew each time, and what the child has written. */
+interface Heard {
+  readonly parts: readonly string[];
+  /** The text at the child's last change: it stays. */
+  readonly written: string;
+  /** How many words of each part that text has already, or has no more. */
+  readonly taken: readonly number[];
+}
+
+const textOf = ({ parts, written, taken }: Heard) =>
+  behind(written, parts.flatMap((part, i) => wordsOf(part).slice(taken[i] ?? 0)).join(' '));
+
 /**
- * Speech into text by the browser, in English, continuously and with what is heard so far. `onText` gets the whole text
- * spoken since the start.
+ * Speech into text by the browser, in English, continuously and with what is heard so far. `onText` gets the whole text: what
+ * the child has written, and behind it what was spoken since.
  */
 export const useDictation = (onText: (text: string) => void) => {
   const [listening, setListening] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<Recognition | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const heard = useRef<Heard>({ parts: [], written: '', taken: [] });
+  /** Nothing of a recognition that was given up is heard any more. */
+  const giveUp = useCallback(() => {
+    current.current?.abort();
+    current.current = null;
+  }, []);
+  useEffect(() => giveUp, [giveUp]);
 
-  const stop = () => current.current?.stop();
-  const start = async () => {
+  const hearBy = (recognition: Recognition) => {
+    /** For as long as no other one was begun. */
+    const on = (kind: string, hear: (event: Event) => void) =>
+      recognition.addEventListener(kind, (event) => {
+        if (current.current === recognition) hear(event);
+      });
+    on('result', (event) => {
+      const parts = Array.from((event as Recognized).results, (result) => result[0]?.transcript ?? '');
+      heard.current = { ...heard.current, parts };
+      onText(textOf(heard.current));
+    });
+    on('error', (event) => {
+      const { error } = event as Event & { error: string };
+      if (!silent.has(error)) setFailure(`${activityMessages.chat.speechFailed}${error}`);
+    });
+    on('end', () => setListening(false));
+  };
+  const start = async (written: string) => {
     const Class = recognitionClass();
     if (Class === undefined) return setFailure(activityMessages.chat.speechUnsupported);
     setFailure(null);
+    giveUp();
     try {
       const recognition = new Class();
+      current.current = recognition;
+      heard.current = { parts: [], written, taken: [] };
       Object.assign(recognition, { lang: language, continuous: true, interimResults: true });
       if (await isLocal(Class)) recognition.processLocally = true;
-      recognition.addEventListener('result', (event) => {
-        const { results } = event as Recognized;
-        onText(
-          Array.from(results, (result) => result[0]?.transcript ?? '')
-            .join(' ')
-            .trim(),
-        );
-      });
-      recognition.addEventListener('error', (event) => {
-        const { error } = event as Event & { error: string };
-        if (!silent.has(error)) setFailure(`${activityMessages.chat.speechFailed}${error}`);
-      });
-      recognition.addEventListener('end', () => setListening(false));
+      // The child has left, or sent a message.
+      if (current.current !== recognition) return;
+      hearBy(recognition);
       recognition.start();
-      current.current = recognition;
       setListening(true);
     } catch {
       setFailure(activityMessages.chat.speechNotStarted);
     }
   };
-  return { listening, failure, start, stop };
+  return {
+    listening,
+    failure,
+    start,
+    /** What was spoken before may still come. */
+    stop: () => current.current?.stop(),
+    /** The child has sent its words: what was spoken before comes no more. */
+    end: () => {
+      giveUp();
+      setListening(false);
+    },
+    /** The child has changed the text: its letters stay. */
+    keep: (written: string) => {
+      const { parts } = heard.current;
+      heard.current = { parts, written, taken: parts.map((part) => wordsOf(part).length) };
+    },
+  };
 };

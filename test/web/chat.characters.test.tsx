@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { books } from '../../contract/books';
+import { chat } from '../../contract/chat';
+import { answer, box, greeting, openTalk, withCompanion } from '../support/chat-page';
+import { network, open, refusal } from '../support/screens';
+
+withCompanion();
+
+test('another companion is another talk', async () => {
+  const user = await openTalk();
+  await user.click(await screen.findByRole('button', { name: 'Sambal' }));
+  await screen.findByRole('heading', { name: 'A talk with Sambal' });
+  await waitFor(() =>
+    expect(network.asked(chat.send).at(-1)?.body).toMatchObject({ character: 'Sambal', sessionId: null }),
+  );
+  expect(screen.getByText(/An AI plays Sambal/)).toBeTruthy();
+});
+
+test('a character whom nobody has met is refused with the others to choose from, and Wren', async () => {
+  network.answer(chat.send, ({ body }) =>
+    body.character === 'Nobody'
+      ? refusal('chat_character_unknown')
+      : { ...answer(greeting), kind: 'greeting' as const },
+  );
+  const { user } = open('/chat?book=paws&end=2&character=Nobody');
+  expect(await screen.findByText(/choose somebody you know/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Wren' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sambal' }));
+  await screen.findByRole('log');
+  expect(location.search).toContain('character=Sambal');
+});
+
+test('a book without characters offers Wren instead of one that nobody has met', async () => {
+  network.answer(books.characters, () => refusal('characters_unavailable'));
+  network.answer(chat.send, ({ body }) =>
+    body.character === 'Nobody'
+      ? refusal('chat_character_unknown')
+      : { ...answer(greeting), kind: 'greeting' as const },
+  );
+  const { user } = open('/chat?book=paws&end=2&character=Nobody');
+  await user.click(await screen.findByRole('button', { name: 'Wren' }));
+  await screen.findByRole('log');
+  expect(location.search).not.toContain('character');
+});
+
+test('without the characters one talks with Wren', async () => {
+  network.answer(books.characters, () => refusal('server_error'));
+  await openTalk();
+  expect(await screen.findByText('Failed to load characters')).toBeTruthy();
+  expect(box()).toBeTruthy();
+});
