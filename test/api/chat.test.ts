@@ -213,6 +213,7 @@ test('200: a draft that breaks a rule is tried once more, and then a fixed reply
     { reply: 'What is next? And who bakes it?' },
     { reply: 'Bread is good.' },
     { reply: `Wait for ${later}! What may come?` },
+    { reply: `Wait for the cake of ${later.toLowerCase()}’s! What may come?` },
     { reply: 'I love you so much. What is next?' },
     {
       reply: 'I bet there is more. What is next?',

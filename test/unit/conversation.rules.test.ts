@@ -4,6 +4,7 @@ import { passagesFor } from '../../lambdas/platform/ai/conversation/passages';
 import { instructionsFor, materialFor } from '../../lambdas/platform/ai/conversation/prompt';
 import { flawOf, gradesAbove } from '../../lambdas/platform/ai/conversation/rules';
 import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
+import { laterNames, namesAny } from '../../lambdas/platform/text/later-names';
 import { gradeOfOwnWords } from '../../lambdas/platform/text/own-words';
 
 const text = `Tam hid the lantern under the bridge. “Nobody will look here,” she said.
@@ -96,6 +97,45 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['tells the answer too early', { reply: 'It was under the bridge. Why there?' }, words],
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
+});
+
+test.each([
+  'Wait for Orsolya’s cake!',
+  "Wait for Orsolya's cake!",
+  'Wait for orsolya!',
+  'Wait for ORSOLYA!',
+  'Wait for Or\u200bsolya!',
+  'Wait for Or\u00adsol\u2060ya!',
+  'Wait for *Or*solya!',
+  'Wait for Orsólya!',
+  'Wait for Ｏｒｓｏｌｙａ!',
+  'Wait for the Orsolyas!',
+  'Wait for Orsolya-the-brave!',
+  'Wait for Orsolya_!',
+  'Wait for the cake of Jean-Luc’s!',
+  'Wait for the cake of jean luc!',
+])('a name of a later chapter is refused however it is written: %s', (sentence) => {
+  const later = { ...talk, laterNames: new Set(['Orsolya', 'Jean-Luc']) };
+  const draft = { ...good, claims: [], reply: `${sentence} What may come?` };
+  expect(flawOf(draft, later, words)).toBe('names a later chapter');
+  const asked = { ...good, claims: [], reply: 'Not quite. What may come?', expected: sentence };
+  expect(flawOf(asked, later, words)).toBe('names a later chapter');
+});
+
+test('a word of the chapters read is no later name, in whatever form they have it', () => {
+  const before = 'A fern grew by the half-open gate. The dragons slept. ‘Rohan’s,’ she said.';
+  const later = 'Then came Fern. So did Gate and little Dragon, and Rohan and Mika’s aunt.';
+  expect([...laterNames(before, later)]).toEqual(['Mika']);
+  const names = laterNames(before, later);
+  expect(namesAny('The fern by the gate, and a dragon: Rohan’s.', names)).toBe(false);
+  expect(namesAny('a mika', names)).toBe(true);
+});
+
+test('a later name that is an everyday word is one with its capital letter only', () => {
+  const names = new Set(['Rose', 'Seven Fish']);
+  expect(namesAny('The sun rose over seven fish', names)).toBe(false);
+  for (const text of ['Wait for Rose’s cake', 'Wait for ROSE', 'Meet Seven Fish'])
+    expect(namesAny(text, names)).toBe(true);
 });
 
 test.each([

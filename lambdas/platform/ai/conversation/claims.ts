@@ -1,3 +1,4 @@
+import { namedWordsIn, properNamesIn } from '../../text/names';
 import { contentStems, countWords, mentions } from '../../text/words';
 import type { Draft } from './draft';
 import type { Talk } from './talk';
@@ -26,13 +27,6 @@ const talking = new Set(
   ),
 );
 
-/** Words with a capital that the text never writes without. */
-const namesIn = (text: string): ReadonlySet<string> => {
-  const plain = new Set(text.match(/(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu));
-  const capital = text.match(/\p{Lu}[\p{L}’']+/gu) ?? [];
-  return new Set(capital.filter((word) => !plain.has(word.toLowerCase()) && contentStems(word).length > 0));
-};
-
 const sentencesIn = (text: string): string[] =>
   text.replace(/["“][^"”]*["”]/gu, ' ').match(/[^.!?…]+[.!?…]*/gu) ?? [];
 
@@ -53,9 +47,9 @@ const opinion =
  */
 export const statesUnclaimed = ({ reply, claims }: Draft, talk: Talk, words: string): boolean => {
   const { open, turns, chapters, character, sheet } = talk;
-  const names = namesIn(chapters.map(({ text }) => text ?? '').join('\n'));
+  const names = properNamesIn(chapters.map(({ text }) => text ?? '').join('\n'));
   const isAboutSomebody = (sentence: string): boolean =>
-    (sentence.match(/\p{Lu}[\p{L}’']+/gu) ?? []).some((word) => names.has(word)) ||
+    namedWordsIn(sentence).some((word) => names.has(word)) ||
     (somebody.test(sentence) && !oneself.test(sentence));
   const known = new Set([
     ...talking,

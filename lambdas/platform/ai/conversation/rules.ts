@@ -1,3 +1,4 @@
+import { namesAny } from '../../text/later-names';
 import { gradeOfOwnWords } from '../../text/own-words';
 import { contentStems, countWords, essence, mentions, similarity } from '../../text/words';
 import { isProven, statesUnclaimed } from './claims';
@@ -44,8 +45,6 @@ const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boole
   return answer.length > 0 && answer.length <= 3 && !answer.some((word) => said.has(word));
 };
 
-const namesIn = (text: string) => new Set(text.match(/\p{Lu}[\p{L}’']+/gu) ?? []);
-
 /**
  * The reason why a draft must not reach the child; undefined when it may. `words` is what the child said, as it was sent.
  * Exported to test each reason.
@@ -61,8 +60,7 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
   if (questions.length !== 1) return 'not exactly one question';
   // A hint may ask again.
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
-  if ([...namesIn(`${reply} ${expected ?? ''}`)].some((name) => laterNames.has(name)))
-    return 'names a later chapter';
+  if (namesAny(`${reply} ${expected ?? ''}`, laterNames)) return 'names a later chapter';
   if (claims.some((claim) => !isProven(claim, texts))) return 'claim without its sentence';
   if (statesUnclaimed(draft, talk, words)) return 'fact without a claim';
   if (
