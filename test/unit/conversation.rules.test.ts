@@ -40,6 +40,8 @@ const good: Draft = {
 
 const words = 'In the boat';
 
+const underBridge = { claim: 'under the bridge', passage: 'Tam hid the lantern under the bridge.' };
+
 test('a draft by the rules may be said; typography makes no difference to a quotation', () => {
   expect(flawOf(good, talk, words)).toBeUndefined();
   const quoting = {
@@ -94,7 +96,11 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
     words,
     { open: { ...open, expected: 'A bridge' } },
   ],
-  ['tells the answer too early', { reply: 'It was under the bridge. Why there?' }, words],
+  [
+    'tells the answer too early',
+    { reply: 'It was under the bridge. Why there?', claims: [underBridge] },
+    words,
+  ],
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
 });
@@ -159,7 +165,7 @@ test.each([
   'I live at the mill. Where could that be?',
   'My mother was a sailor. Where could that be?',
   'We once rowed to the sea. Where could that be?',
-  'That is funny, I’ve a boat. Where could that be?',
+  'That is funny, I’ve a sister. Where could that be?',
 ])('refused: what a character tells of itself without a claim: %s', (reply) => {
   expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBe(
     'fact without a claim',
@@ -193,7 +199,12 @@ test('a general question is the same only in the same words', () => {
 });
 
 test('after two tries, and after a right answer, the answer may be told', () => {
-  const telling: Draft = { ...good, move: 'tell', reply: 'It was under the bridge. Why there?' };
+  const telling: Draft = {
+    ...good,
+    move: 'tell',
+    reply: 'It was under the bridge. Why there?',
+    claims: [underBridge],
+  };
   expect(flawOf(telling, { ...talk, open: { ...open, tries: 2 } }, words)).toBeUndefined();
   expect(flawOf({ ...telling, judged: 'right' }, talk, 'Under the old bridge')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { LibraryBook } from '../../../lambdas/library/own-books';
-import { fewestPassageWords } from '../../../lambdas/platform/ai/conversation/claims';
+import { passageWords } from '../../../lambdas/platform/ai/conversation/proof';
 import { triesBeforeTelling } from '../../../lambdas/platform/ai/conversation/rules';
 import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
 import { contentStems, countWords } from '../../../lambdas/platform/text/words';
@@ -79,7 +79,7 @@ const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' &
 /** Each sentence claims what it says; one that is too short to prove anything is only quoted. */
 const claimsOf = (sentences: readonly string[]) =>
   sentences
-    .filter((one) => countWords(one) >= fewestPassageWords && contentStems(one).length > 0)
+    .filter((one) => countWords(one) >= passageWords.fewest && contentStems(one).length > 0)
     .map((sentence) => ({ claim: sentence, passage: sentence }));
 
 const hint = (turn: Turn, current: Topic) => {

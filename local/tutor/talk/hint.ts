@@ -1,4 +1,4 @@
-import { fewestPassageWords } from '../../../lambdas/platform/ai/conversation/claims';
+import { passageWords } from '../../../lambdas/platform/ai/conversation/proof';
 import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
 import { contentStems } from '../../../lambdas/platform/text/words';
 import type { Topic } from './topics';
@@ -9,7 +9,7 @@ const withGap = ({ expected, evidence, question }: Topic): string | undefined =>
   const secret = new Set(contentStems(expected ?? '').filter((word) => !asked.has(word)));
   const isSecret = (word: string) => contentStems(word).some((stem) => secret.has(stem));
   const words = evidence.replace(/["“”]/g, '').split(/\s+/);
-  if (words.length < fewestPassageWords || words.length > 26 || !words.some(isSecret)) return undefined;
+  if (words.length < passageWords.fewest || words.length > 26 || !words.some(isSecret)) return undefined;
   const gapped = words
     .map((word) => (isSecret(word) ? `…${/[.,!;:]$/.exec(word)?.[0] ?? ''}` : word))
     .join(' ');

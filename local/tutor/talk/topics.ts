@@ -61,8 +61,12 @@ const once = () => {
 const isQuotable = ({ evidence }: LibraryQuestion) =>
   countWords(evidence) >= 6 && countWords(evidence) <= 20 && !evidence.includes('?');
 
+/** A short answer to one sentence: what a question states before it asks would need its own evidence. */
 const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
-  countWords(answer) <= 6 && countWords(question) <= 16 && countWords(evidence) <= 26;
+  countWords(answer) <= 6 &&
+  !/[.!"“] /.test(question) &&
+  countWords(question) <= 16 &&
+  countWords(evidence) <= 26;
 
 /** Two open topics to each with an answer. */
 const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>

@@ -1,36 +1,22 @@
 import { namedWordsIn, properNamesIn } from '../../text/names';
-import { contentStems, countWords, mentions } from '../../text/words';
 import type { Draft } from './draft';
+import {
+  clausesIn,
+  type Evidence,
+  evidenceIn,
+  type Free,
+  proves,
+  rootsOf,
+  type Searchable,
+  searchable,
+  tellingWordsIn,
+} from './proof';
 import type { Talk } from './talk';
-
-/** Fewer words occur in any text, and prove nothing. */
-export const fewestPassageWords = 4;
-
-const sharesAStem = (one: string, other: string): boolean => {
-  const stems = new Set(contentStems(one));
-  return contentStems(other).some((stem) => stems.has(stem));
-};
-
-/** Whether a passage of the texts says something of what is claimed. */
-export const isProven = ({ claim, passage }: Draft['claims'][number], texts: readonly string[]): boolean =>
-  countWords(passage) >= fewestPassageWords &&
-  sharesAStem(claim, passage) &&
-  texts.some((text) => mentions(text, passage));
+import { talking } from './talking-words';
 
 const somebody = /\b(?:he|she|they|him|his|hers?|them|theirs?)\b/i;
 const oneself = /\b(?:I|we|my|our|me|us)\b/;
-
-/** Words of the talk itself, not of the story. */
-const talking = new Set(
-  contentStems(
-    'ai answer ask book chapter clue detail exactly feel felt find friend gap good great guess hard hear help hint idea interesting know let like little listen look love maybe mean might mind nice page part perhaps question quite read really remember right say says said stay story sure talking tell text thank think thought together try turn understand wonder wonderful word wrong yes',
-  ),
-);
-
-const sentencesIn = (text: string): string[] =>
-  text.replace(/["“][^"”]*["”]/gu, ' ').match(/[^.!?…]+[.!?…]*/gu) ?? [];
-
-const fewestStems = 2;
+const talkers = /\b(?:I|we|my|our|ours|me|us|you|yours?|AI)\b/i;
 
 /** Somebody who speaks of itself, and not only to the child. */
 const ofItself =
@@ -40,30 +26,134 @@ const ofItself =
 const opinion =
   /\b(?:I|we) (?:(?:do|did|had|have|would|could|can|will|shall|must|may|might|should|cannot|never|always|often|sometimes|really|just|also|not|nearly|now|only) )*(?:agree|am an AI|am only here|believe|bet|care|doubt|enjoy|expect|fear|feel|find|forget|found|guess|hate|hear|heard|hold on|hope|keep to|know|leave that|like|listen|look|looked|love|mean|miss|notice|promise|remember|say|searched|see|seen|stay|stop|suppose|thank|think|thought|try|understand|want|wish|wonder)\b/iu;
 
+/** Begins a part of a question that asks, or that says when; or a short one before it that says by whom or where. */
+const asking =
+  /^(?:\S+ ){0,2}(?:why|how|when|where|who|whom|whose|what|which)\b|^(?:(?:oh|and|but|so|then|now|well|or) )*(?:if|as|after|before|while|until|did|do|does|was|were|is|are|has|had|have|can|could|would|will|shall|should|may|might)\b|^(?:according|apart|besides|by|during|for|from|in|on|out|to|with)\b(?: \S+){1,5}$/iu;
+const askingYou = /\b(?:do|did|can|could|would) you (?:think|suppose|guess|believe|say|remember)\b/giu;
+const supposing = /\b(?:you|yours?|would|could|might|may|if|else|next|should|will)\b/iu;
+
+/** Fewer new words are a way to ask. */
+const fewestAsked = 2;
+
+/** What is read once for all drafts about the same chapters. */
+interface Reading {
+  readonly texts: readonly Searchable[];
+  /** In lower case. */
+  readonly names: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
+}
+
+const readings = new WeakMap<Talk['chapters'], Reading>();
+
+const readingOf = (chapters: Talk['chapters']): Reading => {
+  const known = readings.get(chapters);
+  if (known !== undefined) return known;
+  const texts = chapters.flatMap(({ text }) => (text === null ? [] : [text]));
+  const whole = texts.join('\n\n');
+  const reading = {
+    texts: texts.map(searchable),
+    names: new Set([...properNamesIn(whole)].map((name) => name.toLowerCase())),
+    roots: new Set(rootsOf(whole)),
+  };
+  readings.set(chapters, reading);
+  return reading;
+};
+
+/** What the texts, the child and the passages of the claims say. */
+export interface Ground {
+  readonly evidence: readonly (Evidence | undefined)[];
+  readonly free: Free;
+  /** The roots of the texts. */
+  readonly story: ReadonlySet<string>;
+}
+
+export const groundOf = ({ claims }: Draft, { chapters, turns, open }: Talk, words: string): Ground => {
+  const { texts, names, roots } = readingOf(chapters);
+  const said = turns.filter(({ role }) => role === 'child').map(({ text }) => text);
+  return {
+    evidence: claims.map(({ passage }) => evidenceIn(texts, passage)),
+    free: { said: new Set(rootsOf([words, open?.question ?? '', ...said].join(' '))), names },
+    story: roots,
+  };
+};
+
+/** Whether the passage of each claim is in the texts and says what is claimed. */
+export const areProven = ({ claims }: Draft, { evidence, free }: Ground): boolean =>
+  claims.every(({ claim }, i) => {
+    const passage = evidence[i];
+    const parts = clausesIn(claim).filter((part) => rootsOf(part).length > 0);
+    return passage !== undefined && parts.length > 0 && parts.every((part) => proves(passage, part, free));
+  });
+
+/** A quotation is checked by itself; one with its own full stop ends the sentence. */
+const sentencesIn = (text: string): string[] =>
+  text
+    .replace(/\b(Mrs?|Ms|Dr|St)\./g, '$1')
+    .replace(/“[^”]*?([.!?…]?)["'’]?”|"[^"]*?([.!?…]?)"/gu, (_, one?: string, other?: string) =>
+      one || other ? '. ' : ' ',
+    )
+    .match(/[^.!?…]+[.!?…]*/gu) ?? [];
+
+const things = /\b(?:the|an?|his|its|their|this|these|those) ((?:\p{Ll}+ )?\p{Ll}+)/giu;
+
+/** What a reply says of the story, clause by clause. */
+const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground) => {
+  const own = rootsOf(character === null ? '' : `${character} ${sheet ?? ''}`);
+  const known = { ...free, said: new Set([...free.said, ...own, ...talking]) };
+
+  /** The telling words that nobody has said. A name alone tells nothing. */
+  const newIn = (clause: string): string[] =>
+    tellingWordsIn(clause)
+      .filter((word) => !free.names.has(word))
+      .flatMap(rootsOf)
+      .filter((root) => !known.said.has(root));
+
+  const namesSomebody = (sentence: string) =>
+    namedWordsIn(sentence).some((word) => /^\p{Lu}/u.test(word) && free.names.has(word.toLowerCase()));
+
+  const namesThing = (sentence: string) =>
+    [...sentence.matchAll(things)].some(([, named = '']) =>
+      rootsOf(named).some((root) => story.has(root) && !talking.has(root)),
+    );
+
+  const isOfStory = (sentence: string) =>
+    !talkers.test(sentence) && newIn(sentence).length > 1 && newIn(sentence).some((root) => story.has(root));
+
+  return {
+    isAbout: (sentence: string): boolean =>
+      namesSomebody(sentence) ||
+      (somebody.test(sentence) && !oneself.test(sentence)) ||
+      namesThing(sentence) ||
+      isOfStory(sentence) ||
+      (character !== null && ofItself.test(sentence) && !opinion.test(sentence)),
+
+    isUnproven: (clause: string): boolean =>
+      newIn(clause).length > 0 && !evidence.some((one) => one !== undefined && proves(one, clause, known)),
+
+    /** Whether half of what a question is about is not in the texts at all. */
+    isForeign: (clause: string): boolean => {
+      const asked = clause.replace(askingYou, '');
+      const told = newIn(asked);
+      const foreign = told.filter((root) => !story.has(root)).length;
+      return !supposing.test(asked) && foreign >= Math.max(fewestAsked, told.length / 2);
+    },
+  };
+};
+
 /**
- * Whether the reply states something about the story, in words of its own, that no claim covers: a sentence about somebody,
- * with telling words that neither the child nor the open question has said. What a character tells of itself is about somebody
- * of the story: one telling word that is not of its sheet is enough.
+ * Whether the reply states something about the story that the passage of no claim says. A statement is a clause about somebody
+ * or something of the story, or about the character that speaks, with a telling word that neither the child nor the open
+ * question has said; what a question takes for granted is one, too.
  */
-export const statesUnclaimed = ({ reply, claims }: Draft, talk: Talk, words: string): boolean => {
-  const { open, turns, chapters, character, sheet } = talk;
-  const names = properNamesIn(chapters.map(({ text }) => text ?? '').join('\n'));
-  const isAboutSomebody = (sentence: string): boolean =>
-    namedWordsIn(sentence).some((word) => names.has(word)) ||
-    (somebody.test(sentence) && !oneself.test(sentence));
-  const known = new Set([
-    ...talking,
-    ...contentStems([words, open?.question ?? '', ...turns.map(({ text }) => text), ...names].join(' ')),
-    ...contentStems(character === null ? '' : `${character} ${sheet ?? ''}`),
-  ]);
-  const tellsOfItself = (sentence: string) =>
-    character !== null && ofItself.test(sentence) && !opinion.test(sentence);
-  return sentencesIn(reply).some(
-    (sentence) =>
-      !sentence.includes('?') &&
-      (isAboutSomebody(sentence) || tellsOfItself(sentence)) &&
-      contentStems(sentence).filter((stem) => !known.has(stem)).length >=
-        (tellsOfItself(sentence) ? 1 : fewestStems) &&
-      !claims.some(({ claim, passage }) => sharesAStem(`${claim} ${passage}`, sentence)),
-  );
+export const statesUnclaimed = ({ reply }: Draft, talk: Talk, ground: Ground): boolean => {
+  const { isAbout, isUnproven, isForeign } = readerOf(talk, ground);
+  return sentencesIn(reply)
+    .filter(isAbout)
+    .some((sentence) => {
+      const clauses = clausesIn(sentence);
+      const at = sentence.includes('?') ? clauses.findIndex((clause) => asking.test(clause)) : -1;
+      const stated = at < 0 ? clauses : clauses.slice(0, at);
+      const asked = clauses.slice(stated.length).filter(isUnproven);
+      return stated.some(isUnproven) || isForeign(asked.join(' '));
+    });
 };

@@ -1,7 +1,7 @@
 import { namesAny } from '../../text/later-names';
 import { gradeOfOwnWords } from '../../text/own-words';
 import { contentStems, countWords, essence, mentions, similarity } from '../../text/words';
-import { isProven, statesUnclaimed } from './claims';
+import { areProven, groundOf, statesUnclaimed } from './claims';
 import type { Draft } from './draft';
 import type { Talk } from './talk';
 
@@ -50,7 +50,7 @@ const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boole
  * Exported to test each reason.
  */
 export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefined => {
-  const { reply, move, claims, judged, expected } = draft;
+  const { reply, move, judged, expected } = draft;
   const { open, laterNames, turns } = talk;
   const texts = talk.chapters.flatMap(({ text }) => (text === null ? [] : [text]));
   const questions = questionsIn(reply);
@@ -61,8 +61,9 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
   // A hint may ask again.
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if (namesAny(`${reply} ${expected ?? ''}`, laterNames)) return 'names a later chapter';
-  if (claims.some((claim) => !isProven(claim, texts))) return 'claim without its sentence';
-  if (statesUnclaimed(draft, talk, words)) return 'fact without a claim';
+  const ground = groundOf(draft, talk, words);
+  if (!areProven(draft, ground)) return 'claim without its sentence';
+  if (statesUnclaimed(draft, talk, ground)) return 'fact without a claim';
   if (
     quotationsIn(reply).some((quoted) => !isIn([...texts, words, ...turns.map(({ text }) => text)], quoted))
   )

@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import { readLibrary } from '../../lambdas/library/own-books';
+import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
+import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
+import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
+import { talkAbout } from '../support/talk';
+
+const text = `The dragon thanked the baker with a golden spoon. Other dragons collected gold, says Mika.
+
+Brindle sold the red wagon at the market. “If Tam sold the boat, we could eat,” he said.
+
+Tam never saw the sea. She stopped at the mill, and the river carried the boat away.
+
+Brindle went home. He hid the lamp.`;
+
+const talk: Talk = {
+  ...talkAbout(readLibrary('library')[0] as never, 1),
+  chapters: [{ number: 1, title: 'The River', text }],
+  grade: 12,
+};
+
+const draft = (reply: string, claims: Draft['claims'] = []): Draft => ({
+  concern: 'nothing',
+  judged: 'none',
+  move: 'ask',
+  reply: `${reply} What do you make of that?`,
+  claims,
+  expected: null,
+  summary: '',
+});
+
+const thanks = 'The dragon thanked the baker with a golden spoon.';
+const wagon = 'Brindle sold the red wagon at the market.';
+const boat = '“If Tam sold the boat, we could eat,” he said.';
+const sea = 'Tam never saw the sea.';
+const mill = 'She stopped at the mill, and the river carried the boat away.';
+const lamp = 'He hid the lamp. ';
+
+test.each([
+  [
+    'a word that two dragons share',
+    'The dragon burned the baker alive',
+    'Other dragons collected gold, says Mika.',
+  ],
+  ['another deed', 'The dragon burned the baker', thanks],
+  ['another person in its place', 'Tam sold the red wagon', wagon],
+  ['who did it to whom', 'The baker thanked the dragon', thanks],
+  ['one word too many', 'The dragon thanked the baker with a golden spoon of poison', thanks],
+  ['another number', 'Brindle sold six wagons at the market', wagon],
+  ['what was not so', 'Tam saw the sea', sea],
+  ['a denial', 'The dragon never thanked the baker', thanks],
+  ['what was only supposed', 'Tam sold the boat', boat],
+  ['a second half of its own', 'She stopped at the mill, and the miller cried', mill],
+  ['a name from elsewhere for a pronoun', 'Mika hid the lamp', `Brindle went home. ${lamp}`],
+  ['words from all over a long passage', 'The dragon sold the boat', text],
+])('a passage does not prove %s', (_, claim, passage) => {
+  expect(flawOf(draft('I see.', [{ claim, passage }]), talk, 'Hm')).toBe('claim without its sentence');
+  const other = passage === text ? thanks : passage;
+  // Nor may the reply say it beside a claim that the passage proves.
+  expect(flawOf(draft(`${claim}.`, [{ claim: other, passage: other }]), talk, 'Hm')).toBe(
+    'fact without a claim',
+  );
+});
+
+test.each([
+  ['The dragon thanked the baker', thanks],
+  ['The dragon thanks the baker, with a spoon', thanks],
+  ['Brindle sold the wagon', wagon],
+  ['Tam never saw the sea', sea],
+  ['Tam stopped at the mill', mill],
+  ['The river carries the boat away', mill],
+  ['Brindle hid the lamp', `Brindle went home. ${lamp}`],
+  ['If Tam sold the boat, they could eat', boat],
+])('a passage proves what it says in its words: %s', (claim, passage) => {
+  expect(flawOf(draft(`${claim}.`, [{ claim, passage }]), talk, 'Hm')).toBeUndefined();
+  expect(flawOf(draft(`${claim}.`), talk, 'Hm')).toBe('fact without a claim');
+});
+
+test.each([
+  'The dragon burned the baker alive.',
+  'I know the dragon burned the baker.',
+  'You know that the dragon burned the baker.',
+  'Tam died.',
+  'A dragon ate the mill.',
+  'Bakers fear a dragon with poison.',
+  'Hm, the dragon burned the baker, didn’t it.',
+  'The dragon burned the baker,',
+  'Because the dragon burned the baker,',
+  'The dragon, who burned the baker alive, was cross.',
+])('what is said of things and people without a name is a fact, too: %s', (reply) => {
+  expect(flawOf(draft(reply), talk, 'Hm')).toBe('fact without a claim');
+});
+
+test.each([
+  ['Why did the dragon burn the baker alive?', 'fact without a claim'],
+  ['Why do you think the dragon poisoned and burned the baker?', 'fact without a claim'],
+  ['The dragon burned the baker, why?', 'fact without a claim'],
+  ['Why did the dragon thank the baker with a spoon?', undefined],
+  ['What would you do if a dragon burned your kite?', undefined],
+  ['If you were Tam, would you fly to the Moon?', undefined],
+])('a question takes nothing for granted that the texts do not have: %s', (reply, flaw) => {
+  expect(flawOf({ ...draft(''), reply }, talk, 'Hm')).toBe(flaw);
+});
+
+test('the child’s own words need no claim', () => {
+  expect(flawOf(draft('A dragon burned a kite, you say.'), talk, 'My dragon burned a kite')).toBeUndefined();
+});
+
+const read = readLibrary('library').flatMap((book) =>
+  book.chapters.flatMap(({ questions }, i) =>
+    questions.map((one) => ({ one, talk: talkAbout(book, i + 1) })),
+  ),
+);
+
+test('of our own books: a sentence proves itself, nearly none may be said without a claim, and nearly all questions may be asked', () => {
+  const flaws = (reply: string, of: Talk, claims: Draft['claims'] = []) =>
+    flawOf({ ...draft(''), reply, claims }, { ...of, grade: 99 }, 'Hm');
+  const sentences = read.filter(({ one }) => {
+    const length = one.evidence.split(/\s+/).length;
+    return length >= 4 && length <= 40 && !one.evidence.includes('?');
+  });
+  const unproven = sentences.filter(
+    ({ one: { evidence }, talk: of }) =>
+      flaws('Hm. What now?', of, [{ claim: evidence, passage: evidence }]) === 'claim without its sentence',
+  );
+  expect(unproven.map(({ one }) => one.evidence)).toEqual([]);
+  const told = sentences.filter(
+    ({ one, talk: of }) =>
+      flaws(`${one.evidence.replace(/["“”]/g, '')} What now?`, of) !== 'fact without a claim',
+  );
+  expect(told.length).toBeLessThanOrEqual(sentences.length * 0.08);
+  const refused = read.filter(
+    ({ one, talk: of }) => flaws(one.question, of) === 'fact without a claim' && !/[.!"“]/.test(one.question),
+  );
+  expect(refused.length).toBeLessThanOrEqual(read.length * 0.04);
+});
