@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { type LibraryBook, readLibrary } from '../../lambdas/library/own-books';
 import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
 import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
 import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
@@ -14,7 +14,7 @@ Tam never saw the sea. She stopped at the mill, and the river carried the boat a
 Brindle went home. He hid the lamp.`;
 
 const talk: Talk = {
-  ...talkAbout(readLibrary('library')[0] as never, 1),
+  ...talkAbout(readLibrary('library')[0] as LibraryBook, 1),
   chapters: [{ number: 1, title: 'The River', text }],
   grade: 12,
 };
@@ -52,7 +52,7 @@ test.each([
   ['what was only supposed', 'Tam sold the boat', boat],
   ['a second half of its own', 'She stopped at the mill, and the miller cried', mill],
   ['a name from elsewhere for a pronoun', 'Mika hid the lamp', `Brindle went home. ${lamp}`],
-  ['words from all over a long passage', 'The dragon sold the boat', text],
+  ['words from all over a long passage', 'The dragon carried the boat away', text],
 ])('a passage does not prove %s', (_, claim, passage) => {
   expect(flawOf(draft('I see.', [{ claim, passage }]), talk, 'Hm')).toBe('claim without its sentence');
   const other = passage === text ? thanks : passage;

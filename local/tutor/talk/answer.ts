@@ -115,7 +115,13 @@ const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
   const secret = secretOf(turn);
   const isShown = (reply: string) =>
     countWords(reply) <= mostWords && gradeOfOwnWords(reply) <= mostGrade && !reveals(reply, secret);
+  /** The words of the answer that the question leaves to the child. */
+  const answerTo = ({ expected, question }: Topic) => {
+    const asked = new Set(contentStems(question));
+    return contentStems(expected ?? '').filter((word) => !asked.has(word));
+  };
   const fits = (topic: Topic) =>
+    !reveals(text, answerTo(topic)) &&
     (topic.evidence === '' || topic.evidence !== current?.evidence) &&
     (quoted === undefined || topic.lead === '') &&
     isShown(`${text} ${topic.lead} ${topic.question}`);

@@ -11,6 +11,7 @@ import {
   searchable,
   tellingWordsIn,
 } from './proof';
+import { withPlainMarks } from './questions';
 import type { Talk } from './talk';
 import { talking } from './talking-words';
 
@@ -87,7 +88,7 @@ export const areProven = ({ claims }: Draft, { evidence, free }: Ground): boolea
 
 /** A quotation is checked by itself; one with its own full stop ends the sentence. */
 const sentencesIn = (text: string): string[] =>
-  text
+  withPlainMarks(text)
     .replace(/\b(Mrs?|Ms|Dr|St)\./g, '$1')
     .replace(/“[^”]*?([.!?…]?)["'’]?”|"[^"]*?([.!?…]?)"/gu, (_, one?: string, other?: string) =>
       one || other ? '. ' : ' ',

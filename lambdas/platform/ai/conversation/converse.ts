@@ -6,6 +6,7 @@ import { type Draft, Draft as DraftShape } from './draft';
 import { kindReply, refusedReply } from './fixed';
 import { passagesFor } from './passages';
 import { instructionsFor, materialFor } from './prompt';
+import { questionsIn } from './questions';
 import { flawOf } from './rules';
 import type { OpenQuestion, Talk } from './talk';
 
@@ -25,7 +26,7 @@ export interface NoticedCrisis {
 
 const moderationMilliseconds = 8_000;
 
-const questionOf = (reply: string) => reply.match(/[^.!?…]*\?/u)?.[0].trim() ?? reply;
+const questionOf = (reply: string) => questionsIn(reply)[0]?.trim() ?? reply;
 
 /** After a hint the same question stays open, with its tries. */
 const replyOf = ({ move, reply, expected, summary }: Draft, { open }: Talk): Reply => ({

@@ -1,8 +1,9 @@
 import { namesAny } from '../../text/later-names';
 import { gradeOfOwnWords } from '../../text/own-words';
-import { contentStems, countWords, essence, mentions, similarity } from '../../text/words';
+import { contentStems, countWords, mentions } from '../../text/words';
 import { areProven, groundOf, statesUnclaimed } from './claims';
 import type { Draft } from './draft';
+import { isSameQuestion, questionsIn, statementsIn } from './questions';
 import type { Talk } from './talk';
 
 export const wordLimit = 60;
@@ -13,15 +14,6 @@ export const triesBeforeTelling = 2;
 /** A reply may be as many school grades above what the child reads with ease. */
 export const gradesAbove = 1;
 
-/** Questions of this similarity count as the same one. Of fewer than two telling words, "What do you think?", none is similar. */
-const sameQuestion = 0.8;
-
-const isSameQuestion = (one: string, other: string): boolean =>
-  essence(one) === essence(other) ||
-  (contentStems(one).length >= 2 && similarity(one, other) >= sameQuestion);
-
-const questionsIn = (text: string): string[] => text.match(/[^.!?…]*\?+/gu) ?? [];
-
 /** What stands in quotation marks, from three words on: shorter ones set off a word. */
 const quotationsIn = (text: string): string[] =>
   [...text.matchAll(/["“]([^"”]+)["”]/gu)]
@@ -31,18 +23,37 @@ const quotationsIn = (text: string): string[] =>
 const isIn = (texts: readonly string[], passage: string): boolean =>
   texts.some((text) => mentions(text, passage));
 
-const givesAway = (reply: string, expected: string): boolean => {
-  const said = new Set(contentStems(reply));
-  const answer = contentStems(expected);
-  return answer.length > 0 && answer.every((word) => said.has(word));
+const hasAll = (text: string, stems: readonly string[]): boolean => {
+  const said = new Set(contentStems(text));
+  return stems.length > 0 && stems.every((word) => said.has(word));
 };
 
-/** A judgement of "right" needs something of the answer in the child's words, where the answer is a thing and not a thought. */
+/** The words of an answer that its question does not have; all of them, if it has all. */
+const secretOf = (expected: string, question: string): string[] => {
+  const asked = new Set(contentStems(question));
+  const answer = contentStems(expected);
+  const secret = answer.filter((word) => !asked.has(word));
+  return secret.length > 0 ? secret : answer;
+};
+
+/** Whether the reply says the answer that its own question expects, before the child can. */
+const answersItself = ({ reply, expected, move }: Draft, { open }: Talk, words: string): boolean => {
+  if (expected === null) return false;
+  const asked = [...questionsIn(reply), move === 'hint' ? (open?.question ?? '') : ''].join(' ');
+  const secret = secretOf(expected, asked);
+  return hasAll(statementsIn(reply), secret) && !hasAll(words, secret);
+};
+
+/** Of an answer with more words than this, a child may leave out two in three. */
+const fewWords = 3;
+
+/** A judgement of "right" needs something of the answer in the child's words, where there is one. */
 const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boolean => {
   if (judged !== 'right' || open?.expected == null) return false;
-  const answer = contentStems(open.expected);
+  const answer = secretOf(open.expected, open.question);
   const said = new Set(contentStems(words));
-  return answer.length > 0 && answer.length <= 3 && !answer.some((word) => said.has(word));
+  const found = answer.filter((word) => said.has(word)).length;
+  return answer.length > 0 && found < Math.max(1, Math.floor(answer.length / fewWords));
 };
 
 /**
@@ -70,6 +81,7 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
     return 'quotation that is not in the text';
   if (affirmsWrongly(draft, talk, words)) return 'affirms a wrong answer';
   const isTooEarly = open?.expected != null && judged !== 'right' && open.tries < triesBeforeTelling;
-  if (isTooEarly && givesAway(reply, open.expected ?? '')) return 'tells the answer too early';
+  if (isTooEarly && hasAll(reply, contentStems(open.expected ?? ''))) return 'tells the answer too early';
+  if (answersItself(draft, talk, words)) return 'answers its own question';
   return undefined;
 };
