@@ -4,7 +4,16 @@ import { historyPage } from '../platform/history-page';
 import { present } from '../platform/table/condition';
 import { transcriptOf } from '../talks/transcript';
 import type { Person } from '../users/identify';
-import { allTurns, lastTurns, messagesOfADay, type Session, sessions, sessionsBefore, turns } from './store';
+import {
+  allTurns,
+  firstTurn,
+  lastTurns,
+  messagesOfADay,
+  type Session,
+  sessions,
+  sessionsBefore,
+  turns,
+} from './store';
 import { turnOfMessage } from './turn-of-message';
 
 const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
@@ -53,13 +62,16 @@ export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }
   const { session_id, message_index, feedback_data } = body;
   await ownSession(actor.id, session_id);
   const opinion = feedback_data.like_dislike;
-  const key = { user_id: actor.id, session_id, number: turnOfMessage(message_index) };
+  // Earlier turns may have expired: the transcript that is shown begins later then.
+  const first = await firstTurn(actor.id, session_id);
+  const number = turnOfMessage(message_index, first?.number ?? 1);
+  const like = `likes.${message_index === 0 ? 0 : 2 * number}`;
+  const changes = opinion ? { set: { [like]: opinion } } : { remove: [like] };
   const isOfCompanion = message_index % 2 === 0;
-  const changes = opinion
-    ? { set: { [`likes.${message_index}`]: opinion } }
-    : { remove: [`likes.${message_index}`] };
-  if (!isOfCompanion || !(await turns.update(key, changes, present('likes'))))
-    throw new ApiError('feedback_reference_unknown');
+  const isStored =
+    isOfCompanion &&
+    (await turns.update({ user_id: actor.id, session_id, number }, changes, present('likes')));
+  if (!isStored) throw new ApiError('feedback_reference_unknown');
   return { success: true as const };
 };
 

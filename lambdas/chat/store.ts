@@ -84,7 +84,7 @@ export const turns = entity({
     ...turnFields,
     request_id: z.string(),
     points: z.int(),
-    /** The child's opinion of the messages of this turn, by their index in the transcript. */
+    /** The child's opinion of the messages of this turn, by their index in the transcript from the first turn on. */
     likes: z.record(z.string(), z.enum(['like', 'dislike'])),
   }),
   key: turnKey('CHATTURN'),
@@ -92,7 +92,7 @@ export const turns = entity({
 });
 export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 
-export const { lastTurns, allTurns } = readingTurns('CHATTURN', turns);
+export const { firstTurn, lastTurns, allTurns } = readingTurns('CHATTURN', turns);
 
 /** The newest first; with `before`, only older ones. */
 export const sessionsBefore = (userId: string, before: string | undefined, limit: number) =>

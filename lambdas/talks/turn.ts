@@ -48,8 +48,10 @@ export const turnKey =
     sk: `${prefixOf(kind, session_id)}${String(number).padStart(4, '0')}`,
   });
 
-/** The reads of a kind of turns: the last ones, oldest first and consistent, and all. */
+/** The reads of a kind of turns: the first that has not expired, the last ones, oldest first and consistent, and all. */
 export const readingTurns = <T>(kind: string, turns: Turns<T>) => ({
+  firstTurn: async (userId: string, session: string): Promise<T | undefined> =>
+    (await turns.list(userPartition(userId), prefixOf(kind, session), { limit: 1 }))[0],
   lastTurns: async (userId: string, session: string, limit: number): Promise<T[]> =>
     (
       await turns.list(userPartition(userId), prefixOf(kind, session), {
