@@ -57,10 +57,12 @@ export const chat = defineEndpoints({
       /** Only the last message of the user is read: the transcript of the server counts. Empty: opens a session. */
       messages: z
         .array(
-          z.strictObject({
-            role: z.enum(chatRoles),
-            content: z.string().check(z.maxLength(4 * chatMessageLimit)),
-          }),
+          z
+            .strictObject({
+              role: z.enum(chatRoles),
+              content: z.string().check(z.maxLength(4 * chatMessageLimit)),
+            })
+            .check(z.refine(({ role, content }) => role !== 'user' || content.length <= chatMessageLimit)),
         )
         .check(z.maxLength(200)),
       bookId: BookId,

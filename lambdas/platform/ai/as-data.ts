@@ -1,5 +1,13 @@
 /** The longest texts of each kind that a prompt or a screen takes from a catalogue, a file or a model. */
-export const longest = { title: 200, author: 120, chapterTitle: 120, character: 60, sheet: 600 } as const;
+export const longest = {
+  title: 200,
+  author: 120,
+  chapterTitle: 120,
+  character: 60,
+  sheet: 600,
+  summary: 600,
+  expected: 120,
+} as const;
 
 /** Control characters, line separators, zero-width characters, and those that change the direction of text. */
 const invisible =

@@ -1,5 +1,6 @@
 import type { CrisisKind } from '../../../../contract/flag-kinds';
 import type { ChatFeature } from '../../../../contract/metrics';
+import { longest, plain } from '../as-data';
 import { ask, UnusableAnswer } from '../ask';
 import { verdictsOn } from '../moderate';
 import { type Draft, Draft as DraftShape } from './draft';
@@ -33,7 +34,8 @@ const replyOf = ({ move, reply, expected, summary }: Draft, { open }: Talk): Rep
   kind: 'reply',
   text: reply.trim(),
   open: move === 'hint' && open !== null ? open : { question: questionOf(reply), expected, tries: 0 },
-  summary,
+  // It is stored, and sent with each turn that follows.
+  summary: plain(summary, longest.summary),
 });
 
 const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): Reply => ({

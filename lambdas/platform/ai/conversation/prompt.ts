@@ -30,7 +30,7 @@ const saidLine = ({ role, text }: SpokenTurn) => `${role}: ${quoted(text, 1200)}
 const openLine = (open: OpenQuestion | null) =>
   open === null
     ? 'Open question: none'
-    : `Open question: ${quoted(open.question, 400)}\nExpected: ${open.expected === null ? 'any honest answer' : quoted(open.expected, 120)}\nTries: ${open.tries}`;
+    : `Open question: ${quoted(open.question, 400)}\nExpected: ${open.expected === null ? 'any honest answer' : quoted(open.expected, longest.expected)}\nTries: ${open.tries}`;
 
 const heading = ({ number, title }: TalkChapter) =>
   `## Chapter ${number}: ${quoted(title, longest.chapterTitle)}`;
@@ -56,7 +56,7 @@ export const materialFor = (
     bookLines(talk.book),
     ...(talk.book.description === null ? [] : [`About: ${quoted(talk.book.description, 1000)}`]),
     `Companion: ${talk.character === null ? 'Wren' : quoted(talk.character, longest.character)}`,
-    `Summary: ${quoted(talk.summary, 600)}`,
+    `Summary: ${quoted(talk.summary, longest.summary)}`,
     ...talk.turns.map(saidLine),
     openLine(talk.open),
     `Now the child says: ${quoted(words, 1200)}`,
