@@ -23,7 +23,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ...filesOf(ai, 'as-data ask chat-options concern parse-answer'),
   ],
   rules: [
-    ...filesOf(rail, 'rules claims fixed converse talk'),
+    ...filesOf(rail, 'rules claims proof questions talking-words fixed converse talk'),
     ...filesOf(ai, 'moderate output-check personal-data personal-names streets handles links said-to-child'),
     ...filesIn('lambdas/platform/text'),
     'lambdas/chat/talk.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
+import { Draft } from '../../lambdas/platform/ai/conversation/draft';
 import { flawOf, gradesAbove } from '../../lambdas/platform/ai/conversation/rules';
 import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
 import { gradeOfOwnWords } from '../../lambdas/platform/text/own-words';
@@ -219,6 +219,17 @@ test('what the child has said, and a hint with a gap, do not answer the question
     claims: [underBridge],
   };
   expect(flawOf(gap, talk, words)).toBeUndefined();
+});
+
+test.each<[string, Partial<Draft>]>([
+  ['reply', { reply: 'word '.repeat(300) }],
+  ['answer', { expected: 'word '.repeat(30) }],
+  ['claim', { claims: [{ ...underBridge, claim: 'word '.repeat(200) }] }],
+  ['passage', { claims: [{ ...underBridge, passage: 'word '.repeat(200) }] }],
+  ['list of claims', { claims: Array(13).fill(underBridge) }],
+])('no draft with a longer %s than any talk needs is read at all', (_, changes) => {
+  expect(Draft.safeParse({ ...good, claims: Array(12).fill(underBridge) }).success).toBe(true);
+  expect(Draft.safeParse({ ...good, ...changes }).success).toBe(false);
 });
 
 test('without a text nothing is quoted and no fact is claimed', () => {

@@ -8,7 +8,7 @@ const praise = [
   'You read that closely!',
   'Exactly, well remembered!',
   'That is it!',
-  'Right, and quickly found!',
+  'Right, well read!',
 ];
 const taken = [
   'I had not seen it that way.',
@@ -30,7 +30,7 @@ const brief = [
   'One word can hold a lot. You may give me more of them.',
   'I nearly heard a “because” after that.',
   'Try it with a *because* next time.',
-  'Take your time, I have no other place to be.',
+  'Take your time, I like to listen.',
 ];
 const unsure = [
   'Not knowing is a good start.',
@@ -58,7 +58,7 @@ const again = [
 ];
 
 const openers: Readonly<Record<Exclude<Judgement, 'right'>, readonly string[]>> = {
-  partly: ['You are very near.', 'Part of it, yes.', 'Warm, and nearly hot.'],
+  partly: ['You are very near.', 'Part of it, yes.', 'You are warm, and nearly there.'],
   wrong: ['Not quite, but a good guess.', 'Hm, the book tells it another way.', 'Almost, look again.'],
   none: ['No hurry, let us find it together.', 'That one is tricky.', 'Take your time.'],
 };
@@ -82,19 +82,19 @@ const retorts: Readonly<Record<Aside, readonly string[]>> = {
     'Whatever we say, you may show it to anybody at home.',
   ],
   leaving: [
-    'You may stop whenever you like. The story waits for you.',
-    'We can end here, or try something more exciting.',
+    'You may stop whenever you like. I shall stay with the book.',
+    'We can stop here, or try something more exciting.',
   ],
-  rude: ['That was not very kind. I shall try a better question.', 'Ouch. Let us be gentle with each other.'],
+  rude: ['That was not very kind. I shall try a better question.', 'Oh dear. Let us be kind to each other.'],
   rules: [
     'I keep to my rules, and to the book.',
-    'That door stays closed. This one is open:',
+    'I leave that closed, and open the book:',
     'I am only here for the story.',
     'Nice try! I stay who I am.',
   ],
   'other children': [
     'I remember no other talk than ours.',
-    'What others say stays with them, and what you say stays with you.',
+    'I tell nobody what another child says, and nobody else what you say.',
   ],
   later: [
     'No peeking! I know only as much as you have read.',
@@ -102,10 +102,7 @@ const retorts: Readonly<Record<Aside, readonly string[]>> = {
     'I stop where you have stopped reading.',
     'You will find that out yourself, and before me.',
   ],
-  'not for us': [
-    'That is for a grown-up whom you trust, and not for me.',
-    'I leave that to others. I know about this book.',
-  ],
+  'not for us': ['I leave that to your grown-ups.', 'I know about this book, and little else.'],
   elsewhere: [
     'That could be a story of its own! Back to ours.',
     'Good to know. Now let us hop back between the pages.',

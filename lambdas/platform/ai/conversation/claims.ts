@@ -93,7 +93,7 @@ const sentencesIn = (text: string): string[] =>
     .replace(/“[^”]*?([.!?…]?)["'’]?”|"[^"]*?([.!?…]?)"/gu, (_, one?: string, other?: string) =>
       one || other ? '. ' : ' ',
     )
-    .match(/[^.!?…]+[.!?…]*/gu) ?? [];
+    .match(/[^.!?…:]+[.!?…:]*/gu) ?? [];
 
 const things = /\b(?:the|an?|his|its|their|this|these|those) ((?:\p{Ll}+ )?\p{Ll}+)/giu;
 
