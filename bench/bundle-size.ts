@@ -8,14 +8,17 @@ import type { Measured } from './budget';
 import { kilobytes, type Section, withinBudget } from './report';
 import { bundleSdkVariants } from './sdk-variants';
 
-/** In bytes: the code that a function must parse before it can answer. Who waits for a model waits longer for it. */
-const budgets = { withModel: 580_000, withoutModel: 260_000 };
+/**
+ * In bytes: the code that a function must parse before it can answer. Who waits for a model waits longer for it, and takes the
+ * rules along by which a child's words and a model's are checked.
+ */
+const budgets = { withModel: 600_000, withoutModel: 260_000 };
 
 const budgetsOfSome: Readonly<Record<string, number>> = {
   /** It reads archives and markup, by two libraries, for operators who wait for a queue. Still below the stock SDK alone. */
   libraryWorker: 315_000,
   /** It has the voice chat's turns and the client of the connections, which retries by kind of error. */
-  realtime: 273_000,
+  realtime: 274_000,
 };
 
 const callsModel = (name: string) =>
