@@ -16,7 +16,7 @@ children:child feet:foot geese:goose men:man mice:mouse oxen:ox people:person te
 worse:bad worst:bad became:become dealt:deal lent:lend overcame:overcome shrank:shrink shrunk:shrink sprung:spring
 stank:stink strode:stride swore:swear sworn:swear forgave:forgive forgiven:forgive lain:lie goes:go does:do
 aches:ache ached:ache aching:ache butted:butt butting:butt casting:cast gently:gentle simply:simple singly:single
-idly:idle subtly:subtle amply:ample wholly:whole truly:true`
+idly:idle subtly:subtle amply:ample wholly:whole truly:true flower:flower`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );

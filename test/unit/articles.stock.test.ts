@@ -63,7 +63,8 @@ const shown = ({ title, text, distractors }: (typeof stock)[number]): string => 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 // Whether a word fits is a judgement. Each article was read as it is shown, without the answers, and for each gap every word
-// of the bank was written down that could stand there. A changed article has to be read again.
+// of the bank was written down that could stand there; where that was more than one word, the text was changed and read
+// anew. A changed article has to be read again.
 const readingOf = (article: (typeof stock)[number]) =>
   (readings as Record<string, { shown: string; fits: string[][] }>)[article.id];
 
@@ -124,6 +125,29 @@ test('our list has 400 words by grade, each once, and finds them in any form', (
   expect(wordsOfList('She hesitated, then the curious creatures escaped. Hesitating is wise.', list)).toEqual(
     ['hesitate', 'curious', 'creature', 'escape'],
   );
+});
+
+const inArticles = (level: Level) => {
+  const articles = stock.filter((article) => article.level === level);
+  const gaps = articles.flatMap(({ text }) => missing(text));
+  const taught = articles.map(({ id, text }) => ({ id, words: wordsOfList(text, list) }));
+  return { gaps, taught, words: taught.flatMap(({ words }) => words) };
+};
+
+test.each(levels)('level %i: a third of the gaps, and a word in each article, are of our list', (level) => {
+  const { gaps, taught, words } = inArticles(level);
+  const listed = gaps.filter((word) => wordsOfList(word, list).length > 0);
+  process.stdout.write(
+    `Level ${level}: ${listed.length} of ${gaps.length} gaps and ${new Set(words).size} words are of our list\n`,
+  );
+  expect(listed.length / gaps.length).toBeGreaterThanOrEqual(1 / 3);
+  expect(taught.filter((article) => article.words.length === 0)).toEqual([]);
+});
+
+test.each(levels)('level %i: each word of our list can be met again, in another article', (level) => {
+  const { words } = inArticles(level);
+  const once = words.filter((word) => words.indexOf(word) === words.lastIndexOf(word));
+  expect(once).toEqual([]);
 });
 
 test('a word is met again after 1, 3 and 7 days, and not taught twice in one day', () => {
