@@ -98,7 +98,7 @@ test('a network that dies in a talk is told, and the talk is ended with its poin
       if (!isDead) socket.send(text);
     });
   });
-  await comeIn(page, await newStudent(page), '/voice-chat?book=paws&end=2');
+  await comeIn(page, await newStudent(page), '/voice-chat?book=paws-of-the-night-market&end=2');
   await page.getByRole('button', { name: 'Start talking' }).click();
   await expect(page.getByRole('log')).toContainText(words);
   await page.locator('[data-orb=speaking]').waitFor();

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { chat } from '../../contract/chat';
+import { users } from '../../contract/users';
+import { network, open, pass, person } from './screens';
+import { device, newDevice } from './sound';
+
+const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
+
+/** A child who may talk aloud, on a device with a microphone. */
+export const prepareVoice = () => {
+  newDevice();
+  network.answer(users.me, () => person({ consents: allowed }));
+  network.answer(users.socketTicket, () => ({ ticket: 'once', valid_until: '2026-11-16T15:00:30Z' }));
+  network.answer(chat.voiceHistory, () => ({ history: [], next: null }));
+};
+
+export const openScreen = async () => {
+  const { user } = open('/voice-chat?book=paws&end=2');
+  await screen.findByRole('button', { name: 'Start talking' });
+  return user;
+};
+
+export const socket = () => device.sockets.at(-1) as NonNullable<(typeof device.sockets)[number]>;
+export const receive = (message: object) => act(() => socket().receive(message));
+
+/** A talk in which Wren listens. */
+export const talking = async () => {
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  await receive({ type: 'status', status: 'listening' });
+  await screen.findByText('The microphone is open. Wren is listening.');
+  return user;
+};
