@@ -1,8 +1,9 @@
 import type { Invitation } from '../../contract/invitations';
+import { mailboxOf } from '../../contract/rules/mailbox';
 import { now } from '../platform/clock';
 import { all, type Condition, equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
-import { type InvitationItem, invitations, invitationsTo } from './store';
+import { type InvitationItem, invitations, invitationsTo, revokedFor } from './store';
 
 export type { InvitationItem } from './store';
 
@@ -26,11 +27,13 @@ export const usedInvitation = async (email: string): Promise<InvitationItem | un
   (await invitationsTo(email)).find(({ used_by }) => used_by !== null);
 
 /**
- * Whether an operator has revoked an invitation to this address and not renewed it: no other inviter can invite the address
- * then.
+ * Whether an operator has revoked an invitation to this mailbox, under any spelling, and not renewed it: no other inviter can
+ * invite it then.
  */
 export const isShutOut = async (email: string): Promise<boolean> =>
-  (await invitationsTo(email)).some((invitation) => statusOf(invitation) === 'revoked');
+  [...(await invitationsTo(email)), ...(await revokedFor(mailboxOf(email)))].some(
+    (invitation) => statusOf(invitation) === 'revoked',
+  );
 
 /** Refuses the write if the invitation was used, revoked or renewed since it was read. */
 const untouched = ({ code_hash }: InvitationItem): Condition =>

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../contract/rules/mailbox';
 import type { AccountType, Consents } from '../../contract/users';
 import { record, recording } from '../audit/record';
 import { sendMail } from '../mail/send';
@@ -12,7 +13,7 @@ import { verifyTeacher, waitingTeachers } from '../users/verify';
 import { inviteOne, renew } from './invite';
 import { statusOf } from './open-invitation';
 import { operators } from './owners';
-import { type InvitationItem, invitationList, invitations, waitlist, waitlistList } from './store';
+import { type InvitationItem, invitationList, invitations, shutOuts, waitlist, waitlistList } from './store';
 
 interface Page {
   readonly query: { readonly cursor?: string | undefined };
@@ -81,6 +82,7 @@ export const revoke = async ({ actor, body }: OfOne) => {
   const revoked_at = now().toISOString();
   const refused = await transact({
     revoked: invitations.updating(body, { set: { revoked_at } }, equal('used_by', null)),
+    shutOut: shutOuts.putting({ ...body, mailbox: mailboxOf(body.email) }),
     audit: recording({ actor, action: 'revoke_invitation', target: body.email }),
   });
   if (refused.length > 0) throw new ApiError('invitation_used');

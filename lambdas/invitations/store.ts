@@ -37,6 +37,26 @@ export const invitations = entity({
 export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
   invitations.list(partition(email), 'BY#', { consistent: true });
 
+const shutPartition = (mailbox: string) => `SHUTOUT#${mailbox}`;
+
+/** Where an operator has revoked an invitation, by the mailbox. Whether it is revoked at this moment, the invitation tells. */
+export const shutOuts = entity({
+  name: 'ShutOut',
+  schema: z.object({ email: z.string(), owner: z.string() }),
+  key: ({ mailbox, email, owner }: { mailbox: string; email: string; owner: string }) => ({
+    pk: shutPartition(mailbox),
+    sk: `BY#${owner}#${email}`,
+  }),
+  retention: { days: 180 },
+});
+
+/** The invitations that were once revoked, under any spelling of a mailbox. */
+export const revokedFor = async (mailbox: string): Promise<InvitationItem[]> => {
+  const places = await shutOuts.list(shutPartition(mailbox), 'BY#', { consistent: true });
+  const found = await Promise.all(places.map((place) => invitations.get(place, { consistent: true })));
+  return found.filter((invitation) => invitation !== undefined);
+};
+
 export const invitationList = 'INVITATIONS';
 
 /** The addresses that a parent has invited recently, to limit their number. */

@@ -47,5 +47,9 @@ testOnOwnEngine(
     await advanceClock('P3D');
     expect((await refer(one, revoked)).status).toBe(200);
     expect(await mailsTo(revoked)).toHaveLength(1);
+    // The same mailbox under another spelling, by another student.
+    const tagged = revoked.replace('@', '+again@');
+    expect((await refer(two, tagged)).status).toBe(200);
+    expect(await mailsTo(tagged)).toEqual([]);
   },
 );
