@@ -6,6 +6,7 @@ import { moderateImage } from '../platform/ai/moderate';
 import { log } from '../platform/log';
 import type { Storyboard } from './day-store';
 import { drawnSize, panelCount } from './layouts';
+import { readDrawing, UnreadablePicture } from './render';
 import { styleWords } from './styles';
 
 const imageMilliseconds = 120_000;
@@ -52,6 +53,18 @@ const isFit = (image: string): Promise<boolean> =>
     texts: () => [],
   });
 
+/** What cannot be decoded cannot be looked at either. */
+const isReadable = async (image: Buffer): Promise<boolean> => {
+  try {
+    await readDrawing(image);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    log.info('picture refused', { reasons: 'unreadable' });
+    return false;
+  }
+};
+
 const png = (image: Buffer) => `data:image/png;base64,${image.toString('base64')}`;
 
 /**
@@ -60,7 +73,7 @@ const png = (image: Buffer) => `data:image/png;base64,${image.toString('base64')
  */
 export const drawPicture = async (board: Storyboard, style: ComicStyle): Promise<Buffer | undefined> => {
   const image = await drawImage(imagePrompt(board, style), drawnSize, AbortSignal.timeout(imageMilliseconds));
-  if (image === undefined) return undefined;
+  if (image === undefined || !(await isReadable(image))) return undefined;
   if (await moderateImage('pictures', png(image), AbortSignal.timeout(moderationMilliseconds)))
     return undefined;
   try {

@@ -62,13 +62,26 @@ const svgOf = (width: number, height: number, inner: string) =>
 /** A drawn square, ready to be lettered. */
 export type Drawing = Pixels;
 
-/** Decodes a picture (PNG) into a square of two by two panels. */
+/** The bytes are no picture that can be decoded. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
+}
+
+/** Whether anything was drawn: of bytes that it cannot decode the renderer draws nothing, without an error. */
+const isBlank = ({ data }: Pixels): boolean => {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false;
+  return true;
+};
+
+/** Decodes a picture (PNG) into a square of two by two panels. Throws `UnreadablePicture`. */
 export const readDrawing = async (image: Buffer): Promise<Drawing> => {
   tools ??= startTools();
   const { fonts } = await tools;
   const href = `data:image/png;base64,${image.toString('base64')}`;
   const inner = `<image href="${href}" width="${drawnSize}" height="${drawnSize}" preserveAspectRatio="xMidYMid slice"/>`;
-  return rasterized(svgOf(drawnSize, drawnSize, inner), fonts);
+  const drawing = rasterized(svgOf(drawnSize, drawnSize, inner), fonts);
+  if (isBlank(drawing)) throw new UnreadablePicture('Nothing could be decoded');
+  return drawing;
 };
 
 /** The frames and words over the panels, on nothing. */

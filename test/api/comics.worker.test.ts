@@ -207,6 +207,19 @@ test('422: a picture that moderation flags is shown to nobody, although the seco
   painter.stop();
 });
 
+test('422: bytes that are no picture are shown to nobody, although both looks find nothing', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const child = await createPerson();
+  const whole = await painter.paint('', 64);
+  const broken = [Buffer.from('not a picture at all'), whole.subarray(0, 60)];
+  painter.paint = async () => broken[(painter.painted - 1) % broken.length] ?? whole;
+  painter.look = () => ({ unfit: false, writing: false, real_person: false, personal: false, panels: 4 });
+  expect(codeOf(await send(child))).toBe('comic_not_drawn');
+  expect(painter.painted).toBe(2);
+  painter.stop();
+});
+
 test.each([
   ['moderation', 'self-harm', 'supervisors'],
   ['the model', 'self-harm', 'supervisors'],
