@@ -3,7 +3,7 @@ import { inviteGuardians } from '../invitations/invite-guardian';
 import { type DueMail, dueMail, keeping, queueMails } from '../mail/outbox';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
-import { all, equal } from '../platform/table/condition';
+import { all, equal, present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
 import { findUser } from '../users/find';
@@ -26,9 +26,9 @@ export const nextStepAt = (purchase: Pick<PurchaseItem, 'created_at'>): string =
 
 const expire = async (purchase: PurchaseItem): Promise<void> => {
   const refused = await cancelPurchase(purchase);
-  // The account is gone, and with it the balance.
+  // The account is gone, and with it the balance. What is left of the purchase may be gone, too: nothing of it comes back.
   if (refused.includes('balance'))
-    await purchases.update(purchase, { remove: unlisted, set: { status: 'cancelled' } });
+    await purchases.update(purchase, { remove: unlisted, set: { status: 'cancelled' } }, present('pk'));
 };
 
 /** Who can answer: the guardians of a child who waits for a prize, or the parent who offers the reward. */
