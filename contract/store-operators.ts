@@ -134,9 +134,10 @@ export const storeOperators = defineEndpoints({
     method: 'POST',
     path: '/operator/store/orders/export',
     who: ['operator'],
-    body: z.strictObject({ state: z.enum(orderStates) }),
-    response: z.object({ csv: z.string() }),
-    summary: 'The first thousand orders as comma-separated values, for the post',
+    body: z.strictObject({ state: z.enum(orderStates), cursor: Cursor }),
+    /** `next`: there are more; the following file begins there. */
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+    summary: 'A thousand orders as comma-separated values, for the post, and where the next thousand begin',
   },
   requests: {
     method: 'GET',

@@ -44,8 +44,16 @@ const Orders = () => {
   const query = useInfiniteQuery(ordersQuery(state));
   const rows = query.data?.pages.flatMap((page) => page.orders) ?? [];
   const save = useMutation({
-    mutationFn: () => call(storeOperators.exportOrders, { body: { state } }),
-    onSuccess: ({ csv }) => download(`orders-${state}.csv`, csv),
+    // A file of a thousand orders each, until all are saved.
+    mutationFn: async () => {
+      let cursor: string | undefined;
+      for (let part = 1; part === 1 || cursor !== undefined; part++) {
+        const { csv, next } = await call(storeOperators.exportOrders, { body: { state, cursor } });
+        cursor = next ?? undefined;
+        const isWhole = part === 1 && cursor === undefined;
+        download(`orders-${state}${isWhole ? '' : `-${part}`}.csv`, csv);
+      }
+    },
   });
   return (
     <div className="grid gap-gap">
