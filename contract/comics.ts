@@ -59,7 +59,10 @@ export const WritingFeedback = z.object({
 });
 export type WritingFeedback = z.infer<typeof WritingFeedback>;
 
-/** A comic that somebody has reported, for operators. */
+/** `reported`: by a child. `unseen`: of today, others may see it, and no operator has looked at it. */
+export const reviewLists = ['reported', 'unseen'] as const;
+
+/** A comic that waits for a look by an operator. */
 const ReportedComic = z.object({
   id: z.string(),
   image_url: z.string(),
@@ -224,9 +227,10 @@ export const comics = defineEndpoints({
     method: 'GET',
     path: '/operator/comics',
     who: ['operator'],
-    query: z.strictObject({ cursor: Cursor }),
+    query: z.strictObject({ list: z.optional(z.enum(reviewLists)), cursor: Cursor }),
     response: z.object({ comics: z.array(ReportedComic), next: z.nullable(z.string()) }),
-    summary: 'Reported comics, the latest first, until an operator has decided',
+    summary:
+      'Reported comics, or those of today that others may see and nobody has looked at; the latest first, until an operator has decided',
   },
   decide: {
     method: 'POST',
@@ -237,7 +241,6 @@ export const comics = defineEndpoints({
     body: z.strictObject({ decision: z.enum(['show', 'hide', 'undo']) }),
     response: z.object({ decided: z.literal(true) }),
     errors: ['comic_not_found'],
-    summary:
-      'Shows a reported comic again or hides it from everybody but its author, or takes that back; on record',
+    summary: 'Lets a comic be shown or hides it from everybody but its author, or takes that back; on record',
   },
 });

@@ -28,7 +28,7 @@ export const comics = entity({
     reports: z.int(),
     /** An operator has hidden it from others. */
     hidden: z.boolean(),
-    /** The reports on which an operator has decided, for an undo. Absent while it waits. */
+    /** The reports on which an operator has decided, for an undo. Absent while it waits for a first look. */
     decided_reports: z.optional(z.int()),
     created_at: z.string(),
   }),

@@ -6,7 +6,8 @@ import { draft, saveDraft } from './drafts';
 import { like, unlike } from './likes';
 import { mine, one, today } from './lists';
 import { daily } from './prompt-of-day';
-import { decide, report, reviews } from './reports';
+import { decide, report } from './reports';
+import { reviews } from './reviews';
 import { progress } from './wait';
 import { writingFeedback } from './writing-feedback';
 

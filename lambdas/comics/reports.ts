@@ -1,16 +1,12 @@
-import { reportsThatHide } from '../../contract/rules/comics';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countToday } from '../platform/daily-count';
-import { equal, present } from '../platform/table/condition';
+import { absent, all, any, equal, present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
-import { findUsers } from '../users/find';
 import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
 import { type ComicItem, comics, reportedComics } from './comic-store';
-import { sharedAddress } from './present';
 import { comicReports } from './store';
 import { getComic, getVisible } from './visible';
 
@@ -44,57 +40,34 @@ export const report = async ({ actor, params: { id } }: Asked) => {
   return { reported: true as const };
 };
 
-/** The reported comics, newest first, with their authors; those of deleted users are omitted. */
-export const reviews = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
-  const { items, next } = await comics.page(reportedComics, { cursor, newestFirst: true, limit: 20 });
-  const authors = new Map(
-    (await findUsers([...new Set(items.map(({ user_id }) => user_id))])).map((user) => [user.id, user]),
-  );
-  const present = items.flatMap((comic) => {
-    const author = authors.get(comic.user_id);
-    return author === undefined ? [] : [{ comic, author }];
-  });
-  return {
-    comics: await Promise.all(
-      present.map(async ({ comic, author }) => ({
-        id: comic.id,
-        image_url: await sharedAddress(comic),
-        alt: comic.shared_alt,
-        story: comic.shared_story,
-        username: ownName(author),
-        reports: comic.reports,
-        hidden: comic.reports >= reportsThatHide,
-        created_at: comic.created_at,
-      })),
-    ),
-    next,
-  };
-};
-
 type Decision = 'show' | 'hide' | 'undo';
 
 const deciding = ({ user_id, id, reports }: ComicItem, decision: 'show' | 'hide') =>
   comics.updating(
     { user_id, id },
     { set: { hidden: decision === 'hide', reports: 0, decided_reports: reports }, remove: unlisted },
-    equal('list', reportedComics),
+    // Reported, or never looked at.
+    any(equal('list', reportedComics), all(absent('list'), absent('decided_reports'))),
   );
 
-/** Reports that came after the decision count, too. Before it no operator had hidden the comic: it was on the list. */
-const undoing = ({ user_id, id, decided_reports }: ComicItem) =>
+/** Reports that came after the decision count, too. Before it no operator had hidden the comic: it waited. */
+const undoing = ({ user_id, id, decided_reports = 0 }: ComicItem) =>
   comics.updating(
     { user_id, id },
     {
-      set: { hidden: false, list: reportedComics, listed_at: now().toISOString() },
-      add: { reports: decided_reports ?? 0 },
+      set: {
+        hidden: false,
+        ...(decided_reports > 0 && { list: reportedComics, listed_at: now().toISOString() }),
+      },
+      add: { reports: decided_reports },
       remove: ['decided_reports'],
     },
-    present('decided_reports'),
+    equal('decided_reports', decided_reports),
   );
 
 /**
- * Takes a comic from the list: hidden for good, or shown until two other children report it; or takes the last such decision
- * back, so that the comic waits again. On record.
+ * Takes a comic from the lists of those that wait for a look: hidden for good, or shown until two other children report it; or takes
+ * the last such decision back, so that the comic waits again. On record.
  */
 export const decide = async ({
   actor,

@@ -26,8 +26,13 @@ export const dayComics = entity({
   retention: { days: 3 },
 });
 
-export const comicsOfDay = (audience: string, day: string, limit: number) =>
-  dayComics.list(audiencePartition(audience, day), 'ID#', { limit, newestFirst: true });
+/** The newest first; with `before`, only older ones. */
+export const comicsOfDay = (audience: string, day: string, limit: number, before?: string) =>
+  dayComics.list(audiencePartition(audience, day), 'ID#', {
+    limit,
+    newestFirst: true,
+    ...(before !== undefined && { after: `ID#${before}` }),
+  });
 
 interface OfReader {
   readonly user_id: string;

@@ -22,10 +22,10 @@ const comicsShown = 30;
 const isPublicStage = () => setting('PUBLIC_COMICS') === 'true';
 
 /** A student who shares. Asked at every look: a withdrawal takes effect at once. */
-const shares = (author: UserItem | undefined): author is UserItem =>
+export const shares = (author: UserItem | undefined): author is UserItem =>
   isActiveStudent(author) && mayUse(author, 'public_sharing', consentAges());
 
-const isOpen = ({ hidden, reports }: ComicItem): boolean => !hidden && reports < reportsThatHide;
+export const isOpen = ({ hidden, reports }: ComicItem): boolean => !hidden && reports < reportsThatHide;
 
 /** In the same school or class at this moment, or anybody where the stage allows that. `own`: the viewer's audiences. */
 const isNear = async (viewer: UserItem, own: readonly string[], author: UserItem): Promise<boolean> => {

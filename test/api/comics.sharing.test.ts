@@ -180,6 +180,47 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   expect(codeOf(await report(author, id))).toBe('comic_is_own');
 });
 
+test('200: operators look at what others may see before anybody reports it: one tap to hide it or to say it is fine', async () => {
+  const pupil = newSchool();
+  const [author, other, mate, silent] = await Promise.all([
+    pupil(),
+    pupil(),
+    pupil(),
+    pupil({ consents: private_ }),
+  ]);
+  const operator = await createPerson('operator');
+  const { id } = await createComic(author);
+  const { id: second } = await createComic(other);
+  const { id: unshared } = await createComic(silent);
+  const unseen = async () =>
+    (await operator.call(comics.reviews, { query: { list: 'unseen' } })).body.comics.map((one) => one.id);
+  const decide = (which: string, decision: 'show' | 'hide' | 'undo') =>
+    operator.call(comics.decide, { params: { id: which }, body: { decision } });
+  const before = await unseen();
+  expect(before.filter((one) => [id, second, unshared].includes(one))).toEqual([second, id]);
+  await decide(id, 'show');
+  await decide(second, 'hide');
+  expect((await unseen()).filter((one) => before.includes(one) && [id, second].includes(one))).toEqual([]);
+  expect(await seenBy(mate)).toEqual([id]);
+  expect(codeOf(await decide(second, 'show'))).toBe('comic_not_found');
+  await decide(second, 'undo');
+  expect(await unseen()).toContain(second);
+  expect((await seenBy(mate)).toSorted()).toEqual([id, second].toSorted());
+  // Reported, it is on the other list.
+  await report(mate, second);
+  expect(await unseen()).not.toContain(second);
+  const listed = (await operator.call(comics.reviews, { query: { list: 'reported' } })).body.comics;
+  expect(listed.map((one) => one.id)).toContain(second);
+  const actions = (await operator.call(invitations.actions, { query: {} })).body.actions;
+  expect(actions.slice(0, 3).map(({ action, target }) => [action, target])).toEqual([
+    ['undo_comic', `${other.id} ${second}`],
+    ['hide_comic', `${other.id} ${second}`],
+    ['show_comic', `${author.id} ${id}`],
+  ]);
+  await advanceClock('P1D');
+  expect(await unseen()).toEqual([]);
+});
+
 test('409: nobody likes or reports an own comic, and neither counts', async () => {
   const author = await newSchool()();
   const { id } = await createComic(author);

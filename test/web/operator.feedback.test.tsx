@@ -97,6 +97,26 @@ test('a decision on a reported comic is taken back with one tap, by the keyboard
   expect(decisions).toEqual(['hide', 'undo']);
 });
 
+test('comics of today that nobody has looked at are on a list of their own, with one tap to say they are fine', async () => {
+  let waiting = [{ ...reported, reports: 0, hidden: false }];
+  network.answer(comics.reviews, ({ query }) => ({
+    comics: query.list === 'unseen' ? waiting : [],
+    next: null,
+  }));
+  network.answer(comics.decide, () => {
+    waiting = [];
+    return { decided: true as const };
+  });
+  const user = await openConsole('Comics');
+  expect(await screen.findByText('No comic is waiting.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comics' }), 'unseen');
+  expect(await screen.findByText('Others can see it')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'It is fine' }));
+  expect(await screen.findByText('The comic is shown.')).toBeTruthy();
+  expect(await screen.findByText('No comic is waiting.')).toBeTruthy();
+  expect(network.asked(comics.decide).map(({ body }) => body)).toEqual([{ decision: 'show' }]);
+});
+
 test('an undo that comes too late says so', async () => {
   network.answer(comics.reviews, () => ({ comics: [reported], next: null }));
   network.answer(comics.decide, ({ body: { decision } }) =>

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comics, type ReportedComic } from '../../../../contract/comics';
+import { comics, type ReportedComic, type reviewLists } from '../../../../contract/comics';
 import { call } from '../../lib/api';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { SelectField } from '../../ui/select-field';
 import { Pages } from './pages';
-import { comicsQuery } from './queries';
+import { comicsKey, comicsQuery } from './queries';
 import { Report, type Said } from './report';
 import { moment } from './words';
 
@@ -15,8 +16,20 @@ interface Decision {
   readonly decision: 'show' | 'hide' | 'undo';
 }
 
+type List = (typeof reviewLists)[number];
+
+const lists = [
+  { value: 'reported', label: 'Reported' },
+  { value: 'unseen', label: 'Of today, not looked at' },
+] as const;
+
+const badgeOf = ({ hidden, reports }: ReportedComic) => {
+  if (hidden) return 'Hidden from all, waits for a look';
+  return reports === 0 ? 'Others can see it' : 'Reported once';
+};
+
 const done = {
-  show: 'The comic is shown again.',
+  show: 'The comic is shown.',
   hide: 'The comic is hidden.',
   undo: 'The comic waits for a decision again.',
 } as const;
@@ -42,12 +55,12 @@ const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
       <p className="flex flex-wrap items-center gap-2">
         <strong>{comic.username}</strong>
         <span className="text-soft">{moment(comic.created_at)}</span>
-        <Badge>{comic.hidden ? 'Hidden from all, waits for a look' : 'Reported once'}</Badge>
+        <Badge>{badgeOf(comic)}</Badge>
       </p>
       <p className="whitespace-pre-wrap">{comic.story}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" busy={busy === 'show'} onClick={() => onDecide('show')}>
-          Show it
+          {comic.reports === 0 ? 'It is fine' : 'Show it'}
         </Button>
         <Button look="danger" busy={busy === 'hide'} onClick={() => onDecide('hide')}>
           Hide it
@@ -58,16 +71,17 @@ const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
   </article>
 );
 
-/** Comics that children have reported, until an operator has decided. */
+/** Comics that children have reported, and those of today that others can see, until an operator has decided. */
 const Comics = () => {
   const queries = useQueryClient();
-  const query = useInfiniteQuery(comicsQuery);
+  const [list, setList] = useState<List>('reported');
+  const query = useInfiniteQuery(comicsQuery(list));
   const [said, setSaid] = useState<Said>();
   const [last, setLast] = useState<Decision>();
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: ({ comic: { id }, decision }: Decision) =>
       call(comics.decide, { params: { id }, body: { decision } }),
-    onSuccess: () => queries.invalidateQueries(comicsQuery),
+    onSuccess: () => queries.invalidateQueries({ queryKey: comicsKey }),
   });
   const decide = (decision: Decision) =>
     mutate(decision, {
@@ -94,6 +108,12 @@ const Comics = () => {
         </Report>
       )}
       {variables?.decision === 'undo' && error !== null && <Notice kind="error">{error.message}</Notice>}
+      <SelectField
+        label="Comics"
+        options={lists}
+        value={list}
+        onChange={({ target }) => setList(target.value as List)}
+      />
       <Pages query={query} what="comic" count={rows.length}>
         {rows.length === 0 ? (
           <p className="py-6 text-center text-soft">No comic is waiting.</p>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { comics } from '../../../../contract/comics';
+import { comics, type reviewLists } from '../../../../contract/comics';
 import { feedback } from '../../../../contract/feedback';
 import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
@@ -87,11 +87,14 @@ export const questionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(questions.toReview, { query: { cursor } }, signal),
 });
 
-export const comicsQuery = infiniteQueryOptions({
-  ...paged,
-  queryKey: ['operator', 'comics'],
-  queryFn: ({ pageParam: cursor, signal }) => call(comics.reviews, { query: { cursor } }, signal),
-});
+export const comicsKey = ['operator', 'comics'];
+
+export const comicsQuery = (list: (typeof reviewLists)[number]) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...comicsKey, list],
+    queryFn: ({ pageParam: cursor, signal }) => call(comics.reviews, { query: { list, cursor } }, signal),
+  });
 
 /** In milliseconds: how soon the next status of a book is expected. */
 const lookAgainIn: Partial<Record<ImportStatus, number>> = {
