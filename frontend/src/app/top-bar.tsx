@@ -1,4 +1,4 @@
-import { CirclePlay, LogOut, Menu, WifiOff } from 'lucide-react';
+import { CirclePlay, Info, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { Link, NavLink } from '../lib/navigation';
@@ -36,14 +36,13 @@ const IconButton = ({ label, onClick, children }: IconButtonProps) => (
   </button>
 );
 
-/** One short line of the bar, which covers nothing. A screen reader, and a pointer that rests on it, get the whole sentence. */
+/** One short line of the bar, which covers nothing. A screen reader gets the whole sentence. */
 const Offline = () => (
   <p
     role="status"
-    title="You are offline. What you see may be old; Wren waits with you."
-    className="flex min-w-0 items-center gap-1 rounded-full bg-sea-soft px-2 py-1 text-[0.85em] font-semibold whitespace-nowrap"
+    className="flex items-center gap-1 rounded-full bg-sea-soft px-2 py-1 text-sm font-semibold"
   >
-    <WifiOff aria-hidden className="size-5 shrink-0 text-sea" />
+    <Info aria-hidden className="size-5 text-sea" />
     <span aria-hidden className="@min-[63rem]:@max-[69rem]:hidden">
       Offline
     </span>
@@ -67,10 +66,8 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
           to="/dashboard"
           aria-label="Inkwren, to the dashboard"
           className={cx(
-            'rounded-control',
-            online
-              ? '[&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only'
-              : '[&_span_span]:@max-[24.2rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[30rem]:sr-only',
+            'rounded-control [&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only',
+            !online && '[&_span_span]:@max-[30rem]:sr-only',
           )}
         >
           <Logo />
