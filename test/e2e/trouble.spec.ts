@@ -20,7 +20,7 @@ test('a network failure during the submission loses no answer, and the quiz is s
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Quiz complete!' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeAttached();
+  await expect(page.getByText(/^You are offline/)).toBeAttached();
 });
 
 /** An outage affects every test. */

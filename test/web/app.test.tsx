@@ -196,7 +196,7 @@ test('going offline and back online is announced, in the bar', async () => {
   await dashboard();
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   act(() => void dispatchEvent(new Event('offline')));
-  const said = screen.getByText(/You are offline/);
+  const said = await screen.findByText(/You are offline/);
   expect(said.closest('[role=status]')).not.toBeNull();
   // There it covers nothing.
   expect(screen.getByRole('banner').contains(said)).toBe(true);

@@ -1,10 +1,12 @@
-import { CirclePlay, Info, LogOut, Menu } from 'lucide-react';
+import { CirclePlay, LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { Link, NavLink } from '../lib/navigation';
+import { part } from '../lib/part';
 import { useOnline } from '../lib/use-online';
 import { useUser } from '../subjects/users/user';
 import { Logo } from '../ui/logo';
+import { Piece } from '../ui/piece';
 import { Avatar } from './avatar';
 import { placesOf } from './places';
 import type { Sheet } from './sheets';
@@ -14,9 +16,8 @@ const pill = 'flex min-h-target min-w-target items-center justify-center gap-2 r
 /**
  * Whether everything fits in one line depends on the letters, not on pixels: they can be enlarged, and some fonts are wider.
  */
-const inBar =
-  'flex @max-[63rem]:hidden [:is([data-spacing=wide],[data-font=dyslexia])_&]:@max-[76rem]:hidden';
-const inMenu = '@min-[63rem]:hidden [:is([data-spacing=wide],[data-font=dyslexia])_&]:@max-[76rem]:flex';
+const inBar = 'flex @max-[63rem]:hidden wide-letters:@max-[76rem]:hidden';
+const inMenu = '@min-[63rem]:hidden wide-letters:@max-[76rem]:flex';
 
 interface IconButtonProps {
   readonly label: string;
@@ -36,19 +37,7 @@ const IconButton = ({ label, onClick, children }: IconButtonProps) => (
   </button>
 );
 
-/** One short line of the bar, which covers nothing. A screen reader gets the whole sentence. */
-const Offline = () => (
-  <p
-    role="status"
-    className="flex items-center gap-1 rounded-full bg-sea-soft px-2 py-1 text-sm font-semibold"
-  >
-    <Info aria-hidden className="size-5 text-sea" />
-    <span aria-hidden className="@min-[63rem]:@max-[69rem]:hidden">
-      Offline
-    </span>
-    <span className="sr-only">You are offline. What you see may be old; Wren waits with you.</span>
-  </p>
-);
+const OfflineSign = part(() => import('./offline-sign'));
 
 interface TopBarProps {
   readonly onOpen: (sheet: Sheet) => void;
@@ -66,13 +55,17 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
           to="/dashboard"
           aria-label="Inkwren, to the dashboard"
           className={cx(
-            'rounded-control [&_span_span]:@max-[19rem]:sr-only [:is([data-spacing=wide],[data-font=dyslexia])_&_span_span]:@max-[22rem]:sr-only',
+            'rounded-control [&_span_span]:@max-[19rem]:sr-only wide-letters:[&_span_span]:@max-[22rem]:sr-only',
             !online && '[&_span_span]:@max-[30rem]:sr-only',
           )}
         >
           <Logo />
         </Link>
-        {!online && <Offline />}
+        {!online && (
+          <Piece silent>
+            <OfflineSign />
+          </Piece>
+        )}
         <nav aria-label="Main" className={cx(inBar, 'gap-1')}>
           {placesOf(role).map(({ to, label, Icon }) => (
             <NavLink

@@ -5,14 +5,18 @@ import { readingDay } from '../../../../contract/rules/day';
 import { needsRestDay } from '../../../../contract/rules/streak';
 import type { Me } from '../../../../contract/users';
 import { Link } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { timeLeft } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
 import { useWide } from '../../lib/use-wide';
 import { isHidden } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
+import { Piece } from '../../ui/piece';
 import { ReadingDays } from './reading-days';
 import { WeeklyChallenge } from './weekly-challenge';
+
+// What only a phone needs is not in the first load of all.
+const Disclosure = part(async () => ({ default: (await import('../../ui/disclosure')).Disclosure }));
 
 interface FigureProps {
   readonly icon: ReactNode;
@@ -99,12 +103,14 @@ export const Strip = ({ user, board, loading }: StripProps) => {
         </>
       ) : (
         (hasWeek || streaks || weekly_goal !== null) && (
-          <Disclosure summary={streaks ? 'Your week and streak gems' : 'Your week'} open={urgent}>
-            <div className="grid gap-4 pt-2">
-              {week}
-              <ReadingDays user={user} />
-            </div>
-          </Disclosure>
+          <Piece waiting={<span className="h-target" />}>
+            <Disclosure summary={streaks ? 'Your week and streak gems' : 'Your week'} open={urgent}>
+              <div className="grid gap-4 pt-2">
+                {week}
+                <ReadingDays user={user} />
+              </div>
+            </Disclosure>
+          </Piece>
         )
       )}
     </Card>
