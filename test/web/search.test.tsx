@@ -10,7 +10,7 @@ const found = titles.map((title) => book({ id: title.toLowerCase().replaceAll(' 
 const search = async () => {
   network.answer(books.autocomplete, () => found);
   network.answer(books.process, ({ body }) => ({
-    book: book({ id: body.id, title: body.title }),
+    book: book({ id: body.id, title: body.title, processing_status: 'not_attempted', quiz_possible: null }),
     status: 'not_attempted' as const,
     is_processed: false,
     chapters: [],
