@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { openers } from '../../frontend/src/features/chat/openers';
 import { readLibrary } from '../../lambdas/library/own-books';
+import { contentStems, mentions } from '../../lambdas/platform/text/words';
 import { talkAbout, talkWithTutor } from '../support/talk';
 
 const library = readLibrary('library');
@@ -60,4 +62,101 @@ test('a character takes up a thought in the words of its sheet', () => {
         replies.some((reply) => character.says.some((one) => reply.includes(one))),
       ]).toEqual([character.name, true]);
     }
+});
+
+const questionsOf = ({ chapters }: (typeof library)[number]) =>
+  chapters.flatMap(({ questions }) => questions);
+
+type Says = (typeof children)[string];
+const listeners: Record<string, (book: (typeof library)[number]) => Says> = {
+  ...Object.fromEntries(all.map(([kind, says]) => [kind, () => says])),
+  // What the tutor might ask next, asked by the child.
+  'who asks what could be asked': (book) => {
+    const latest = questionsOf({ ...book, chapters: book.chapters.slice(0, 3) }).toReversed();
+    return (_, turn) => latest[turn % latest.length]?.question ?? '';
+  },
+};
+
+test.each(Object.entries(listeners))(
+  'the demo tutor does not ask for what it has quoted itself, with a child %s',
+  (_, saysOf) => {
+    for (const book of library) {
+      const last = Math.min(3, book.chapters.length);
+      const turns = talkWithTutor(book, talkAbout(book, last), 25, saysOf(book));
+      const known = questionsOf(book);
+      const spoiled = turns.flatMap(({ draft }, i) => {
+        if (draft.expected === null || draft.move === 'hint') return [];
+        const asked = known.find(({ question }) => draft.reply.endsWith(question));
+        const before = turns.slice(0, i).map((turn) => turn.draft.reply);
+        const quoted = [...before, draft.reply].flatMap((reply) => reply.match(/“[^”]+”/gu) ?? []);
+        const answer = contentStems(draft.expected);
+        const about = contentStems(asked?.question ?? '');
+        const tells = (sentence: string) => {
+          const said = contentStems(sentence);
+          return (
+            mentions(sentence, asked?.evidence ?? '') ||
+            (answer.every((word) => said.includes(word)) &&
+              about.filter((word) => said.includes(word)).length >= 2)
+          );
+        };
+        return quoted.some(tells) ? [draft.reply] : [];
+      });
+      expect([book.title, spoiled]).toEqual([book.title, []]);
+    }
+  },
+);
+
+test('every character answers each suggested opener by a sentence of what was read', () => {
+  for (const book of library)
+    for (const character of book.characters) {
+      const names = [character.name, ...(character.also ?? [])];
+      const met = book.chapters.findIndex(({ text }) => names.some((name) => text.includes(name))) + 1;
+      for (let end = met; end <= book.chapters.length; end++)
+        for (const opener of openers.character) {
+          const start = talkAbout(book, end, { character: character.name, grade: 3 });
+          const [turn] = talkWithTutor(book, start, 1, () => opener);
+          const [claim] = turn?.draft.claims ?? [];
+          expect([character.name, end, opener, turn?.flaw, turn?.draft.move]).toEqual([
+            character.name,
+            end,
+            opener,
+            undefined,
+            'answer',
+          ]);
+          expect(turn?.draft.reply).toContain(`“${claim?.passage}”`);
+          expect(names.some((name) => claim?.passage.includes(name))).toBe(true);
+        }
+    }
+});
+
+test('the fears of a character come before anything else that the book tells of it', () => {
+  const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread') ?? library[0];
+  if (book === undefined) throw new Error('The library is empty');
+  const start = talkAbout(book, book.chapters.length, { character: 'Brundle' });
+  const [turn] = talkWithTutor(book, start, 1, () => 'What are you afraid of?');
+  expect(turn?.draft.claims[0]?.passage).toMatch(/afraid|shy|scare|fear|fright|nervous|trembl/i);
+});
+
+test.each([
+  'Do you remember me from yesterday?',
+  'do you still know what I told you last time?',
+  'We talked yesterday, remember?',
+  'What did we talk about last week?',
+])('asked for its memory, the demo tutor says what it has: %s', (words) => {
+  for (const character of [null, 'Brundle']) {
+    const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
+    if (book === undefined) throw new Error('The book is missing');
+    const [turn] = talkWithTutor(book, talkAbout(book, 2, { character, grade: 3 }), 1, () => words);
+    expect([turn?.flaw, turn?.draft.move]).toEqual([undefined, 'redirect']);
+    expect(turn?.draft.reply).toMatch(/only this talk|begin anew|forget each talk/i);
+  }
+});
+
+test('what a child remembers of the book is no question about the memory', () => {
+  const book = library[0];
+  if (book === undefined) throw new Error('The library is empty');
+  for (const words of ['Do you remember the first chapter?', 'I remember that they talked yesterday'])
+    expect(talkWithTutor(book, talkAbout(book, 2), 1, () => words)[0]?.draft.reply).not.toMatch(
+      /only this talk/,
+    );
 });

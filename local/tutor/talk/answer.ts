@@ -1,16 +1,17 @@
-import type { LibraryBook } from '../../../lambdas/library/own-books';
+import type { LibraryBook, LibraryCharacter } from '../../../lambdas/library/own-books';
 import { passageWords } from '../../../lambdas/platform/ai/conversation/proof';
 import { triesBeforeTelling } from '../../../lambdas/platform/ai/conversation/rules';
 import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
 import { contentStems, countWords } from '../../../lambdas/platform/text/words';
-import { sentenceFor } from './find-sentence';
+import { sentenceAbout, sentenceFor } from './find-sentence';
 import { hintFor } from './hint';
 import { type Judgement, judge } from './judge';
 import { type Memory, readMemory, writeMemory } from './memory';
 import { type Phrases, phrasesOf } from './phrases';
 import { readTalk, type TalkRequest } from './read';
+import { isTold, reveals } from './told';
 import { type Topic, topicsOf } from './topics';
-import { asideIn, isQuestion, tellingWord } from './understand';
+import { asideIn, isQuestion, isToCompanion, tellingWord } from './understand';
 
 interface Turn {
   readonly request: TalkRequest;
@@ -20,6 +21,10 @@ interface Turn {
   readonly current: Topic | undefined;
   readonly judged: Judgement;
   readonly phrases: Phrases;
+  /** The character that the tutor plays. */
+  readonly played: LibraryCharacter | undefined;
+  /** The chapters that the child has read, as a whole: the material has passages of them. */
+  readonly read: readonly string[];
 }
 
 /** The first part of a reply, before the next question. */
@@ -57,6 +62,16 @@ const answering = ({ request, current, memory, phrases }: Turn): Response => {
   return { move: 'answer', text: phrases.lookedUp(memory.turn, sentence), quoted: sentence };
 };
 
+/** What a character is asked about itself, from a sentence of the book about it. Undefined where none is left. */
+const answeringOfMe = ({ request, current, memory, phrases, played, read }: Turn): Response | undefined => {
+  const secret = contentStems(current?.expected ?? '');
+  const found = played && sentenceAbout(request, read, [played.name, ...(played.also ?? [])], secret);
+  if (found === undefined) return undefined;
+  const { sentence, isAnswer } = found;
+  const text = isAnswer ? phrases.lookedUp(memory.turn, sentence) : phrases.ofMe(memory.turn, sentence);
+  return { move: 'answer', text, quoted: sentence };
+};
+
 const taking = ({ request, memory: { turn }, judged, phrases }: Turn): Response => {
   if (judged === 'none') return { move: 'ask', text: phrases.unsure(turn) };
   if (countWords(request.words) <= 2) return { move: 'ask', text: phrases.brief(turn) };
@@ -67,6 +82,10 @@ const respond = (turn: Turn): Response | 'hint' => {
   const { request, judged, phrases, memory } = turn;
   if (isClosed(turn) && judged === 'right') return { move: 'expand', text: phrases.right(memory.turn) };
   const aside = asideIn(request.words, knownStems(request));
+  if (isToCompanion(request.words, aside)) {
+    const ofMe = answeringOfMe(turn);
+    if (ofMe !== undefined) return ofMe;
+  }
   if (aside !== undefined) return { move: 'redirect', text: phrases.retort(aside, memory.turn) };
   if (isQuestion(request.words)) return answering(turn);
   if (!isClosed(turn)) return taking(turn);
@@ -75,6 +94,12 @@ const respond = (turn: Turn): Response | 'hint' => {
 
 /** A long thought is taken up, although it does not answer the question. */
 const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
+
+/** Remembers a reply: the topics whose answer or sentence it has told are asked about no more. */
+const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: string): string => {
+  const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic, reply));
+  return writeMemory({ had: [...told, ...had], turn: memory.turn + 1 });
+};
 
 /** Each sentence claims what it says; one that is too short to prove anything is only quoted. */
 const claimsOf = (sentences: readonly string[]) =>
@@ -87,14 +112,15 @@ const hint = (turn: Turn, current: Topic) => {
   const opener = isThought(turn)
     ? phrases.taken(memory.turn, undefined)
     : phrases.opener(judged === 'right' ? 'none' : judged, memory.turn);
+  const reply = `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`;
   return {
     concern: 'nothing',
     judged,
     move: 'hint',
-    reply: `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`,
+    reply,
     claims: claimsOf([current.evidence]),
     expected: current.expected,
-    summary: writeMemory({ ...memory, turn: memory.turn + 1 }),
+    summary: remembering(turn, memory.had, reply),
   };
 };
 
@@ -104,12 +130,7 @@ const secretOf = ({ request, current, judged }: Turn): string[] =>
     ? []
     : contentStems(current?.expected ?? '');
 
-const reveals = (text: string, secret: readonly string[]): boolean => {
-  const told = new Set(contentStems(text));
-  return secret.length > 0 && secret.every((word) => told.has(word));
-};
-
-/** The next topic that fits: none twice, nothing that was just said, and plain and short enough together. */
+/** The next topic that fits: none twice, nothing that was told before, and plain and short enough together. */
 const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
   const { topics, memory, current } = turn;
   const secret = secretOf(turn);
@@ -124,13 +145,16 @@ const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
     !reveals(text, answerTo(topic)) &&
     (topic.evidence === '' || topic.evidence !== current?.evidence) &&
     (quoted === undefined || topic.lead === '') &&
+    !isTold(topic, text) &&
     isShown(`${text} ${topic.lead} ${topic.question}`);
   const fresh = topics.findIndex((topic, i) => !memory.had.includes(i) && fits(topic));
   return fresh >= 0
     ? fresh
     : Math.max(
         0,
-        topics.findIndex((topic, i) => !memory.had.slice(-12).includes(i) && fits(topic)),
+        topics.findIndex(
+          (topic, i) => topic.expected === null && !memory.had.slice(-12).includes(i) && fits(topic),
+        ),
       );
 };
 
@@ -140,17 +164,15 @@ const asking = (turn: Turn, response: Response) => {
   const next = topics[index] as Topic;
   const states = next.lead !== '' || /[.!] /.test(next.question);
   const quoted = [response.quoted, states ? next.evidence : undefined].filter((one) => one !== undefined);
+  const reply = [response.text, next.lead, next.question].filter((part) => part !== '').join(' ');
   return {
     concern: 'nothing',
     judged,
     move: response.move,
-    reply: [response.text, next.lead, next.question].filter((part) => part !== '').join(' '),
+    reply,
     claims: claimsOf(quoted),
     expected: next.expected,
-    summary: writeMemory({
-      had: [...memory.had.filter((one) => one !== index), index],
-      turn: memory.turn + 1,
-    }),
+    summary: remembering(turn, [...memory.had.filter((one) => one !== index), index], reply),
   };
 };
 
@@ -171,8 +193,9 @@ export const talk = (book: LibraryBook | undefined, material: string): object =>
   const topics = topicsOf(book, book === undefined ? [] : chapters, request.companion);
   const current = request.open === null ? undefined : topics[memory.had.at(-1) ?? -1];
   const judged = judge(request.words, current);
-  const phrases = phrasesOf(book?.characters.find(({ name }) => name === request.companion));
-  const turn = { request, memory, topics, current, judged, phrases };
+  const played = book?.characters.find(({ name }) => name === request.companion);
+  const read = chapters.map((number) => book?.chapters[Math.max(1, number) - 1]?.text ?? '');
+  const turn = { request, memory, topics, current, judged, phrases: phrasesOf(played), played, read };
   if (book === undefined && memory.turn === 0) return asking(turn, unread(request));
   const response = respond(turn);
   return response === 'hint' && current !== undefined

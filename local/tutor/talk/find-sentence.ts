@@ -1,38 +1,104 @@
 import { contentStems, countWords } from '../../../lambdas/platform/text/words';
 import type { TalkRequest } from './read';
+import { reveals } from './told';
 
-/** Longer ones leave no room for a question. */
+/** Longer ones leave no room for a question; alone, or two that belong together, before a short question only. */
 const mostWords = 24;
+const mostWordsTogether = 30;
+
+/** Shorter ones tell nothing by themselves. */
+const fewestWords = 4;
 
 /** A word in more sentences than these says little about which one is meant. */
 const mostSentences = 6;
 
-const sentencesIn = (text: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u)
-    .filter((sentence) => countWords(sentence) <= mostWords && !sentence.includes('?'));
+const split = (text: string): string[] =>
+  text.replace(/\s+/g, ' ').split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u);
+
+const fitting = (sentences: readonly string[], most: number): string[] =>
+  sentences.filter((sentence) => countWords(sentence) <= most && !sentence.includes('?'));
+
+const sentencesIn = (text: string): string[] => fitting(split(text), mostWords);
+
+/** Long sentences, and each with the next one. */
+const togetherIn = (text: string): string[] => {
+  const sentences = split(text);
+  const pairs = sentences.slice(1).map((next, i) => `${sentences[i]} ${next}`);
+  return fitting([...sentences, ...pairs], mostWordsTogether);
+};
+
+/** The sentences of the texts that were not said before and tell nothing secret. */
+const candidates = (
+  texts: readonly string[],
+  { said }: TalkRequest,
+  secret: readonly string[],
+  sentencesOf = sentencesIn,
+): string[] => {
+  const before = said.map(({ text }) => text).join('\n');
+  return texts
+    .flatMap(sentencesOf)
+    .filter((sentence) => !before.includes(sentence) && !reveals(sentence, secret));
+};
 
 /**
  * The sentence that best answers a question of the child: the one that shares the rarest words with it, and was not said
  * before. Undefined where none shares a telling word. `secret` are the words of an answer that may not be told yet.
  */
-export const sentenceFor = (
-  { words, chapters, said }: TalkRequest,
-  secret: readonly string[],
-): string | undefined => {
-  const before = said.map(({ text }) => text).join('\n');
-  const sentences = chapters
-    .flatMap(({ text }) => sentencesIn(text))
-    .filter((sentence) => !before.includes(sentence));
+export const sentenceFor = (request: TalkRequest, secret: readonly string[]): string | undefined => {
+  const texts = request.chapters.map(({ text }) => text);
+  const sentences = candidates(texts, request, secret);
   const stems = sentences.map((sentence) => new Set(contentStems(sentence)));
-  const wanted = new Set(contentStems(words));
+  const wanted = new Set(contentStems(request.words));
   const weight = (word: string) => 1 / Math.max(1, stems.filter((some) => some.has(word)).length);
   const scores = stems.map((some) =>
-    secret.length > 0 && secret.every((word) => some.has(word))
-      ? 0
-      : [...wanted].filter((word) => some.has(word)).reduce((sum, word) => sum + weight(word), 0),
+    [...wanted].filter((word) => some.has(word)).reduce((sum, word) => sum + weight(word), 0),
   );
   const best = Math.max(0, ...scores);
   return best < 1 / mostSentences ? undefined : sentences[scores.indexOf(best)];
+};
+
+/** What a character may be asked of itself, and the words by which a story tells that. */
+const themes: readonly (readonly [asked: RegExp, tells: RegExp])[] = [
+  [
+    /\b(?:afraid|scar(?:ed|es?|y)|fears?|frightened|worr(?:y|ied))\b/i,
+    /\b(?:afraid|scared|fear\w*|fright\w*|worr\w+|nervous\w*|trembl\w+|shiver\w*|shy|pale|shook|gulped)\b/i,
+  ],
+  [
+    /\b(?:like|likes|love|favou?rite|best|enjoy|dream|wish|want)\b/i,
+    /\b(?:liked|likes|(?:should|would) like|lov(?:ed|es?)|favou?rite|best|enjoy\w*|dream\w*|wish\w*|want\w*|hoped?|delicious|proud\w*|smil\w+|laugh\w*|happy|happily)\b/i,
+  ],
+  [/\bwhy\b/i, /\b(?:because|so that|in order to|wanted to|had to)\b/i],
+  // Anything that is told at some length has happened.
+  [/\bhappen/i, /(?:\S+\s+){7}\S/],
+];
+
+/** The latest one of the best. */
+const bestOf = (sentences: readonly string[], score: (sentence: string) => number): string | undefined =>
+  sentences.reduce<string | undefined>(
+    (best, one) => (best === undefined || score(one) >= score(best) ? one : best),
+    undefined,
+  );
+
+/**
+ * The sentence of the texts that tells most of what a character is asked about itself, among those that name it; `isAnswer` is false for
+ * one that only tells something of it. Undefined where none is left.
+ */
+export const sentenceAbout = (
+  request: TalkRequest,
+  texts: readonly string[],
+  names: readonly string[],
+  secret: readonly string[],
+): { readonly sentence: string; readonly isAnswer: boolean } | undefined => {
+  const isOfMe = (sentence: string) =>
+    names.some((name) => sentence.includes(name)) && countWords(sentence) >= fewestWords;
+  const alone = candidates(texts, request, secret).filter(isOfMe);
+  const ofMe = alone.length > 0 ? alone : candidates(texts, request, secret, togetherIn).filter(isOfMe);
+  const theme = themes.find(([asked]) => asked.test(request.words))?.[1];
+  const wanted = new Set(contentStems(request.words));
+  const score = (sentence: string): number =>
+    theme === undefined
+      ? contentStems(sentence).filter((word) => wanted.has(word)).length
+      : Number(theme.test(sentence));
+  const sentence = bestOf(ofMe, score);
+  return sentence === undefined ? undefined : { sentence, isAnswer: score(sentence) > 0 };
 };

@@ -44,6 +44,12 @@ const lookedUp = [
   'I found a line for that: “{sentence}”',
   'Here is as much as you have read of it: “{sentence}”',
 ];
+/** Where the book tells something else of the character than it was asked. */
+const ofMe = [
+  'I find no line about that. Of myself I find: “{sentence}”',
+  'I searched for that. I only found this of me: “{sentence}”',
+  'I cannot see that in our pages. I see this of me: “{sentence}”',
+];
 const notFound = [
   'Good question! I find no line about it up to here.',
   'That the book has not told us yet.',
@@ -96,6 +102,11 @@ const retorts: Readonly<Record<Aside, readonly string[]>> = {
     'I remember no other talk than ours.',
     'I tell nobody what another child says, and nobody else what you say.',
   ],
+  memory: [
+    'I am an AI and know only this talk, nothing from before.',
+    'With every talk I begin anew: that is how I was made.',
+    'An AI like me must forget each talk when it ends.',
+  ],
   later: [
     'No peeking! I know only as much as you have read.',
     'Those pages are still closed for both of us.',
@@ -127,6 +138,7 @@ export const phrasesOf = (character: LibraryCharacter | undefined) => {
     unsure: (turn: number) => inTurn(unsure, turn),
     lookedUp: (turn: number, sentence: string) =>
       inTurn(lookedUp, turn).replace('{sentence}', () => sentence),
+    ofMe: (turn: number, sentence: string) => inTurn(ofMe, turn).replace('{sentence}', () => sentence),
     notFound: (turn: number) => inTurn(notFound, turn),
     again: (turn: number) => inTurn(again, turn),
     opener: (judged: Exclude<Judgement, 'right'>, turn: number) => inTurn(openers[judged], turn),

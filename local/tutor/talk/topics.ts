@@ -1,4 +1,6 @@
 import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/library/own-books';
+import { rootsOf } from '../../../lambdas/platform/ai/conversation/proof';
+import { talking } from '../../../lambdas/platform/ai/conversation/talking-words';
 import { countWords } from '../../../lambdas/platform/text/words';
 import { inTurn } from './in-turn';
 import { aboutBook, aboutChapter, aboutMe, aboutMoment, aboutPerson, leads } from './questions';
@@ -61,12 +63,22 @@ const once = () => {
 const isQuotable = ({ evidence }: LibraryQuestion) =>
   countWords(evidence) >= 6 && countWords(evidence) <= 20 && !evidence.includes('?');
 
-/** A short answer to one sentence: what a question states before it asks would need its own evidence. */
+/** A short answer to one sentence, which can be quoted: what a question states before it asks would need its own evidence. */
 const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
   countWords(answer) <= 6 &&
   !/[.!"“] /.test(question) &&
+  !evidence.includes('?') &&
   countWords(question) <= 16 &&
   countWords(evidence) <= 26;
+
+/** What a question takes for granted is mostly in the words of the story; the rules refuse others. */
+const isInWordsOf =
+  (story: ReadonlySet<string>) =>
+  ({ question }: LibraryQuestion): boolean => {
+    const roots = rootsOf(question.replace(/\b\p{Lu}\S*/gu, '')).filter((root) => !talking.has(root));
+    const foreign = roots.filter((root) => !story.has(root)).length;
+    return foreign < Math.max(2, roots.length / 2);
+  };
 
 /** Two open topics to each with an answer. */
 const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>
@@ -86,6 +98,8 @@ export const topicsOf = (
   /** A character does not ask about itself by its name. */
   const isAboutOther = ({ question }: LibraryQuestion) =>
     played === undefined || !namesOf(played).some((name) => question.includes(name));
+  const read = chapters.map((chapter) => book?.chapters[Math.max(1, chapter) - 1]?.text ?? '');
+  const isPlain = isInWordsOf(new Set(rootsOf(read.join(' '))));
   const ofSentence = ({ evidence }: LibraryQuestion, chapter: number, index: number): Topic[] => {
     const person = personIn(evidence, book?.characters ?? []);
     const name = person && calledIn(evidence, person);
@@ -111,7 +125,11 @@ export const topicsOf = (
     const all = quoting.flatMap((topic, i) => [...(i % 3 === 0 ? general.splice(0, 1) : []), topic]);
     return mixed(
       all,
-      questions.filter((one) => hasShortAnswer(one) && isAboutOther(one)).map((one) => closed(one, chapter)),
+      // From the end, as sentences are quoted from the beginning: what was quoted is not asked for.
+      questions
+        .filter((one) => hasShortAnswer(one) && isAboutOther(one) && isPlain(one))
+        .toReversed()
+        .map((one) => closed(one, chapter)),
     );
   };
   return [...chapters.toReversed().flatMap(ofChapter), ...aboutBook.map((question) => open(0, question))];

@@ -10,6 +10,7 @@ export type Aside =
   | 'rude'
   | 'rules'
   | 'other children'
+  | 'memory'
   | 'later'
   | 'not for us'
   | 'elsewhere';
@@ -23,6 +24,10 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   [
     'other children',
     /\b(?:(?:other|another) (?:child|children|kids?)|classmates?|(?:talked|spoke) with you before)\b/i,
+  ],
+  [
+    'memory',
+    /\b(?:(?:remember|forget|forgot|recall|know) (?:me|us|(?:what|when) (?:I|we)|my name|our|who I am)|(?:we|you and I|I) (?:\w+ )?(?:talk\w*|chat\w*|spoke|speak|told you|said)\b.*\b(?:yesterday|last (?:time|week|night|month)|the other day|before|days? ago)|last time we)\b/i,
   ],
   [
     'rules',
@@ -66,6 +71,12 @@ export const asideIn = (words: string, known: ReadonlySet<string>): Aside | unde
   const isLong = countWords(words) >= 4;
   return isLong && !isOfBook && !thinking.test(words) ? 'elsewhere' : undefined;
 };
+
+/** A question of the child about the character that the tutor plays, where it is no aside of another kind. */
+export const isToCompanion = (words: string, aside: Aside | undefined): boolean =>
+  (aside === undefined || aside === 'about itself' || aside === 'elsewhere') &&
+  isQuestion(words) &&
+  /\b(?:you|your|yourself)\b/i.test(words);
 
 const pale =
   /^(?:every|no|some|any)(?:body|thing|where|one)$|^(?:another|before|really|should|little|always|enough)$/;

@@ -1,13 +1,7 @@
 import { Button } from '../../ui/button';
+import { openers } from './openers';
 
-const forWren = [
-  'Ask me something easy!',
-  'I was surprised by something',
-  'I have a question about the book',
-];
-const forCharacter = ['What are you afraid of?', 'Why did you do that?', 'What do you like best?'];
-
-/** First words for a shy child: they are said as they are, and the companion asks on. */
+/** Openers to choose from. */
 export const Starters = ({
   character,
   onSay,
@@ -18,7 +12,7 @@ export const Starters = ({
   <div className="grid grid-cols-1 gap-1">
     <p className="text-[0.9em] text-soft">Not sure how to begin? Pick one:</p>
     <div className="flex gap-2 max-sm:-mx-2 max-sm:overflow-x-auto max-sm:px-2 max-sm:py-1 crowded:grid sm:flex-wrap">
-      {(character === null ? forWren : forCharacter).map((text) => (
+      {(character === null ? openers.wren : openers.character).map((text) => (
         <Button key={text} look="secondary" onClick={() => onSay(text)} className="shrink-0">
           {text}
         </Button>
