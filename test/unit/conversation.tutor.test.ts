@@ -160,3 +160,19 @@ test('what a child remembers of the book is no question about the memory', () =>
       /only this talk/,
     );
 });
+
+test('a question that the product has refused, and replaced by a fixed reply, is not tried for ever', () => {
+  for (const book of library) {
+    const asks = (talk: ReturnType<typeof talkAbout>) => talkWithTutor(book, talk, 1, () => 'yes indeed')[0];
+    const start = talkAbout(book, 1);
+    const refused = questionOf(asks(start)?.draft.reply ?? '');
+    const turns = [
+      { role: 'child' as const, text: 'yes indeed' },
+      { role: 'companion' as const, text: 'Hm, I lost my thread there. Which part do you remember?' },
+    ];
+    const second = asks({ ...start, turns });
+    const third = asks({ ...start, turns, summary: second?.draft.summary ?? '', open: null });
+    const asked = [second, third].map((turn) => questionOf(turn?.draft.reply ?? ''));
+    expect([book.title, asked.includes(refused)]).toEqual([book.title, false]);
+  }
+});

@@ -158,7 +158,13 @@ const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
       );
 };
 
-const asking = (turn: Turn, response: Response) => {
+/** After a fixed reply of the product its own question was refused: it asks another one, and that one never again. */
+const refusedTopics = (turn: Turn, response: Response): readonly number[] =>
+  turn.request.open === null && turn.request.said.length > 0 ? [nextTopic(turn, response)] : [];
+
+const asking = (told: Turn, response: Response) => {
+  const refused = refusedTopics(told, response).filter((one) => !told.memory.had.includes(one));
+  const turn = { ...told, memory: { ...told.memory, had: [...refused, ...told.memory.had] } };
   const { topics, memory, judged } = turn;
   const index = nextTopic(turn, response);
   const next = topics[index] as Topic;

@@ -75,7 +75,7 @@ const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
 const isInWordsOf =
   (story: ReadonlySet<string>) =>
   ({ question }: LibraryQuestion): boolean => {
-    const roots = rootsOf(question.replace(/\b\p{Lu}\S*/gu, '')).filter((root) => !talking.has(root));
+    const roots = rootsOf(question.replace(/(?<=\s)\p{Lu}\S*/gu, '')).filter((root) => !talking.has(root));
     const foreign = roots.filter((root) => !story.has(root)).length;
     return foreign < Math.max(2, roots.length / 2);
   };
