@@ -7,8 +7,6 @@ import { storyboard } from '../../local/tutor/stories/storyboard';
 import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
 import { createComic, ledgerOf, send, story } from '../support/comics';
 import { agreed, change, consents } from '../support/consent';
-import { codeOf } from '../support/endpoints';
-import { countedWhile } from '../support/metrics';
 import { startPainter } from '../support/painter';
 import { callsWith, createPerson, type Person } from '../support/people';
 import { isDeep } from '../support/random';
@@ -144,23 +142,6 @@ test('a worker that is killed before the day is counted is followed by one that 
   expect(await ledgerOf(child)).toMatchObject({ entries: 1 });
 });
 
-test('422: a picture that is refused twice gives the story back, the day is free, and three pictures are the most', async () => {
-  const painter = await startPainter();
-  await useModel(painter.url);
-  const child = await createPerson();
-  painter.look = () => ({ unfit: true, writing: false, real_person: false, personal: false, panels: 4 });
-  const counted = await countedWhile(['comic_done', 'comic_refused'], async () => {
-    expect(codeOf(await send(child))).toBe('comic_not_drawn');
-  });
-  expect(counted).toEqual([{ comic_refused: 1 }]);
-  expect(painter.painted).toBe(2);
-  expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
-  expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
-  expect(codeOf(await send(child, story('Tavi')))).toBe('ai_resting');
-  expect(painter.painted).toBe(3);
-  painter.stop();
-});
-
 test('429: once the pictures of a day are used up a story is refused before a model reads it, and stays the child’s', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
@@ -169,54 +150,6 @@ test('429: once the pictures of a day are used up a story is refused before a mo
   expect(await send(child)).toMatchObject({ status: 429, body: { code: 'ai_resting' } });
   expect(painter.prompts).toEqual([]);
   expect((await progress(child)).state).toBe('none');
-  painter.stop();
-});
-
-test.each([
-  ['something unfit', { unfit: true }],
-  ['writing', { writing: true }],
-  ['a real person', { real_person: true }],
-  ['what tells where a child is', { personal: true }],
-  ['three panels', { panels: 3 }],
-])('422: a picture in which only the second look finds %s is shown to nobody', async (_, found) => {
-  const painter = await startPainter();
-  await useModel(painter.url);
-  const child = await createPerson();
-  painter.look = () => ({
-    unfit: false,
-    writing: false,
-    real_person: false,
-    personal: false,
-    panels: 4,
-    ...found,
-  });
-  expect(codeOf(await send(child))).toBe('comic_not_drawn');
-  expect(painter.painted).toBe(2);
-  expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
-  painter.stop();
-});
-
-test('422: a picture that moderation flags is shown to nobody, although the second look finds nothing', async () => {
-  const painter = await startPainter();
-  await useModel(painter.url);
-  const child = await createPerson();
-  painter.moderate = (input) => ({ flagged: typeof input !== 'string' });
-  expect(codeOf(await send(child))).toBe('comic_not_drawn');
-  expect(painter.painted).toBe(2);
-  expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
-  painter.stop();
-});
-
-test('422: bytes that are no picture are shown to nobody, although both looks find nothing', async () => {
-  const painter = await startPainter();
-  await useModel(painter.url);
-  const child = await createPerson();
-  const whole = await painter.paint('', 64);
-  const broken = [Buffer.from('not a picture at all'), whole.subarray(0, 60)];
-  painter.paint = async () => broken[(painter.painted - 1) % broken.length] ?? whole;
-  painter.look = () => ({ unfit: false, writing: false, real_person: false, personal: false, panels: 4 });
-  expect(codeOf(await send(child))).toBe('comic_not_drawn');
-  expect(painter.painted).toBe(2);
   painter.stop();
 });
 
