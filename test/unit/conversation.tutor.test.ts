@@ -82,7 +82,7 @@ test.each(Object.entries(listeners))(
   (_, saysOf) => {
     for (const book of library) {
       const last = Math.min(3, book.chapters.length);
-      const turns = talkWithTutor(book, talkAbout(book, last), 25, saysOf(book));
+      const turns = talkWithTutor(book, talkAbout(book, last), 15, saysOf(book));
       const known = questionsOf(book);
       const spoiled = turns.flatMap(({ draft }, i) => {
         if (draft.expected === null || draft.move === 'hint') return [];
