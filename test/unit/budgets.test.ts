@@ -65,8 +65,8 @@ beforeAll(() => {
   }))
     write(`assets/${name}.js`, script(bytes));
   write('lambdas/users/index.js', 'x'.repeat(260_001));
-  write('lambdas/chat/index.js', 'x'.repeat(580_001));
-  write('lambdas/comics/index.js', 'x'.repeat(580_000));
+  write('lambdas/chat/index.js', 'x'.repeat(600_001));
+  write('lambdas/comics/index.js', 'x'.repeat(600_000));
   write('lambdas/books/index.js', 'x'.repeat(260_000));
   const inputs = { 'a.ts': 1, 'b.ts': 40_000, 'c.ts': 30_000, 'd.ts': 20_000 };
   const outputs = ['users', 'chat', 'comics', 'books'].map((name) => [
@@ -95,6 +95,6 @@ test('a function is too large from one byte over its budget on, which is larger 
     'Largest modules, before they are minified: b.ts (40.0 KB), c.ts (30.0 KB), d.ts (20.0 KB).';
   expect(overBudget(measureBundles(path.join(folder, 'lambdas')))).toEqual([
     `users: 260.0 KB, allowed are 260.0 KB. ${largest}`,
-    `chat: 580.0 KB, allowed are 580.0 KB. ${largest}`,
+    `chat: 600.0 KB, allowed are 600.0 KB. ${largest}`,
   ]);
 });
