@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { recommendations } from '../../contract/recommendations';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
-import { outages } from '../support/cloud';
+import { eventually, outages } from '../support/cloud';
 import { createPerson } from '../support/people';
 import { scriptedModel } from '../support/scripted-model';
 
@@ -23,15 +23,25 @@ test('200: while the catalogue is down, there is nothing to recommend and no fai
 });
 
 test('200: recommendations from a small library are completed from the catalogue', async () => {
-  const { status, titles } = await forWhoLikes('Comet');
-  expect(status).toBe(200);
-  expect(titles).toContain('Comet in Moominland');
+  const shown = await eventually(async () => {
+    const { status, titles } = await forWhoLikes('Comet');
+    expect(status).toBe(200);
+    return titles?.find((title) => title === 'Comet in Moominland');
+  });
+  expect(shown).toBeDefined();
 });
 
 test('200: while the catalogue is down, the shelves that others have asked for are still there', async () => {
-  await outages({ catalogue: true });
-  const { status, titles } = await forWhoLikes('Peach');
-  expect({ status, count: titles?.length }).toEqual({ status: 200, count: 5 });
+  // A shelf that did not come in time, on a busy machine, is not stored: somebody asks again.
+  const shown = await eventually(async () => {
+    await outages({ catalogue: false });
+    await forWhoLikes('Comet');
+    await outages({ catalogue: true });
+    const { status, titles } = await forWhoLikes('Peach');
+    expect(status).toBe(200);
+    return titles?.length === 5 ? titles : undefined;
+  });
+  expect(shown).toHaveLength(5);
 });
 
 describe('200: a library whose books came while the model answered in another shape', () => {
