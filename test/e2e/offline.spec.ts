@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { inspect } from './inspect';
+import { isKept, kept } from './kept';
 import { answerQuiz, comeIn, expect, idOf, loaded, newStudent, signOut, test } from './support';
 
 const book = '/read/goalkeeper-of-gull-street';
@@ -11,16 +12,6 @@ const cutOff = async (context: BrowserContext) => {
   );
   await context.setOffline(true);
 };
-
-/** The addresses that the service worker keeps. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(requests)).flat().map(({ url }) => url);
-  });
-
-const isKept = (page: Page, part: RegExp, count = 1) =>
-  expect.poll(async () => (await kept(page)).filter((url) => part.test(url)).length).toBe(count);
 
 /** Opens a book, which is kept with all that opens it again. */
 const openBook = async (page: Page) => {
@@ -114,7 +105,7 @@ test('without a network the ways out of a chapter and of a quiz open something',
     await isKept(page, part);
   await page.goto('/quiz?book=goalkeeper-of-gull-street&end=1');
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await isKept(page, /\/kept-dialog-/);
+  await isKept(page, /\/unsent-quizzes-/);
   await context.setOffline(true);
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Back to the book' }).click();

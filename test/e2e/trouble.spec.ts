@@ -1,4 +1,5 @@
 import { inspect } from './inspect';
+import { isKept } from './kept';
 import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, test } from './support';
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
@@ -11,6 +12,7 @@ test('a network failure during the submission loses no answer, and the quiz is s
   await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await isKept(page, /\/offline-sign-/);
   await context.setOffline(true);
   await answerQuiz(page);
   const waits = page.getByRole('dialog', { name: 'You have finished!' });

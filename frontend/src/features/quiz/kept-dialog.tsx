@@ -14,7 +14,7 @@ interface KeptDialogProps {
 }
 
 /** The end of a quiz that has not arrived: what is known here, that nothing is lost, and the ways on that need no network. */
-const KeptDialog = ({ book, score, total, onLeave }: KeptDialogProps) => {
+export const KeptDialog = ({ book, score, total, onLeave }: KeptDialogProps) => {
   const home = () => onLeave('/dashboard');
   const kept = useIsKept(book.id);
   return (
@@ -45,5 +45,3 @@ const KeptDialog = ({ book, score, total, onLeave }: KeptDialogProps) => {
     </Dialog>
   );
 };
-
-export default KeptDialog;

@@ -11,6 +11,7 @@ import { knownBook } from '../../subjects/books/known-book';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
+import { KeptDialog } from './kept-dialog';
 import { QuestionCard } from './question-card';
 import { QuizHead } from './quiz-head';
 import { ToBooks } from './to-books';
@@ -20,8 +21,6 @@ import { WayOn } from './way-on';
 
 const loadCompletion = () => import('./completion-dialog');
 const CompletionDialog = part(loadCompletion);
-const loadKept = () => import('./kept-dialog');
-const KeptDialog = part(loadKept);
 
 type QuizData = Received<typeof quiz.start>;
 
@@ -33,10 +32,9 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const queries = useQueryClient();
   const { handIn, late, failure, result, busy } = useHandIn(data, run);
 
-  // The end is there when it is needed, also without a network, and a question comes first.
+  // The end is there when it is needed, and a question comes first.
   useEffect(() => {
-    for (const load of [loadCompletion, loadKept, () => import('./unsent-quizzes')])
-      void load().catch(() => undefined);
+    for (const load of [loadCompletion, () => import('./unsent-quizzes')]) void load().catch(() => undefined);
   }, []);
 
   const question = questions[run.index];
@@ -83,11 +81,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           )}
         </QuestionCard>
       </Guarded>
-      {late && (
-        <Piece>
-          <KeptDialog book={book} score={run.tally.score} total={questions.length} onLeave={leave} />
-        </Piece>
-      )}
+      {late && <KeptDialog book={book} score={run.tally.score} total={questions.length} onLeave={leave} />}
       {result !== undefined && (
         <Piece>
           <CompletionDialog
