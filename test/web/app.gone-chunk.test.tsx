@@ -1,6 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { forgiven, open, pass } from '../support/screens';
+import type { Call } from '../../contract/endpoint';
+import { quiz } from '../../contract/quiz';
+import { forgiven, network, open, pass, refusal, settled } from '../support/screens';
 
 /** Fails like a missing network, or a deployment that has removed the parts of the old page. */
 let gone = true;
@@ -104,5 +106,26 @@ test('a menu that fails to load keeps the page, with a retry', async () => {
   gone = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await waitFor(() => screen.getByRole('dialog', { name: 'Menu' }))).toBeTruthy();
+  forgiven(/dynamically imported module/);
+});
+
+test('what fails to load without a network is loaded when it is back, and sends a kept quiz', async () => {
+  const body: Call<typeof quiz.submit>['body'] = {
+    book_id: 'saltwind',
+    start_chapter: 1,
+    end_chapter: 2,
+    score: 1,
+    points: 5,
+    answers: [{ question: 'Who?', options: ['a', 'b', 'c', 'd'], correct_option: 'A', user_answer: 'A' }],
+  };
+  localStorage.setItem('inkwren.unsent-quizzes somebody', JSON.stringify([{ title: 'Saltwind', body }]));
+  network.answer(quiz.submit, () => refusal('quiz_overtaken'));
+  open('/store');
+  expect(await screen.findByRole('heading', { name: 'Gem Store' })).toBeTruthy();
+  await pass(1000);
+  expect(network.asked(quiz.submit)).toEqual([]);
+  gone = false;
+  await settled(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Your quiz on Saltwind: /)).toBeTruthy();
   forgiven(/dynamically imported module/);
 });

@@ -28,9 +28,11 @@ const keepAll = async (role: Role) => {
 
 /** What may wait until the first screen is there: the service worker, and what was read without a network. */
 export const afterStart = (user: string, role: Role): (() => void) => {
-  // It is needed when nothing can be loaded any more.
-  import('./offline-sign').catch(() => undefined);
-  const send = () => void sendPlaces(user);
+  const send = () => {
+    // It is needed when nothing can be loaded any more.
+    import('./offline-sign').catch(() => undefined);
+    void sendPlaces(user);
+  };
   keepAll(role).catch((error: Error) =>
     console.warn(`Inkwren will not open without a network: ${error.message}`),
   );

@@ -31,9 +31,13 @@ const Fallen = ({
   </div>
 );
 
-/** The last error boundary: catches any error of a screen, and offers a next step. */
+/**
+ * The last error boundary: catches any error of a screen, and offers a next step. What was lost with the network is
+ * requested again when it is back.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: 'no' };
+  private readonly retry = () => this.setState({ broken: 'no' });
 
   static getDerivedStateFromError(error: unknown): State {
     return { broken: isLost(error) ? 'lost' : 'yes' };
@@ -41,18 +45,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     forgetLost();
+    if (!isLost(error)) return;
+    // After the boundary is gone this does nothing.
+    addEventListener('online', this.retry, { once: true });
     // A screen that did not load has no input to lose; a page below a dialog may have.
-    if (isLost(error) && this.props.instead === undefined) reloadForNewBuild();
+    if (this.props.instead === undefined) reloadForNewBuild();
   }
 
   override render() {
     const { broken } = this.state;
-    const retry = () => this.setState({ broken: 'no' });
     if (broken === 'no') return this.props.children;
-    if (this.props.instead !== undefined) return this.props.instead(retry);
+    if (this.props.instead !== undefined) return this.props.instead(this.retry);
     if (broken === 'lost')
       return (
-        <Fallen title="This page did not come through." onRetry={retry}>
+        <Fallen title="This page did not come through." onRetry={this.retry}>
           Please check your internet connection. Nothing you did is lost.
         </Fallen>
       );
