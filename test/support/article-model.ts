@@ -78,3 +78,17 @@ export const author =
       isSolving(request) ? (change.solved ?? solved)(article) : (change.judged ?? judged)(article),
     );
   };
+
+/** The words of an article that belong into the gaps of what a child was given of it. */
+export const answersTo = ({ content }: { content: string }, { text }: Written = written) => {
+  const full = text.replace(/[[\]]/g, '');
+  const pieces = content.split('<BLANK>');
+  let at = 0;
+  return pieces.slice(0, -1).map((piece, i) => {
+    at += piece.length;
+    const next = pieces[i + 1]?.slice(0, 12) || undefined;
+    const word = full.slice(at, next === undefined ? undefined : full.indexOf(next, at));
+    at += word.length;
+    return word;
+  });
+};

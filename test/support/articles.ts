@@ -24,10 +24,16 @@ export const askForArticle = (child: Person) =>
 
 export const getArticle = async (child: Person) => (await askForArticle(child)).body.article;
 
-/** Gets one of our own articles and begins it, as the page does. */
+/** Gets the next article, a model's or our own, and begins it, as the page does. */
+export const beginNext = async (child: Person) => {
+  const { id, origin } = await getArticle(child);
+  const { article } = (await child.call(articles.create, { body: { article_data: { id } } })).body;
+  return { ...article, origin };
+};
+
+/** The same where there is no model: it is one of our own. */
 export const beginArticle = async (child: Person) => {
-  const draft = await getArticle(child);
-  const { article } = (await child.call(articles.create, { body: { article_data: { id: draft.id } } })).body;
+  const article = await beginNext(child);
   return { ...article, answers: stockArticle(article.title).answers };
 };
 
