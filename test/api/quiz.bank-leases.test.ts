@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, deploy, eventually, functionLogs, seed } from '../support/cloud';
-import { type ChatRequest, honest, taskOf } from '../support/model';
+import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
 import { scriptedModel } from '../support/scripted-model';
@@ -42,6 +42,23 @@ describe('200: one worker makes an edition', () => {
     await seed({ task: 'order', job, times: 1 });
     await atRest();
     expect(writings()).toHaveLength(1);
+  });
+
+  test('for children who ask at the same time', async () => {
+    const [one, two, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    model.script.chat = async (request) => {
+      await held;
+      return JSON.stringify(honest(request));
+    };
+    const both = Promise.all([startQuiz(one, id, 1), startQuiz(two, id, 1)]);
+    await hasWritten(1);
+    release();
+    expect((await both).map(({ status }) => status)).toEqual([200, 200]);
+    await atRest();
+    const [first, ...next] = writings().map(materialOf);
+    expect(first).toContain('## Chapter 1:');
+    expect(next.join()).not.toContain('## Chapter 1:');
   });
 
   test('another one takes over when its lease has ended, and what the first one makes later is lost', async () => {

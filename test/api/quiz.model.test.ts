@@ -58,18 +58,6 @@ test('429: a child whose AI budget is used up is told kindly, until the next day
   expect((await start(child, id, 4)).status).toBe(200);
 });
 
-test('200: two children who ask at once have the questions written once', async () => {
-  const [one, two] = await Promise.all([createPerson(), createPerson()]);
-  await spend(one, budget - 1);
-  await spend(two, budget - 1);
-  const { id } = await createBook({ withQuestions: false });
-  const together = await Promise.all([start(one, id, 1), start(two, id, 1)]);
-  expect(together.map(({ status }) => status)).toEqual([200, 200]);
-  // Only the child whose call used the existing questions has budget left.
-  const afterwards = [await start(one, id, 2), await start(two, id, 3)];
-  expect(afterwards.map(({ status }) => status).toSorted()).toEqual([200, 429]);
-});
-
 test('200: calls that failed in an outage do not count for the AI budget', async () => {
   const child = await createPerson();
   const { id } = await createBook({ withQuestions: false });
