@@ -112,7 +112,7 @@ const respond = (request) => {
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return undefined;
   if (answers.includes(pathname)) return answerTo(request, pathname);
   if (pathname.startsWith('/assets/')) return cacheFirst(request, shell, request.url);
-  if (/^\/(covers|home)\//.test(pathname) || pathname === '/config.json')
+  if (/^\/(covers|home|things)\//.test(pathname) || pathname === '/config.json')
     return networkFirst(request, shell, request.url);
   const isAppPage = !/\.\w+$|^\/(_|api\/|ws|media\/)/.test(pathname);
   return request.mode === 'navigate' && isAppPage ? navigation(request, pathname) : undefined;

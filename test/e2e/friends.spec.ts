@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectBoth } from './inspect';
 import { printedPages } from './print';
-import { comeIn, expect, idOf, loaded, newStudent, postAs, seed, test } from './support';
+import { callAs, comeIn, expect, idOf, loaded, newStudent, seed, test } from './support';
 
 const book = 'paws-of-the-night-market';
 const bookTitle = 'Paws of the Night Market';
@@ -208,7 +208,7 @@ test('a teacher adds students by their addresses, and one accepts', async ({ pag
 test('a parent reads a talk of the child, and the child sees it', async ({ page, anotherBrowser }) => {
   const email = await newStudent(page);
   const say = (sessionId: string | null, ...content: string[]) =>
-    postAs(page, email, '/chat', {
+    callAs(page, email, '/chat', {
       messages: content.map((text) => ({ role: 'user', content: text })),
       ...{ bookId: book, title: bookTitle, author: '', publishedYear: 2020, sessionId, endChapter: 1 },
     });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { inspect } from './inspect';
 import { isKept, kept } from './kept';
-import { answerQuiz, comeIn, expect, idOf, loaded, newStudent, signOut, test } from './support';
+import { answerQuiz, callAs, comeIn, expect, idOf, loaded, newStudent, signOut, test } from './support';
 
 const book = '/read/goalkeeper-of-gull-street';
 
@@ -50,14 +50,19 @@ test('a book that was opened in the first visit is read on without a server, als
 });
 
 test('the first screen of the first visit opens again without a network', async ({ page, context }) => {
-  await comeIn(page, await newStudent(page));
+  const email = await newStudent(page);
+  await callAs(page, email, '/user', { avatar: 'fox' }, 'PATCH');
+  await comeIn(page, email);
   const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await isKept(page, /avatar-fox/);
   await isKept(page, /\/api\/dashboard\?/);
   await isKept(page, /\/api\/user\?/);
   await isKept(page, /\/dashboard-screen-/);
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+  const face = page.locator('img[src*=avatar-fox]').first();
+  await expect.poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('without a network a chapter that was read to its end stays read, and opens where the reader was', async ({

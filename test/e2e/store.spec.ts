@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect, inspectBoth } from './inspect';
 import { printedPages } from './print';
-import { comeIn, expect, idOf, loaded, mailsTo, newStudent, postAs, seed, test } from './support';
+import { callAs, comeIn, expect, idOf, loaded, mailsTo, newStudent, seed, test } from './support';
 
 /** The name of a student for a test is the first part of the address. */
 const nameOf = (email: string) => email.split('@')[0] ?? '';
@@ -128,9 +128,9 @@ test('an operator sends an order, cancels one, exports them, and takes an item f
   await createPrize(page, id, kite);
   const address = { name: 'The Woods', street: '1 Nest Lane', postal_code: '12345', city: 'Treetop' };
   for (let piece = 0; piece < 2; piece++) {
-    const { purchase } = await postAs(page, email, '/store/purchase', { item_id: id });
+    const { purchase } = await callAs(page, email, '/store/purchase', { item_id: id });
     const yes = { child_id: childId, id: purchase.id, yes: true };
-    await postAs(page, parent, '/family/store/decide', {
+    await callAs(page, parent, '/family/store/decide', {
       ...yes,
       address: { ...address, country: 'France' },
     });

@@ -149,9 +149,9 @@ export const idOf = async (page: Page, email: string): Promise<string> => {
 };
 
 /** A call of a user, where the screen for it has a test of its own. */
-export const postAs = async (page: Page, email: string, path: string, data: object) => {
+export const callAs = async (page: Page, email: string, path: string, data: object, method = 'POST') => {
   const authorization = await idTokenOf(page, email);
-  const response = await page.request.post(`/api${path}`, { headers: { authorization }, data });
+  const response = await page.request.fetch(`/api${path}`, { method, headers: { authorization }, data });
   expect(response.ok(), path).toBe(true);
   return response.json();
 };

@@ -11,13 +11,10 @@ const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter(
-      (name) => /^\/(assets|covers|home)\//.test(new URL(name).pathname) && name.startsWith(location.origin),
-    );
+    .filter((name) => name.startsWith(location.origin) && /\/(assets|covers|home|things)\//.test(name));
 
-/** Makes the app open without a network from now on. A browser that cannot do that is as before. */
+/** Makes the app open without a network from now on. The browser must have service workers. */
 export const keepApp = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
   (await worker())?.postMessage({ addresses: loadedFiles(), script });
