@@ -73,6 +73,7 @@ test('200: two tabs get the same article, written once', async () => {
   const child = await createPerson();
   const both = await Promise.all([getArticle(child), getArticle(child)]);
   expect(both[0].id).toBe(both[1].id);
+  await atRest();
   expect(asked('article')).toHaveLength(1);
 });
 

@@ -130,6 +130,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     model.script.chat = () => answer(author);
     await choose(child, id);
     expect((await settled(child, id)).book).toMatchObject(offered);
+    await atRest();
     await advanceClock('P8D');
     model.seen.chat.length = 0;
     return child;
@@ -141,6 +142,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     const other = await createPerson();
     await spendAll(other);
     expect(await choose(other, id)).toMatchObject({ status: 'failed', book: offered });
+    await atRest();
     expect(model.seen.chat).toEqual([]);
     await hasQuiz(child, id);
     model.script.chat = () => answer(author, byChapter);
@@ -179,6 +181,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     await choose(child, id);
     expect((await settled(child, id)).book).toMatchObject(offered);
     await hasQuiz(child, id);
+    await atRest();
     const calls = model.seen.chat.length;
     expect(calls).toBeGreaterThan(0);
     await advanceClock('P6D');

@@ -190,6 +190,7 @@ describe('an open invitation belongs to who made it', () => {
     await confirm(await secondMail(mother));
     expect((await meOf(child)).consents).toEqual(consents('core'));
     expect(await childrenOf(stranger)).toEqual([]);
+    await mailsOut();
     expect((await mailsTo(stranger.email)).map(({ subject }) => subject)).not.toContain(
       subjects.confirmation,
     );

@@ -93,6 +93,7 @@ test('404: a user who is no teacher, or is verified', async () => {
     const before = (await call(users.me, {})).body;
     expect(codeOf(await verify(id))).toBe('teacher_not_found');
     expect((await call(users.me, {})).body).toEqual(before);
+    await mailsOut();
     expect(await mailsTo(email)).toEqual([]);
   }
   for (const id of ['nobody', 'x'.repeat(64), newAddress().slice(0, 8)])
