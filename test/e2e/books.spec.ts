@@ -1,5 +1,5 @@
 import { inspect } from './inspect';
-import { chooseBook, comeIn, expect, newStudent, test } from './support';
+import { chooseBook, comeIn, expect, newStudent, pick, test } from './support';
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page), '/books'));
 
@@ -18,7 +18,7 @@ test('a book goes through the three lists, needs stars to be read, and a move ca
   await want.getByRole('button', { name: /Start Reading/ }).click();
   await reading.getByRole('button', { name: /Mark as Read/ }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await page.getByRole('radio', { name: /4 stars/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /4 stars/ }));
   await inspect(page, 'rate-dialog');
   await page.getByRole('button', { name: 'Save' }).click();
   const read = page.getByRole('region', { name: /^Read/ });

@@ -1,5 +1,5 @@
 import { inspect, inspectBoth } from './inspect';
-import { chooseBook, comeIn, expect, newStudent, outages, test } from './support';
+import { chooseBook, comeIn, expect, newStudent, outages, pick, test } from './support';
 
 test('a child talks with Wren about a book, and reads the talk again in the history', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/books');
@@ -7,7 +7,7 @@ test('a child talks with Wren about a book, and reads the talk again in the hist
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.evaluate(() => scrollTo({ top: 0 }));
   await inspectBoth(page, 'book-panel-chat');
-  await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 2/ }));
   await page.getByRole('button', { name: 'Start the talk' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('up to chapter 2');

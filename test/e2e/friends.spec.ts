@@ -130,7 +130,7 @@ test('a teacher keeps a class of thirty, sees who had a quiet week and who is st
   await page.reload();
   await expect(owls).toContainText('31 students');
   await owls.getByRole('button', { name: 'Choose students' }).click();
-  await page.getByRole('checkbox', { name: nameOf(pupil) }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: nameOf(pupil) }).uncheck();
   await inspectBoth(page, 'class-students');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(owls).toContainText('30 students');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeEpub } from '../support/epub';
 import { inspect, inspectBoth } from './inspect';
 import { nameOf } from './newcomer';
-import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, test } from './support';
+import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, pick, test } from './support';
 
 const own = path.resolve(__dirname, '../../library/goalkeeper-of-gull-street');
 
@@ -31,7 +31,7 @@ test('an operator adds an EPUB, and a child takes a quiz on it', async ({ page, 
   await expect(page.getByText('lantern.epub has arrived')).toBeVisible();
   await expect(page.getByText('3 chapters,')).toBeVisible();
   await inspectBoth(page, 'library-found');
-  await page.getByRole('radio', { name: 'Own' }).check({ force: true });
+  await pick(page.getByRole('radio', { name: 'Own' }));
   await page.getByLabel('Source').fill('Written for this test');
   await page.getByRole('button', { name: 'Add to the library' }).click();
   await expect(page.getByText(`${title} is in the library.`)).toBeVisible();
@@ -40,7 +40,7 @@ test('an operator adds an EPUB, and a child takes a quiz on it', async ({ page, 
   const child = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(child, await newStudent(child), '/books');
   await chooseBook(child, title);
-  await child.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
+  await pick(child.getByRole('radio', { name: /Chapter 3/ }));
   await child.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(child);
   await expect(child.getByRole('dialog', { name: 'Quiz complete!' })).toBeVisible();

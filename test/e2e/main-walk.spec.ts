@@ -3,7 +3,18 @@ import type { QuizQuestion } from '../../contract/quiz';
 import { optionIndex } from '../../contract/rules/quiz';
 import { inspect } from './inspect';
 import { staysAbove } from './letters';
-import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, signIn, test, think } from './support';
+import {
+  answerQuiz,
+  chooseBook,
+  comeIn,
+  expect,
+  loaded,
+  newStudent,
+  pick,
+  signIn,
+  test,
+  think,
+} from './support';
 
 const points = async (page: Page) => {
   const shown = await page.getByRole('region', { name: 'Streak and week' }).textContent();
@@ -41,7 +52,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeFocused();
     await expect(page.getByText('How far have you read?')).toBeVisible();
     await expect(page.getByText('By Chapter').first()).toBeVisible();
-    await page.getByRole('radio', { name: /Chapter 2/ }).check({ force: true });
+    await pick(page.getByRole('radio', { name: /Chapter 2/ }));
     await inspect(page, '5-chapters');
 
     const given = page.waitForResponse(/\/api\/book\/quiz\?/);
@@ -62,7 +73,7 @@ test(
     for (const { question, correct_option } of questions.slice(1)) {
       await expect(page.getByText(question)).toBeVisible();
       const right = optionIndex(correct_option) ?? 0;
-      await page.getByRole('radio').nth(right).check({ force: true });
+      await pick(page.getByRole('radio').nth(right));
       await page.getByRole('button', { name: 'Check Answer' }).click();
       await page.getByRole('button', { name: /^(Next Question|Finish Quiz)$/ }).click();
     }
@@ -90,13 +101,13 @@ test('in the largest letters no answer lies behind the button that checks it', a
 test('the next quiz starts after the last chapter, and the last one ends the book', async ({ page }) => {
   await comeIn(page, await newStudent(page));
   await chooseBook(page, 'paws of the');
-  await page.getByRole('radio', { name: /Chapter 4/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 4/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Choose the next chapters' }).click();
   await expect(page.getByRole('heading', { name: 'Paws of the Night Market' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
-  await page.getByRole('radio', { name: /Chapter 5/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 5/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
@@ -112,7 +123,7 @@ test('a quiz shows on the shelf, on the dashboard, and in the history with its p
   await comeIn(page, await newStudent(page));
   await chooseBook(page, 'robot in room');
   await page.getByRole('button', { name: 'Start Reading' }).click();
-  await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 1/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();

@@ -4,7 +4,7 @@ import { onboardingMessages } from '../../contract/onboarding-messages';
 import type { AccountType } from '../../contract/users';
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
-import { expect, type Mail, mailsTo } from './support';
+import { expect, type Mail, mailsTo, pick } from './support';
 
 /** Letters only, without vowels: names may contain few digits, and random vowels may form words. */
 const mark = () =>
@@ -81,7 +81,7 @@ export const fillBasics = async (page: Page, { name, age, type, region = 'United
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeFocused();
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Age').fill(String(age));
-  if (type !== undefined) await page.getByRole('radio', { name: type }).check({ force: true });
+  if (type !== undefined) await pick(page.getByRole('radio', { name: type }));
   await page.getByLabel('Where do you live?').selectOption({ label: region });
   await page.getByRole('button', { name: 'Go on' }).click();
 };
@@ -109,7 +109,7 @@ export const tellLikes = async (page: Page, look?: string) => {
   await expect(page.getByRole('heading', { name: 'Which books have you read?' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Find a book' }).fill('saltwind');
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: /^4 stars/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /^4 stars/ }));
   await see('rate-book');
   await page.getByRole('button', { name: 'Add this book' }).click();
   await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findNothingSerious, inspect } from './inspect';
 import { staysInView } from './letters';
-import { chooseBook, comeIn, desktop, expect, loaded, newStudent, phone, test } from './support';
+import { chooseBook, comeIn, desktop, expect, loaded, newStudent, phone, pick, test } from './support';
 
 test('a child reads a chapter of a book, finds the place again, and takes the quiz on it', async ({
   page,
@@ -188,7 +188,7 @@ test('the page of a proof is set upright, below its chapter, and in the largest 
   page,
 }) => {
   await comeIn(page, await newStudent(page), '/quiz?book=the-robot-in-room-twelve&end=1');
-  await page.getByRole('radio').first().check({ force: true });
+  await pick(page.getByRole('radio').first());
   await page.getByRole('button', { name: 'Check Answer' }).click();
   await page.getByRole('button', { name: /Show it on its page$/ }).click();
   const proof = page.getByRole('dialog', { name: /^Chapter 1: / });

@@ -1,6 +1,6 @@
 import { inspect } from './inspect';
 import { isKept } from './kept';
-import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, test } from './support';
+import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, pick, test } from './support';
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
@@ -9,7 +9,7 @@ test('a network failure during the submission loses no answer, and the quiz is s
   context,
 }) => {
   await chooseBook(page, 'robot in room');
-  await page.getByRole('radio', { name: /Chapter 1/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 1/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await isKept(page, /\/offline-sign-/);
@@ -31,7 +31,7 @@ test.afterEach(({ page }) => outages(page, { model: false, catalogue: false }));
 
 test('while the model is down there are quizzes on our own books', alone, async ({ page }) => {
   await chooseBook(page, 'robot in room');
-  await page.getByRole('radio', { name: /Chapter 3/ }).check({ force: true });
+  await pick(page.getByRole('radio', { name: /Chapter 3/ }));
   await outages(page, { model: true });
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();

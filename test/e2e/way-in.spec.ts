@@ -11,7 +11,7 @@ import {
   signUp,
   tellLikes,
 } from './newcomer';
-import { comeIn, desktop, expect, moveClock, openProfile, test } from './support';
+import { comeIn, desktop, expect, moveClock, openProfile, pick, test } from './support';
 
 const inviteAtTheConsole = async (operator: Page, email: string) => {
   await comeIn(operator, 'operator@inkwren.test');
@@ -29,7 +29,7 @@ const answerYes = async (adult: Page, child: string) => {
   await expect(adult.getByRole('heading', { name: `${child} asks for your consent` })).toBeVisible();
   await inspectBoth(adult, 'consent-asked');
   for (const kind of ['Using Inkwren', 'Writing with Wren', 'Being seen by other children'])
-    await adult.getByRole('group', { name: kind }).getByRole('radio', { name: 'Yes' }).check({ force: true });
+    await pick(adult.getByRole('group', { name: kind }).getByRole('radio', { name: 'Yes' }));
   await adult.getByLabel("I am this child's parent or legal guardian").check();
   await adult.getByRole('button', { name: 'Send my answer' }).click();
   await expect(adult.getByRole('heading', { name: 'Thank you. One step is left.' })).toBeFocused();
