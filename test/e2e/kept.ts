@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support';
 
 /** The addresses that the service worker keeps. */
-export const kept = (page: Page) =>
+const kept = (page: Page) =>
   page.evaluate(async () => {
     const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(requests)).flat().map(({ url }) => url);

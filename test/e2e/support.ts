@@ -156,6 +156,10 @@ export const callAs = async (page: Page, email: string, path: string, data: obje
   return response.json();
 };
 
+/** Resolves when the server has taken that a chapter was read to its end: to be asked before the end is in view. */
+export const endArrives = (page: Page) =>
+  page.waitForResponse((response) => response.request().postDataJSON()?.finished === true && response.ok());
+
 /** Clicks the label of a radio button, which is hidden itself: unlike a forced check, this waits until nothing covers or moves it. */
 export const pick = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
 

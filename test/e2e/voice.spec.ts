@@ -99,9 +99,10 @@ test('a network that dies in a talk is told, and the talk is ended with its poin
     });
   });
   await comeIn(page, await newStudent(page), '/voice-chat?book=paws-of-the-night-market&end=2');
+  const speaks = page.locator('[data-orb=speaking]').waitFor();
   await page.getByRole('button', { name: 'Start talking' }).click();
   await expect(page.getByRole('log')).toContainText(words);
-  await page.locator('[data-orb=speaking]').waitFor();
+  await speaks;
   isDead = true;
   await expect(page.getByText('The connection is gone. Wren is looking for it…')).toBeVisible();
   await expect(page.getByText(/^The microphone is open/)).toHaveCount(0);
@@ -109,7 +110,7 @@ test('a network that dies in a talk is told, and the talk is ended with its poin
   await expect(page.getByText(/Wren is looking for it, to end your talk/)).toBeVisible();
   isDead = false;
   const dialog = page.getByRole('dialog', { name: 'Voice Chat Complete!' });
-  await expect(dialog).toContainText('Great conversation! You earned 5 points');
+  await expect(dialog).toContainText(/Great conversation! You earned [1-9]\d* points/);
 });
 
 test('each state of a talk can be read, and its way forward is in view', async ({ page }) => {
