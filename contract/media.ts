@@ -1,6 +1,7 @@
 /**
- * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as the account, or `library`: permanently. The bucket's lifecycle
- * rules and the permissions of functions follow from it: nothing can be stored elsewhere.
+ * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as
+ * the account, or `library`: permanently. The bucket's lifecycle rules and the permissions of functions follow from it:
+ * nothing can be stored elsewhere.
  */
 export const mediaPrefixes = {
   /** Files of books that operators upload. Deleted as soon as they are read; kept for retries. */

@@ -107,7 +107,10 @@ const retry = async (id: string, userId: string) => {
   }
 };
 
-/** The status for a caller: `processing` for as long as it is useful to ask again. The book itself tells what it offers meanwhile. */
+/**
+ * The status for a caller: `processing` for as long as it is useful to ask again. The book itself tells what it offers
+ * meanwhile.
+ */
 const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' || isRetried(book) ? 'processing' : book.processing_status;
 

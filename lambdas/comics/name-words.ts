@@ -61,7 +61,10 @@ export const inventedPlaces = [
   'Fernhollow',
 ];
 
-/** Words that the list of nouns, verbs, adjectives and adverbs does not have: they join and point, and the sounds of comics. In lower case. */
+/**
+ * Words that the list of nouns, verbs, adjectives and adverbs does not have: they join and point, and the sounds of comics.
+ * In lower case.
+ */
 export const functionWords = words(`
 against although amongst anyways beneath besides cannot could else everyone except her hers herself him himself his hmm how into itself me
 my neither nobody none nor onto others ought ours ourselves shall she should since somebody someone something than that their theirs them

@@ -11,8 +11,8 @@ import { comicReports } from './store';
 import { getComic, getVisible } from './visible';
 
 /**
- * Further reports of a child on the same day are ignored. As a comic is hidden for all only after two reports, one child cannot hide
- * the comics of a school.
+ * Further reports of a child on the same day are ignored. As a comic is hidden for all only after two reports, one child
+ * cannot hide the comics of a school.
  */
 const reportsPerDay = 20;
 
@@ -66,8 +66,8 @@ const undoing = ({ user_id, id, decided_reports = 0 }: ComicItem) =>
   );
 
 /**
- * Takes a comic from the lists of those that wait for a look: hidden for good, or shown until two other children report it; or takes
- * the last such decision back, so that the comic waits again. On record.
+ * Takes a comic from the lists of those that wait for a look: hidden for good, or shown until two other children report it;
+ * or takes the last such decision back, so that the comic waits again. On record.
  */
 export const decide = async ({
   actor,

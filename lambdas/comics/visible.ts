@@ -55,8 +55,9 @@ export const getComic = async (id: string): Promise<ComicItem> => {
 };
 
 /**
- * A comic that this child may see at this moment: the own one, or one of today by somebody who shares and is a friend, of the
- * same school or class or, where the stage allows that, anybody. Throws `comic_not_found`, also for one that the child has reported.
+ * A comic that this child may see at this moment: the own one, or one of today by somebody who shares and is a friend, of
+ * the same school or class or, where the stage allows that, anybody. Throws `comic_not_found`, also for one that the child
+ * has reported.
  */
 export const getVisible = async ({ id: viewerId, user: viewer }: Person, id: string): Promise<Seen> => {
   const comic = await getComic(id);

@@ -80,8 +80,8 @@ const tabsThatWait = 2;
 const occupied = new Error('As many tabs wait as may');
 
 /**
- * Waits until a comic is finished or refused, for 100 seconds at most: drawing goes on without the caller. A third simultaneous call
- * is answered at once, so that a child occupies at most two functions.
+ * Waits until a comic is finished or refused, for 100 seconds at most: drawing goes on without the caller. A third
+ * simultaneous call is answered at once, so that a child occupies at most two functions.
  */
 export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
   if (place.state !== 'drawing') return watch(actor, place);

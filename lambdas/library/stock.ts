@@ -18,8 +18,9 @@ const hashOf = (book: LibraryBook): string =>
     .digest('base64url');
 
 /**
- * Fills the shelves of a new deployment: the first items of the store, and our own books, which are deployed beside this code. A book that the table has with the same content
- * costs nothing; one that is no longer deployed is removed. Interrupted, it continues where it was.
+ * Fills the shelves of a new deployment: the first items of the store, and our own books, which are deployed beside this
+ * code. A book that the table has with the same content costs nothing; one that is no longer deployed is removed.
+ * Interrupted, it continues where it was.
  */
 export const handler = async (): Promise<void> => {
   await putFirstItems(path.join(__dirname, 'frontend/public/things'));

@@ -3,7 +3,10 @@ import { skills } from '../../contract/rules/quiz';
 import { Bytes, pack, unpack } from '../platform/packed';
 import { entity } from '../platform/table/entity';
 
-/** A question of a bank; its fields in this order, so that equal ones are written alike. A bank lists its questions in the order of the story. */
+/**
+ * A question of a bank; its fields in this order, so that equal ones are written alike. A bank lists its questions in the
+ * order of the story.
+ */
 export const BankQuestion = z.object({
   question: z.string(),
   /** Four, and possibly a fifth that always stays last. */

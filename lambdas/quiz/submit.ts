@@ -48,8 +48,8 @@ const earlierResult = async (userId: string, quizId: string): Promise<QuizResult
 
 /**
  * Scores a quiz and pays for it in one transaction: the attempt closes, the progress advances, the history and the ledger
- * get their entries, the day counts it, or nothing is written. A quiz that was answered faster than it can be read, and those after the eighth
- * paid one of a day, count for the progress and earn nothing.
+ * get their entries, the day counts it, or nothing is written. A quiz that was answered faster than it can be read, and
+ * those after the eighth paid one of a day, count for the progress and earn nothing.
  */
 export const submit = async ({ actor, body }: { actor: Person; body: Submission }) => {
   const range = rangeFrom(body.start_chapter, body.end_chapter);

@@ -35,8 +35,9 @@ const avoiding = (present: readonly BankQuestion[]) =>
     : `\n\n# Questions that exist already\n\n${present.map(({ question }) => question).join('\n')}`;
 
 /**
- * Questions on a chapter that pass the checks: `atLeast` of them, and none of `present` again in the same or nearly the same words. Throws `BookUnknown` when the model does
- * not know the book, and whatever `ask` throws when it is down or writes nothing usable.
+ * Questions on a chapter that pass the checks: `atLeast` of them, and none of `present` again in the same or nearly the
+ * same words. Throws `BookUnknown` when the model does not know the book, and whatever `ask` throws when it is down or
+ * writes nothing usable.
  */
 export const writeQuestions = async (
   subject: Subject,

@@ -10,8 +10,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof placeIn>>>;
 type Known = Pick<OpenBook, 'total_chapters' | 'asked'>;
 
 /**
- * The chapter to read on with. Whoever looks back into a chapter that was read to its end, here or for a quiz, goes on after
- * the last of them.
+ * The chapter to read on with: after a look back into a chapter that was read to its end, here or for a quiz, the one after
+ * the last of those.
  */
 export const placeToReadOn = ({ chapter, furthest }: Found, { total_chapters, asked }: Known): Place => {
   const reached = Math.max(furthest, asked);

@@ -42,7 +42,10 @@ const connectionOf = async (key: ConnectionKey) => {
   return known?.voice === undefined ? connections.get(key, { consistent: true }) : known;
 };
 
-/** The sender on a connection. Costs 0.5 read units with a voice chat, otherwise 1.5, and a read of the user's record once a minute. */
+/**
+ * The sender on a connection. Costs 0.5 read units with a voice chat, otherwise 1.5, and a read of the user's record once a
+ * minute.
+ */
 export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> => {
   const connection = await connectionOf(key);
   if (connection === undefined) return undefined;

@@ -6,8 +6,8 @@ import { things } from './first-items';
 import { storeItems } from './store';
 
 /**
- * Puts the first items into the store, with their pictures from a folder. An item that is there stays as operators have made it, also one
- * that they have taken from the store. Interrupted, it continues where it was.
+ * Puts the first items into the store, with their pictures from a folder. An item that is there stays as operators have
+ * made it, also one that they have taken from the store. Interrupted, it continues where it was.
  */
 export const putFirstItems = async (folder: string): Promise<void> => {
   for (const item of things) {

@@ -13,7 +13,7 @@ import { lastTurns, type Session } from './store';
 export const groundOf = (actor: Person, session: Session) => {
   const recent = lastTurns(actor.id, session.session_id, turnsRead);
   const talk = recent.then((turns) => talkOf(actor, { ...session, character: null }, turns));
-  // Whoever awaits them gets the error; nobody may.
+  // A caller that awaits them gets the error. One that no caller awaits must not end the process.
   for (const one of [recent, talk]) one.catch(() => undefined);
   return { recent, talk };
 };

@@ -88,8 +88,8 @@ const hearSilence = async (state: State, seq: number, activity: Activity, key: s
 
 /**
  * Hears a part of a voice chat. The message that completes a turn waits for its answer, which goes over the socket. Throws
- * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 1.5 read units; 1 write unit
- * with a voice, or with silence in an open turn.
+ * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 1.5 read
+ * units; 1 write unit with a voice, or with silence in an open turn.
  */
 export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder & Reading): Promise<undefined> => {
   const samples = samplesIn(data);

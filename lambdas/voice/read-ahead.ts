@@ -16,7 +16,7 @@ const read: ReadState = (session_id) => states.get({ session_id }, { consistent:
 export const readAhead = (connection_id: string): ReadState => {
   const guess = guesses.get(connection_id);
   const ahead = guess === undefined ? undefined : read(guess);
-  // Whoever awaits it gets the error; nobody may.
+  // A caller that awaits it gets the error. One that no caller awaits must not end the process.
   ahead?.catch(() => undefined);
   return (session_id) => {
     if (guesses.size >= mostGuesses) guesses.clear();

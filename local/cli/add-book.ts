@@ -10,7 +10,10 @@ const usage =
 
 type Answer = BookImport & { found: FoundBook | null; upload: string; error?: string };
 
-/** Adds a book to the running laptop, or with an operator's ID token to a deployed stage. Without rights it only shows what was found. */
+/**
+ * Adds a book to the running laptop, or with an operator's ID token to a deployed stage. Without rights it only shows what
+ * was found.
+ */
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

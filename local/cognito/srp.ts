@@ -111,8 +111,8 @@ const verifierOf = (salt: string, poolName: string, userId: string, password: st
 };
 
 /**
- * For each hexadecimal digit of an exponent, counted from the last: the generator's powers for its sixteen values. The same for every
- * password, so that a power of the generator is one multiplication a digit.
+ * For each hexadecimal digit of an exponent, counted from the last: the generator's powers for its sixteen values. The same
+ * for every password, so that a power of the generator is one multiplication a digit.
  */
 const powersByDigit: bigint[][] = [];
 

@@ -76,7 +76,7 @@ test('200: while a story of before midnight is drawn it is offered neither again
   expect(new Set(answers.map(({ body }) => body.comic?.id)).size).toBe(1);
   expect(answers[0]?.body).toMatchObject({ state: 'finished', is_todays: false });
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
-  // Whoever waited has been told.
+  // The answers to the two calls have told the child.
   expect((await progress(child)).state).toBe('none');
   expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
 });

@@ -137,7 +137,10 @@ export const staysReadable = (page: Page, name: string) =>
 export const staysInView = (page: Page, what: Locator) =>
   withLargestLetters(page, () => expect(what).toBeInViewport({ ratio: 1 }));
 
-/** Asserts that on the smallest phone, with the largest letters, something ends above what follows it, wherever the page is scrolled to. */
+/**
+ * Asserts that on the smallest phone, with the largest letters, something ends above what follows it, wherever the page is
+ * scrolled to.
+ */
 export const staysAbove = async (page: Page, what: Locator, next: Locator) => {
   const before = page.viewportSize() ?? phone;
   await page.setViewportSize({ width: narrowPhones[0], height: 568 });

@@ -160,7 +160,10 @@ export const callAs = async (page: Page, email: string, path: string, data: obje
 export const endArrives = (page: Page) =>
   page.waitForResponse((response) => response.request().postDataJSON()?.finished === true && response.ok());
 
-/** Clicks the label of a radio button, which is hidden itself: unlike a forced check, this waits until nothing covers or moves it. */
+/**
+ * Clicks the label of a radio button, which is hidden itself: unlike a forced check, this waits until nothing covers or
+ * moves it.
+ */
 export const pick = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
 
 /** Chooses a book through the search, as a child does. */

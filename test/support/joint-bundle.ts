@@ -56,8 +56,9 @@ const shortFiles: Plugin = {
 };
 
 /**
- * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call makes a separate
- * instance of all modules, and loads those of one function when its loader is called. Instances share the compiled code.
+ * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call
+ * makes a separate instance of all modules, and loads those of one function when its loader is called. Instances share the
+ * compiled code.
  */
 export const buildJointBundle = async () => {
   for (const folder of functions.flatMap(({ files = [] }) => files))

@@ -52,8 +52,9 @@ const middlewareOf = (stack: Stack, isKept: (name: string | undefined) => boolea
 const isDocuments = (name: string | undefined) => name?.startsWith('Document') === true;
 
 /**
- * Makes a document client reach the tables in this process without HTTP. Of the SDK only the conversion of values is left between the
- * product's own middleware and the table: schemas, endpoints, signatures and JSON take most of the time of a request.
+ * Makes a document client reach the tables in this process without HTTP. Of the SDK only the conversion of values is left
+ * between the product's own middleware and the table: schemas, endpoints, signatures and JSON take most of the time of a
+ * request.
  */
 export const sendDirectly = (client: typeof DynamoDBDocumentClient): void => {
   const send: (command: never) => Promise<object> = client.prototype.send;

@@ -25,7 +25,10 @@ interface Questions {
 export const questionTasks = {
   /** The questions of one of our own books, as the bank of a chapter. */
   questions: ({ book, chapter, old }: Questions) => addQuestions(book, chapter, old),
-  /** Makes the questions on a book as old as the moment of the task: a quiz has only questions that were there when it was taken. */
+  /**
+   * Makes the questions on a book as old as the moment of the task: a quiz has only questions that were there when it was
+   * taken.
+   */
   questionsSince: async ({ bookId, chapters }: { readonly bookId: string; readonly chapters: number }) => {
     for (let chapter = 1; chapter <= chapters; chapter++)
       for (const { edition } of await editionsOf({ book_id: bookId, chapter }))

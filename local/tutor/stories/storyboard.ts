@@ -30,7 +30,10 @@ const captionOf = (sentence: string): string | null => {
   return words.slice(0, mostWords - 4).join(' ');
 };
 
-/** The sentences of a quarter of the story that can be drawn best: the sentence with the most drawable words, and its neighbours. */
+/**
+ * The sentences of a quarter of the story that can be drawn best: the sentence with the most drawable words, and its
+ * neighbours.
+ */
 const richest = (sentences: readonly string[]): string => {
   const best = sentences.toSorted((a, b) => drawableIn(b).length - drawableIn(a).length)[0] ?? '';
   const at = sentences.indexOf(best);

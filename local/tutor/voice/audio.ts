@@ -12,8 +12,8 @@ const samplesIn = (recording: Buffer): Int16Array => {
 };
 
 /**
- * What the tutor makes of a recording: the text of its tones. It knows no language; of anything else that sounds it says how long it
- * was, and the talk goes on from that.
+ * What the tutor makes of a recording: the text of its tones. It knows no language; of anything else that sounds it says
+ * how long it was, and the talk goes on from that.
  */
 const wordsIn = (recording: Buffer): string => {
   const samples = samplesIn(recording);

@@ -8,7 +8,10 @@ interface WordBankProps {
   readonly dragging: ReturnType<typeof useDrag>;
 }
 
-/** The words to choose from, with their numbers beside a keyboard. A used word is struck; pressed again, it moves to the active gap. */
+/**
+ * The words to choose from, with their numbers beside a keyboard. A used word is struck; pressed again, it moves to the
+ * active gap.
+ */
 export const WordBank = ({ bank, filling, dragging: { drag, handlers } }: WordBankProps) => (
   <>
     <ul aria-label="Words" className="flex flex-wrap gap-2">

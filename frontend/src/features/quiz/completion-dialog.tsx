@@ -30,7 +30,10 @@ const unpaidWords = {
   daily_limit: `You have earned points for ${paidQuizzesPerDay} quizzes today. There are points again tomorrow!`,
 } satisfies Record<UnpaidReason, string>;
 
-/** The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued, and links to the answers. */
+/**
+ * The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued,
+ * and links to the answers.
+ */
 const CompletionDialog = ({
   result: { quiz_id, score, total, points, unpaid, total_points, madeDay },
   onClose,

@@ -7,7 +7,10 @@ import { SelectField } from '../../ui/select-field';
 
 const everybody = '';
 
-/** The class that a list is limited to, first that of the address, and the control that chooses it: for teachers with classes of this year. */
+/**
+ * The class that a list is limited to, first that of the address, and the control that chooses it: for teachers with
+ * classes of this year.
+ */
 export const useClassFilter = () => {
   const isTeacher = useUser().role === 'teacher';
   const { data } = useQuery({ ...classesQuery, enabled: isTeacher });

@@ -79,7 +79,10 @@ const NotAllowed = ({ chat }: { chat: string }) => (
   </Notice>
 );
 
-/** The voice chat: one button, Wren, and the words. What needs an answer comes first, above the fold for the largest letters, too. */
+/**
+ * The voice chat: one button, Wren, and the words. What needs an answer comes first, above the fold for the largest
+ * letters, too.
+ */
 export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { consents, decides_alone } = useUser();
   const meter = useRef<HTMLMeterElement>(null);
