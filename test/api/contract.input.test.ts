@@ -19,6 +19,7 @@ import {
 } from '../support/endpoints';
 import { invalidInput, sampleInput, validInput } from '../support/made-up-input';
 import { addressOf, createPerson, type Person, send } from '../support/people';
+import { handIn, startQuiz } from '../support/quiz';
 import { inTurn, randomCases } from '../support/random';
 
 /** Jobs of other tests may still leave their queues; this file must add none. */
@@ -209,15 +210,11 @@ test.each([books.characters, books.preview, books.process, books.add, quiz.chapt
 test("4xx: what is on another child's list, and the quiz that another child began, stay theirs", async () => {
   const [owner, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
   await owner.call(books.add, { body: { book_id: book.id, stage: 'reading' } });
-  const { body: begun } = await owner.call(quiz.start, { query: { id: book.id, end_chapter: '1' } });
+  const { body: begun } = await startQuiz(owner, book.id, 1);
   const before = await tracesOf(owner);
   const moved = await other.call(books.move, { params: { id: book.id }, body: { stage: 'read', rating: 1 } });
   expect(codeOf(moved)).toBe('book_not_on_list');
-  const answers = begun.quiz.map(({ question, options, correct_option }) => {
-    return { question, options, correct_option, user_answer: correct_option };
-  });
-  const handedIn = { book_id: book.id, score: 10, points: 275, start_chapter: 1, end_chapter: 1, answers };
-  expect(codeOf(await other.call(quiz.submit, { body: handedIn }))).toBe('quiz_not_started');
+  expect(codeOf(await handIn(other, begun))).toBe('quiz_not_started');
   expect(await tracesOf(owner)).toEqual(before);
   expect((await tracesOf(other)).record.body.points).toBe(0);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
-import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
-import { think } from '../support/quiz';
+import { takeQuiz } from '../support/quiz';
 
 const give = (
   person: Person,
@@ -15,22 +14,8 @@ const give = (
 ) => person.call(feedback.give, { body: { feature_type, reference_id, feedback_data: data } });
 
 /** Submits a quiz and returns its id. */
-const handIn = async (child: Person): Promise<string> => {
-  const { id } = await createBook();
-  const { body } = await child.call(quiz.start, { query: { id, end_chapter: '1' } });
-  await think();
-  const answers = body.quiz.map(({ question, options, correct_option }) => ({
-    question,
-    options,
-    correct_option,
-    user_answer: correct_option,
-  }));
-  const { start_chapter, end_chapter } = body;
-  const submitted = await child.call(quiz.submit, {
-    body: { book_id: id, score: 10, points: 275, start_chapter, end_chapter, answers },
-  });
-  return submitted.body.quiz_id;
-};
+const handIn = async (child: Person): Promise<string> =>
+  (await takeQuiz(child, (await createBook()).id, 1)).body.quiz_id;
 
 describe('on a quiz', () => {
   test('200: feedback earns five points once, however often it is sent', async () => {
@@ -46,7 +31,7 @@ describe('on a quiz', () => {
     expect((await child.call(users.me, {})).body.points).toBe(points + 5);
   });
 
-  test('404: for a quiz of another child, an unknown one, or a feature that does not exist yet', async () => {
+  test('404: for a quiz of another child, an unknown one, or a comic that nobody has drawn', async () => {
     const [child, other] = [await createPerson(), await createPerson()];
     const id = await handIn(other);
     for (const [feature, reference] of [
@@ -77,28 +62,19 @@ describe('on Inkwren', () => {
     expect(Object.keys(found ?? {})).not.toContain('user_id');
   });
 
+  test('429: the fifty-first on one day', async () => {
+    const child = await createPerson();
+    const idea = { feedback_type: 'other', comment: 'More dragons' };
+    const answers = await Promise.all(Array.from({ length: 51 }, () => give(child, 'dashboard', null, idea)));
+    expect(answers.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]))).toEqual([
+      'too_many_requests',
+    ]);
+  });
+
   test.each([{ feedback_type: 'other' }, { comment: 'No type' }, { feedback_type: 'other', comment: ' ' }])(
     '400: a type and a comment are wanted: %j',
     async (data) => {
       expect(codeOf(await give(await createPerson(), 'dashboard', null, data))).toBe('feedback_empty');
     },
   );
-});
-
-describe('the history of quizzes', () => {
-  test('200: the latest first, each with its review; 404: of others', async () => {
-    const [child, other] = [await createPerson(), await createPerson()];
-    const ids = [await handIn(child), await handIn(child)];
-    const { body } = await child.call(quiz.history, { query: {} });
-    expect(body.history.map(({ id }) => id)).toEqual(ids.toReversed());
-    expect(body.history[0]).toMatchObject({ score: 10, total: 10, start_chapter: 1, end_chapter: 1 });
-    expect(body.next).toBeNull();
-    const review = await child.call(quiz.review, { params: { id: ids[0] ?? '' } });
-    expect(review.body.answers).toHaveLength(10);
-    expect(review.body.answers[0]).toMatchObject({
-      user_answer: expect.any(String),
-      evidence: expect.any(String),
-    });
-    expect(codeOf(await other.call(quiz.review, { params: { id: ids[0] ?? '' } }))).toBe('quiz_not_found');
-  });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz';
 import { createBook, fable } from '../support/books';
+import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
+import { takeQuiz } from '../support/quiz';
 
 const handIn = async (child: Person) => {
   const { id } = await createBook({ from: fable });
@@ -24,4 +26,22 @@ test('200: paging lists every quiz once, newest first', async () => {
   }
   expect(pages.map(({ length }) => length)).toEqual([20, 20, 1]);
   expect(pages.flat()).toEqual(ids.toReversed());
+});
+
+test('200: the latest first, each with its review; 404: of others', async () => {
+  const [child, other] = [await createPerson(), await createPerson()];
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) ids.push((await takeQuiz(child, (await createBook()).id, 1)).body.quiz_id);
+  const [first = ''] = ids;
+  const { body } = await child.call(quiz.history, { query: {} });
+  expect(body.history.map(({ id }) => id)).toEqual(ids.toReversed());
+  expect(body.history[0]).toMatchObject({ score: 10, total: 10, start_chapter: 1, end_chapter: 1 });
+  expect(body.next).toBeNull();
+  const review = await child.call(quiz.review, { params: { id: first } });
+  expect(review.body.answers).toHaveLength(10);
+  expect(review.body.answers[0]).toMatchObject({
+    user_answer: expect.any(String),
+    evidence: expect.any(String),
+  });
+  expect(codeOf(await other.call(quiz.review, { params: { id: first } }))).toBe('quiz_not_found');
 });

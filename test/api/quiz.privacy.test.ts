@@ -2,11 +2,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { books } from '../../contract/books';
-import { type QuizAnswer, quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { cloud, eventually, functionLogs, outages } from '../support/cloud';
 import { addressOf, createPerson, send } from '../support/people';
+import { handIn, startQuiz, submissionOf } from '../support/quiz';
 
 afterEach(() => outages({ model: false, catalogue: false }));
 
@@ -26,26 +27,21 @@ test('no question, answer, search, e-mail, name or token is in the logs of the f
   const child = await createPerson();
   const book = await createBook({ withQuestions: false });
   const { username } = (await child.call(users.me, {})).body;
-  const query = { id: book.id, end_chapter: '2' };
 
   const searched = 'zebrasearch wombatsearch';
   await child.call(books.autocomplete, { query: { q: searched } });
   await outages({ model: true, catalogue: true });
   await child.call(books.autocomplete, { query: { q: `${searched} again` } });
-  expect((await child.call(quiz.start, { query })).status).toBe(503);
+  expect((await startQuiz(child, book.id, 2)).status).toBe(503);
   await outages({ model: false, catalogue: false });
 
-  const { body } = await child.call(quiz.start, { query });
-  const answers: QuizAnswer[] = body.quiz.map(({ question, options, correct_option }) => ({
-    question,
-    options,
-    correct_option,
-    user_answer: correct_option,
-  }));
-  const submission = { book_id: book.id, start_chapter: 1, end_chapter: 2, score: 10, points: 275, answers };
+  const { body } = await startQuiz(child, book.id, 2);
+  const submission = submissionOf(body);
   const written = 'written by a child';
-  const spoiled = answers.map((answer, i) => (i === 0 ? { ...answer, user_answer: written } : answer));
-  expect((await child.call(quiz.submit, { body: { ...submission, answers: spoiled } })).status).toBe(400);
+  const spoiled = submission.answers.map((answer, i) =>
+    i === 0 ? { ...answer, user_answer: written } : answer,
+  );
+  expect((await handIn(child, body, spoiled)).status).toBe(400);
   const address = addressOf(quiz.submit, {});
   await send(address, { token: child.token, method: 'POST', body: `{"answers": "${written}"` });
   await send(address, { token: child.token, method: 'POST', body: JSON.stringify({ [written]: written }) });

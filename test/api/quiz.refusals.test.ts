@@ -3,7 +3,7 @@ import { type QuizAnswer, quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { addressOf, createPerson, type Person, send } from '../support/people';
-import { think } from '../support/quiz';
+import { rightAnswers, think } from '../support/quiz';
 
 let bookId: string;
 let child: Person;
@@ -16,12 +16,7 @@ beforeEach(async () => {
   child = await createPerson();
   const { body } = await child.call(quiz.start, { query: { id: bookId, end_chapter: '2' } });
   await think();
-  good = body.quiz.map(({ question, options, correct_option }) => ({
-    question,
-    options,
-    correct_option,
-    user_answer: correct_option,
-  }));
+  good = rightAnswers(body.quiz);
 });
 
 const range = { start_chapter: 1, end_chapter: 2 };

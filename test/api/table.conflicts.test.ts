@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { books } from '../../contract/books';
 import { friends } from '../../contract/friends';
-import { quiz } from '../../contract/quiz';
 import { users } from '../../contract/users';
 import { createBook } from '../support/books';
-import { advanceClock, outages } from '../support/cloud';
+import { outages } from '../support/cloud';
 import { createPerson } from '../support/people';
+import { takeQuiz } from '../support/quiz';
 
 // Every write conflicts with a transaction on its items at its first try, as may happen on AWS when two users, or two
 // devices of one user, change the same item.
@@ -14,18 +14,7 @@ afterEach(() => outages({ conflicts: false, contention: false }));
 
 test('200: a transaction that conflicts with another one is retried, and pays once', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
-  const { body } = await child.call(quiz.start, { query: { id, end_chapter: '2' } });
-  const { quiz: questions, start_chapter, end_chapter } = body;
-  const answers = questions.map(({ question, options, correct_option }) => ({
-    question,
-    options,
-    correct_option,
-    user_answer: correct_option,
-  }));
-  const submission = { book_id: id, start_chapter, end_chapter, score: 10, points: 275, answers };
-  // The time to read ten questions.
-  await advanceClock('PT30S');
-  expect(await child.call(quiz.submit, { body: submission })).toMatchObject({
+  expect(await takeQuiz(child, id, 2)).toMatchObject({
     status: 200,
     body: { points: 275, total_points: 275 },
   });
