@@ -2,7 +2,7 @@ import { now } from '../platform/clock';
 import { transact } from '../platform/table/transact';
 import { findUsers, type UserItem } from '../users/find';
 import { grownUpsOf, type SupervisionItem } from './store';
-import { counted, halves, maySee } from './supervision';
+import { countingChange, maySee, puttingHalves } from './supervision';
 
 /** Puts a child in a class of the teacher or takes it out. False if the supervision has changed since it was read. */
 export const placeInClass = async (
@@ -12,7 +12,7 @@ export const placeInClass = async (
 ): Promise<boolean> => {
   const others = before.classes.filter((id) => id !== classId);
   const item = { ...before, classes: isIn ? [...others, classId] : others, version: before.version + 1 };
-  return (await transact<string>(halves(item, before))).length === 0;
+  return (await transact<string>(puttingHalves(item, before))).length === 0;
 };
 
 interface Joining {
@@ -40,7 +40,11 @@ export const joinClass = async (
     changed_at: now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };
-  return (await transact<string>({ ...halves(item, before), ...counted(before, 'accepted') })).length === 0;
+  const refused = await transact<string>({
+    ...puttingHalves(item, before),
+    ...countingChange(before, 'accepted'),
+  });
+  return refused.length === 0;
 };
 
 /** The ids of the classes that a child is in at this moment, each with its teacher. */

@@ -48,13 +48,12 @@ const countsIn = (supervision: Pick<SupervisionItem, 'state'> | undefined): Coun
   asked: supervision?.state === 'asked' ? 1 : 0,
 });
 
-export const counted = (before: SupervisionItem | undefined, state: State | undefined, mostAsked = 0) => {
-  const after = state === undefined ? undefined : { state };
-  const adultId = before?.adult_id ?? null;
-  return adultId === null ? {} : counting(adultId, countsIn(before), countsIn(after), mostAsked);
-};
+/** Returns the writes for the adult's count of open requests when a supervision changes its state. */
+export const countingChange = (before: SupervisionItem | undefined, state: State) =>
+  before?.adult_id == null ? {} : counting(before.adult_id, countsIn(before), countsIn({ state }), 0);
 
-export const halves = (
+/** Returns the writes of both halves of a supervision; they refuse if it has changed since it was read. */
+export const puttingHalves = (
   item: SupervisionItem,
   before: SupervisionItem | undefined,
 ): Record<string, Write> => ({
@@ -88,7 +87,7 @@ export const startSupervision = async (
   };
   const mostAsked = mostOpenRequests[adult.account_type === 'teacher' ? 'teacher' : 'parent'];
   const refused = await transact<string>({
-    ...halves(item, before),
+    ...puttingHalves(item, before),
     ...counting(adult.id, countsIn(undefined), countsIn(item), mostAsked),
   });
   if (isOvertaken(refused)) return false;
@@ -104,7 +103,7 @@ export const answering = (before: SupervisionItem, answer: Pick<SupervisionItem,
     changed_at: now().toISOString(),
     version: before.version + 1,
   };
-  return { ...halves(item, before), ...counted(before, answer.state) };
+  return { ...puttingHalves(item, before), ...countingChange(before, answer.state) };
 };
 
 /** The child accepts, declines or ends a supervision; what is declined stays on record. False if it has changed since. */
@@ -142,6 +141,6 @@ export const becomingGuardian = async (
   return {
     supervision: supervisions.putting(item),
     grown_up: grownUps.putting(item),
-    ...counted(before, 'accepted'),
+    ...countingChange(before, 'accepted'),
   };
 };
