@@ -8,7 +8,7 @@ import { startTalk } from '../support/chat';
 import { advanceClock, cloud, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { honest, startModel } from '../support/model';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 
 let model: Awaited<ReturnType<typeof startModel>>;
 beforeAll(async () => {
@@ -33,8 +33,6 @@ const saidIn = async (child: Person, id: string) =>
     .filter(({ message_role }) => message_role === 'user')
     .map(({ message_content }) => message_content);
 
-const mine = async (child: Person) => (await child.call(users.me, {})).body;
-
 test('200: two messages of two tabs in one talk are answered one after the other, each once', async () => {
   const { child, talk } = await talkOf();
   const messages = ['The dragon was very kind', 'The loaf was very black'].map((words) => ({
@@ -51,7 +49,7 @@ test('200: two messages of two tabs in one talk are answered one after the other
   expect((await saidIn(child, talk.session_id)).toSorted()).toEqual(
     messages.map(({ words }) => words).toSorted(),
   );
-  expect((await mine(child)).points).toBe(4);
+  expect((await meOf(child)).points).toBe(4);
 });
 
 test('200: a message whose function died while it thought is answered once its lease has ended, and paid once', async () => {
@@ -67,7 +65,7 @@ test('200: a message whose function died while it thought is answered once its l
     'The dragon was very kind',
     'The loaf was very black',
   ]);
-  expect((await mine(child)).points).toBe(4);
+  expect((await meOf(child)).points).toBe(4);
 });
 
 test('409: who waits so long that its wait ends does not end the wait of who came after it', async () => {
@@ -114,7 +112,7 @@ test('200: the day of a third message whose function died before it counted the 
   );
   await seed({ task: 'streak', userId: child.id, days: 2, lastDay: dayOfNumber(numberOfDay(today) - 1) });
   expect((await talk.say('Nobody ate a crumb of it', request)).body).toEqual(kept.body);
-  expect(await mine(child)).toMatchObject({ streak: 3, points: 6 });
+  expect(await meOf(child)).toMatchObject({ streak: 3, points: 6 });
   expect(await saidIn(child, talk.session_id)).toHaveLength(3);
 });
 
@@ -139,7 +137,7 @@ test('200: a talk that goes on over days counts those on which the child says th
     for (let i = 0; i < messages; i++)
       await talk.say(`The loaf was very black on ${streaks.length} and ${i}`);
     await child.call(users.trackActivity, {});
-    streaks.push((await mine(child)).streak);
+    streaks.push((await meOf(child)).streak);
     await advanceClock('P1D');
   }
   expect(streaks).toEqual([1, 1, 0, 1]);
@@ -153,7 +151,7 @@ test('200: a message whose every write conflicts once is kept once', async () =>
   await outages({ conflicts: false });
   expect((await talk.say('The dragon was very kind', request)).body.points_awarded).toBe(2);
   expect(await saidIn(child, talk.session_id)).toHaveLength(1);
-  expect((await mine(child)).points).toBe(2);
+  expect((await meOf(child)).points).toBe(2);
 });
 
 test('200: the fiftieth message of a talk costs the table and the model no more than the tenth', async () => {

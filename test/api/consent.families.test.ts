@@ -18,10 +18,10 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { childrenOf, follow, inviteChild, meOf } from '../support/families';
+import { childrenOf, follow, inviteChild } from '../support/families';
 import { codeIn, mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
 import { recordOf } from '../support/operators';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { register } from '../support/pool';
 import { setUp, signedIn, signUp } from '../support/sign-up';
 

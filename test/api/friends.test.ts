@@ -6,7 +6,6 @@ import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { meOf } from '../support/families';
 import {
   booksOf,
   changeFields,
@@ -23,7 +22,7 @@ import {
   search,
   unfriend,
 } from '../support/friends';
-import { createPerson } from '../support/people';
+import { createPerson, meOf } from '../support/people';
 
 afterEach(resetClock);
 

@@ -15,9 +15,9 @@ import {
   subjects,
 } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { childrenOf, follow, inviteChild, meOf } from '../support/families';
+import { childrenOf, follow, inviteChild } from '../support/families';
 import { mailsOut, mailsTo, newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { invite, setUp } from '../support/sign-up';
 
 let operator: Person;

@@ -1,15 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
 import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { handIn, rightAnswers, startQuiz, takeQuiz } from '../support/quiz';
 
 afterEach(resetClock);
-
-const me = async (child: Person) => (await child.call(users.me, {})).body;
 
 const begin = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
@@ -29,7 +26,7 @@ test('200: a quiz submitted faster than three seconds a question counts for the 
     total_points: 0,
     corrected: false,
   });
-  expect(await me(child)).toMatchObject({ points: 0, streak: 1 });
+  expect(await meOf(child)).toMatchObject({ points: 0, streak: 1 });
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(2);
   expect((await child.call(quiz.history, { query: {} })).body.history).toMatchObject([
     { id: body.quiz_id, score: 10, points: 0 },
@@ -43,7 +40,7 @@ test('200: a later repetition gets the same answer and still earns nothing', asy
   const first = await handIn(child, given);
   await advanceClock('PT1H');
   expect(await handIn(child, given)).toEqual(first);
-  expect((await me(child)).points).toBe(0);
+  expect((await meOf(child)).points).toBe(0);
 });
 
 test('200: the time counts from when the quiz was first given out, also when it is requested again', async () => {
@@ -75,11 +72,11 @@ const takeQuizzes = async (child: Person, chapters: number) => {
 test('200: eight quizzes of a day are paid, the ninth counts without points, and the next day pays again', async () => {
   const child = await createPerson();
   expect(await takeQuizzes(child, 10)).toEqual([...Array(8).fill(null), 'daily_limit', 'daily_limit']);
-  expect((await me(child)).points).toBe(8 * 275);
+  expect((await meOf(child)).points).toBe(8 * 275);
   expect((await child.call(quiz.history, { query: {} })).body.history).toHaveLength(10);
   await advanceClock('P1D');
   expect(await takeQuizzes(child, 1)).toEqual([null]);
-  expect(await me(child)).toMatchObject({ points: 9 * 275, streak: 2 });
+  expect(await meOf(child)).toMatchObject({ points: 9 * 275, streak: 2 });
 });
 
 test('200: of many simultaneous submissions eight are paid and have ledger entries', async () => {
@@ -91,5 +88,5 @@ test('200: of many simultaneous submissions eight are paid and have ledger entri
   expect(answers.filter(({ body }) => body.unpaid === null)).toHaveLength(8);
   expect(answers.filter(({ body }) => body.unpaid === 'daily_limit')).toHaveLength(2);
   expect(await seed({ task: 'ledger', userId: child.id })).toMatchObject({ points: 8 * 275 });
-  expect((await me(child)).points).toBe(8 * 275);
+  expect((await meOf(child)).points).toBe(8 * 275);
 });

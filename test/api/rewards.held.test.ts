@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type HeldReward, rewards } from '../../contract/rewards';
-import { users } from '../../contract/users';
 import { advanceClock, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { recordOf } from '../support/operators';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 
 let operator: Person;
 let children: Person[];
 let waiting: HeldReward[];
 
-const me = async (child: Person) => (await child.call(users.me, {})).body;
 const list = async () => (await operator.call(rewards.held, { query: {} })).body.rewards;
 const of = (child: Person) => {
   const found = waiting.find(({ id }) => id === child.id);
@@ -35,7 +33,7 @@ beforeAll(async () => {
 test('200: the reward of an unusual week is listed with its student, and not paid', async () => {
   const [first] = children as [Person];
   expect(waiting.find(({ id }) => id === first.id)).toMatchObject({ points: 40_000, gems: 125 });
-  expect(await me(first)).toMatchObject({ gems: 0, reward: null, points: 40_000 });
+  expect(await meOf(first)).toMatchObject({ gems: 0, reward: null, points: 40_000 });
 });
 
 test('200: a released reward is paid once, also by simultaneous operators, on record, and leaves the list', async () => {
@@ -47,7 +45,7 @@ test('200: a released reward is paid once, also by simultaneous operators, on re
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   const records = await Promise.all([operator, other].map(recordOf));
   expect(records.flat()).toEqual([['release_reward', `${first.id} ${of(first).params.week}`]]);
-  expect(await me(first)).toMatchObject({ gems: 125, reward: { gems: 125 } });
+  expect(await meOf(first)).toMatchObject({ gems: 125, reward: { gems: 125 } });
   expect((await list()).map(({ id }) => id)).not.toContain(first.id);
   expect(codeOf(await operator.call(rewards.decline, of(first)))).toBe('held_reward_not_found');
 });
@@ -58,7 +56,7 @@ test('200: a declined reward is not paid, and leaves the list', async () => {
   const week = of(second).params.week;
   expect((await recordOf(operator))[0]).toEqual(['decline_reward', `${second.id} ${week}`]);
   expect(codeOf(await operator.call(rewards.release, of(second)))).toBe('held_reward_not_found');
-  expect(await me(second)).toMatchObject({ gems: 0, reward: null, points: 30_000 });
+  expect(await meOf(second)).toMatchObject({ gems: 0, reward: null, points: 30_000 });
   expect((await list()).map(({ id }) => id)).not.toContain(second.id);
 });
 

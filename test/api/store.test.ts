@@ -7,9 +7,9 @@ import { users } from '../../contract/users';
 import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { request, respond } from '../support/friends';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { isDeep } from '../support/random';
-import { buy, createItem, gemsOf, giveGems, itemsFor, meOf, purchasesOf } from '../support/store';
+import { buy, createItem, gemsOf, giveGems, itemsFor, purchasesOf } from '../support/store';
 
 const { store } = contract;
 

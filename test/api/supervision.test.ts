@@ -7,7 +7,6 @@ import { createBook } from '../support/books';
 import { advanceClock, resetClock } from '../support/cloud';
 import { agreed, answer, ask, confirm, everything, mailAbout, subjects } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { meOf } from '../support/families';
 import {
   booksOf,
   changeFields,
@@ -24,7 +23,7 @@ import {
   unfriend,
 } from '../support/friends';
 import { pass, passOnSchedule, tokenIn } from '../support/mail';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 
 afterEach(resetClock);
 

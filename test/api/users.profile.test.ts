@@ -6,9 +6,8 @@ import { users } from '../../contract/users';
 import { overviewOf } from '../support/analytics';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
-import { meOf } from '../support/families';
 import { request, respond } from '../support/friends';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { nameDecided, newName } from '../support/sign-up';
 
 const rename = ({ call }: Person, username: string) => call(users.update, { body: { username } });

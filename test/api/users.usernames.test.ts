@@ -15,9 +15,8 @@ import {
 } from '../support/cloud';
 import { answer, ask, confirm, everything, mailAbout, subjects, view } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { meOf } from '../support/families';
 import { newAddress, passOnSchedule, tokenIn } from '../support/mail';
-import { createPerson, type Person, randomLetters } from '../support/people';
+import { createPerson, meOf, type Person, randomLetters } from '../support/people';
 import { nameDecided, newName, setUp, signUp } from '../support/sign-up';
 
 let reader: Person;

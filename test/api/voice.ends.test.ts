@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback';
-import { users } from '../../contract/users';
 import { silence } from '../../local/tutor/voice/microphone';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, eventually, outages, resetClock } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
 import { hasLeft, messagesOf, openVoice, startedVoice, startVoice, voiceChatsOf } from '../support/voice';
 
@@ -14,8 +13,6 @@ afterEach(async () => {
   await outages({ model: false, slowModel: false });
   await resetClock();
 });
-
-const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
 
 describe('an end of a voice chat', () => {
   const oneOf = async (child: Person) => {
@@ -35,7 +32,7 @@ describe('an end of a voice chat', () => {
     await chat.next('voice_chat_ended', 2);
     expect(chat.all('voice_chat_ended').map(({ points_earned }) => points_earned)).toEqual([5, 5]);
     await oneOf(child);
-    expect((await pointsOf(child)).points).toBe(5);
+    expect((await meOf(child)).points).toBe(5);
   });
 
   test('can be asked for on another socket when the first one is lost, also when it has come already', async () => {
@@ -47,7 +44,7 @@ describe('an end of a voice chat', () => {
     const third = await openVoice(child, { bookId });
     expect(await third.stop()).toBe(5);
     await oneOf(child);
-    expect((await pointsOf(child)).points).toBe(5);
+    expect((await meOf(child)).points).toBe(5);
     const { id: other } = await createBook();
     expect(await (await openVoice(child, { bookId: other })).stop()).toBe(0);
     await advanceClock('PT11M');
@@ -138,7 +135,7 @@ describe('an end of a voice chat', () => {
       closeAllSockets();
     }
     expect(paid).toEqual([20, 20, 20, 20, 15, 5, 0]);
-    expect((await pointsOf(child)).points).toBe(100);
+    expect((await meOf(child)).points).toBe(100);
   });
 
   test('feedback on a voice chat is paid once, and not where the child has said nothing', async () => {

@@ -1,6 +1,5 @@
 /** @jest-environment-options {"kept": true} */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { users } from '../../contract/users';
 import { encode } from '../../lambdas/voice/sound/coding';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
@@ -16,7 +15,7 @@ import {
   revive,
   testOnOwnEngine,
 } from '../support/cloud';
-import type { Person } from '../support/people';
+import { meOf } from '../support/people';
 import { isDeep } from '../support/random';
 import { closeAllSockets } from '../support/sockets';
 import {
@@ -36,8 +35,6 @@ afterEach(async () => {
   await outages({ queues: false });
   await resetClock();
 });
-
-const me = async (child: Person) => (await child.call(users.me, {})).body;
 
 testOnOwnEngine(
   'no sound and no key is stored, queued, streamed or logged, and what is stored expires within the hour',
@@ -111,7 +108,7 @@ test('a closed socket loses the turn that was not finished, and the talk ends on
   expect(words.join()).not.toContain('Lost');
   await advanceClock('PT15M');
   await atRest();
-  expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
+  expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
   expect(await voiceChatsOf(child)).toHaveLength(1);
 });
 
@@ -139,7 +136,7 @@ describe('a function that is killed', () => {
       const said = (await wordsOf(child, session?.id)).filter((words) => /^(No \d+|Still here)$/.test(words));
       expect(said).toEqual([...new Set(said)]);
       expect(said.at(-1)).toBe('Still here');
-      expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
+      expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
     },
   );
 
@@ -208,7 +205,7 @@ describe('a function that is killed', () => {
         expect(await voiceChatsOf(child)).toHaveLength(ends);
       }
       expect(ends).toBeGreaterThan(4);
-      expect(await me(child)).toMatchObject({ points: 5, streak: 1 });
+      expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
     },
   );
 });

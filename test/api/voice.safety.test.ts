@@ -1,7 +1,6 @@
 /** @jest-environment-options {"environment": {"AI_DAILY_LIMITS": "{\"chapters\":15,\"voice_minutes\":3}"}} */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { users } from '../../contract/users';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
@@ -16,7 +15,7 @@ import {
   testOnOwnEngine,
 } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
-import type { Person } from '../support/people';
+import { meOf } from '../support/people';
 import { isDeep } from '../support/random';
 import { closeAllSockets } from '../support/sockets';
 import {
@@ -36,8 +35,6 @@ afterEach(async () => {
   await outages({ model: false, slowModel: false, queues: false });
   await resetClock();
 });
-
-const me = async (child: Person) => (await child.call(users.me, {})).body;
 
 describe('limits', () => {
   test('sound cannot come faster than it is spoken, but for what a network held back', async () => {
@@ -64,7 +61,7 @@ describe('limits', () => {
       expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 15 }]);
       chat.mute(false);
       expect(await chat.next('error', 2)).toMatchObject({ code: 'ai_resting' });
-      expect((await me(child)).points).toBe(15);
+      expect((await meOf(child)).points).toBe(15);
     },
   );
 

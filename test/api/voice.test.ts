@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { errors } from '../../contract/errors';
-import { users } from '../../contract/users';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
@@ -13,7 +12,7 @@ import {
   tableUsed,
   testOnOwnEngine,
 } from '../support/cloud';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, meOf } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
 import {
   itemsIn,
@@ -30,8 +29,6 @@ afterEach(async () => {
   await outages({ model: false, slowModel: false });
   await resetClock();
 });
-
-const pointsOf = async (child: Person) => (await child.call(users.me, {})).body;
 
 describe('a talk', () => {
   test('200: what the child says is answered by captions and by sound, and is in the history', async () => {
@@ -58,7 +55,7 @@ describe('a talk', () => {
     expect(greeting?.message_role).toBe('assistant');
     expect(said?.message_content).toBe('I like the dragon because he bakes bread');
     expect(answer?.message_content).toBe(wrens.map(({ text }) => text).join(' '));
-    expect(await pointsOf(child)).toMatchObject({ points: 5, streak: 1 });
+    expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
   });
 
   test('chunks that are shuffled, delayed and repeated make one turn with the same words', async () => {
@@ -164,7 +161,7 @@ describe('a talk', () => {
     await chat.stop();
     const flagged = (await itemsIn(`USER#${child.id}`)).filter(({ kind }) => kind?.S === 'Flag');
     expect(flagged.map(({ feature }) => feature?.S)).toEqual(['voice_chat']);
-    expect((await pointsOf(child)).points).toBe(0);
+    expect((await meOf(child)).points).toBe(0);
   });
 
   test('a model that is down is said, costs no minute, and the child can go on', async () => {

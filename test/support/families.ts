@@ -1,6 +1,5 @@
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
-import { users } from '../../contract/users';
 import { everything } from './consent';
 import { codeIn, mailTo } from './mail';
 import type { Person } from './people';
@@ -13,9 +12,6 @@ export const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given
 /** The children of a parent, as the parent's account shows them. */
 export const childrenOf = async ({ call }: Pick<Person, 'call'>) =>
   (await call(consent.children, {})).body.children;
-
-/** A user's own record. */
-export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 /** A user who signs up with the newest invitation mail, or the one with this number. */
 export const follow = async (email: string, mail = 1) => {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
+import { users } from '../../contract/users';
 import type { NewUser } from '../../lambdas/users/create-user';
 import { cloud, seed } from './cloud';
 import { createAccount, makeOperator } from './pool';
@@ -87,6 +88,9 @@ export const createPerson = async (role: Role = 'student', of: Partial<NewUser> 
 };
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** The record of a user, as the user is told. */
+export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 /** A fresh ID token of a user. Throws for a user who could not sign in. */
 export const tokenOf = async (email: string): Promise<string> => {

@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '../../contract/store-address';
 import { users } from '../../contract/users';
 import type { StoredItem } from '../../lambdas/store/store';
 import { seed } from './cloud';
-import type { Person } from './people';
+import { meOf, type Person } from './people';
 
 /** Puts an item that no other test has into the store. */
 export const createItem = async (of: Partial<StoredItem> = {}): Promise<StoredItem> => {
@@ -35,7 +35,6 @@ export const buy = (
   of: { request_id?: string; gem_cost?: number; address?: DeliveryAddress } = {},
 ) => call(store.purchase, { body: { item_id: item.id, ...of } });
 
-export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 export const gemsOf = async (child: Pick<Person, 'call'>) => (await meOf(child)).gems;
 /** What stands in the history of gems, the latest first. */
 export const gemsSpent = async ({ call }: Pick<Person, 'call'>) =>
