@@ -144,6 +144,7 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   await report(one, id);
   expect((await report(one, id)).status).toBe(200);
   expect([await seenBy(one), await seenBy(two)]).toEqual([[], [id]]);
+  expect(codeOf(await open(one, id))).toBe('comic_not_found');
   const reviews = async () => (await operator.call(comics.reviews, { query: {} })).body.comics;
   expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 1, hidden: false })]);
   await report(two, id);

@@ -247,11 +247,13 @@ describe('how many children a parent may invite', () => {
     return answers.map((answer) => (answer.status === 200 ? 200 : codeOf(answer)));
   };
 
-  test('409: three, whether or not the invitations are used', async () => {
-    const parent = await createPerson('parent');
-    const member = await createPerson();
-    expect((await inviteChild(parent, member.email)).status).toBe(200);
-    expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
+  test('409: three, whether an address has an account, or its invitation is open or used', async () => {
+    const [parent, member, email] = [await createPerson('parent'), await createPerson(), newAddress('child')];
+    for (const address of [member.email, email])
+      expect((await inviteChild(parent, address)).status).toBe(200);
+    // Used by a child who is not the parent's before the second mail is answered.
+    expect((await setUp(await follow(email), { age: 9 })).status).toBe(200);
+    expect(await inviteSome(parent, 2)).toEqual([200, 'children_limit']);
   });
 
   test('200: a repeated address counts once, and an expired invitation does not count', async () => {
