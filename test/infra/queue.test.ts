@@ -41,7 +41,8 @@ test('every queue refuses plain HTTP', () => {
         Action: 'sqs:*',
         Principal: { AWS: '*' },
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-        Resource: expect.arrayContaining(ids.map((id) => ({ 'Fn::GetAtt': [id, 'Arn'] }))),
+        // SQS refuses a statement that names several queues; this one stands for the queue that has the policy.
+        Resource: '*',
       },
     ],
   });
