@@ -20,6 +20,8 @@ export class Media extends Construct {
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // CloudFormation deletes no bucket that holds anything, and the deployment itself puts the store's pictures there.
+      autoDeleteObjects: !keepData,
       lifecycleRules: Object.entries(mediaPrefixes).map(([prefix, { keptForDays }]) => ({
         id: prefix,
         prefix: `media/${prefix}/`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
-import { synthesized } from '../support/stack';
+import { cdkOwn, synthesized } from '../support/stack';
 
 const stages = [
   ['demo', false, 'Delete'],
@@ -41,6 +41,19 @@ test.each(stages)('%s: logs and the key of the model service: %p, %s', (stage, _
   expect(resources.filter(([, { DeletionPolicy }]) => DeletionPolicy !== policy)).toEqual([]);
 });
 
+test.each(stages)('%s: the pictures stay with the data: %p, %s', (stage, isProtected, policy) => {
+  const { template } = synthesized(stage);
+  const [bucket] = Object.keys(template.findResources('AWS::S3::Bucket', { DeletionPolicy: policy })).filter(
+    (id) => id.startsWith('MediaBucket'),
+  );
+  expect(bucket).toBeDefined();
+  // CloudFormation deletes no bucket that holds anything.
+  const emptied = Object.values(template.findResources('Custom::S3AutoDeleteObjects'));
+  expect(emptied.map(({ Properties }) => Properties.BucketName)).toEqual(
+    isProtected ? [] : [{ Ref: bucket }],
+  );
+});
+
 test('there is one table', () => {
   const { template } = synthesized();
   template.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
@@ -69,6 +82,9 @@ test.each(buckets)('the bucket %s is closed to the public and encrypted', (_id, 
   expect(properties).not.toHaveProperty('WebsiteConfiguration');
 });
 
+/** CDK's own function, which empties a bucket before it is deleted. */
+const emptier = { AWS: { 'Fn::GetAtt': [expect.stringMatching(cdkOwn), 'Arn'] } };
+
 test.each(buckets)('the bucket %s speaks TLS only, and lets nobody in but services', (id) => {
   const statements = policies
     .filter(({ Bucket }) => Bucket.Ref === id)
@@ -82,5 +98,6 @@ test.each(buckets)('the bucket %s speaks TLS only, and lets nobody in but servic
     }),
   );
   const allowed = statements.filter(({ Effect }) => Effect === 'Allow').map(({ Principal }) => Principal);
-  expect(allowed.filter((principal) => !('Service' in principal))).toEqual([]);
+  const others = allowed.filter((principal) => !('Service' in principal));
+  expect(others).toEqual(id.startsWith('Media') ? [emptier] : []);
 });

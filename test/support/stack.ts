@@ -69,6 +69,9 @@ export interface Reference {
 export const idOf = (reference: Reference | undefined): string | undefined =>
   reference?.Ref ?? reference?.['Fn::GetAtt']?.[0];
 
+/** CDK's own functions and roles, which run only while the stack is deployed or deleted. */
+export const cdkOwn = /^(CustomCDKBucketDeployment|CustomS3AutoDeleteObjects|AWSCDKTrigger)/;
+
 /** A synthesized template with queries. */
 export class Synthesized {
   readonly template: Template;
@@ -90,11 +93,9 @@ export class Synthesized {
     return Object.entries(this.template.findResources(type)).map(([id, { Properties }]) => [id, Properties]);
   }
 
-  /** Our functions, without CDK's own, which run during a deployment. */
+  /** Our functions, without CDK's own. */
   functions<P>(): [string, P][] {
-    return this.of<P>('AWS::Lambda::Function').filter(
-      ([id]) => !/^(CustomCDKBucketDeployment|AWSCDKTrigger)/.test(id),
-    );
+    return this.of<P>('AWS::Lambda::Function').filter(([id]) => !cdkOwn.test(id));
   }
 }
 
