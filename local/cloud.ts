@@ -205,7 +205,12 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     [`/${rest.stage}/`, rest.route],
     [
       mediaPath(template),
-      media(template, { bucket: new Bucket(kept('media')), origin, now: () => clock.now() }),
+      media(template, {
+        bucket: new Bucket(kept('media')),
+        origin,
+        now: () => clock.now(),
+        isDead: (name) => kill.prevents(name),
+      }),
     ],
     ['/_local/cognito', (request, response) => cognito.handle(request, response)],
     ['/_local/connections', realtime.connectionsRoute],

@@ -1,6 +1,6 @@
 /**
- * The death of a function between two of its requests to the table, for tests: from the request of a number on, none is performed
- * until somebody lets it live again.
+ * The death of a function between two of its requests to the table or the bucket, for tests: from the request of a number on, none is
+ * performed until somebody lets it live again.
  */
 export class Kill {
   private name: string | undefined;

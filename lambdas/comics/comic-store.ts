@@ -22,6 +22,8 @@ export const comics = entity({
     shared_alt: z.array(z.string()),
     picture: z.string(),
     shared_picture: z.string(),
+    /** The shared picture is getting another name. */
+    moving: z.optional(z.object({ from: z.string(), to: z.string() })),
     words: z.int(),
     points: z.int(),
     likes: z.int(),

@@ -2,7 +2,7 @@ import { newYorkDay } from '../../contract/rules/day';
 import { now, secondsFrom } from '../platform/clock';
 import { putMedia, readMedia, removeMedia } from '../platform/media';
 import { newSecret } from '../platform/secret';
-import { equal } from '../platform/table/condition';
+import { absent, all, equal } from '../platform/table/condition';
 import { type ComicItem, comics, comicsBefore } from './comic-store';
 import { layoutNames, objectOf } from './layouts';
 
@@ -20,17 +20,32 @@ const copy = async (from: string, to: string) => {
   }
 };
 
-const remove = async (picture: string) => {
+/** Idempotent. */
+export const removePicture = async (picture: string): Promise<void> => {
   for (const { layout, format } of objects) await removeMedia(objectOf(picture, layout, format));
 };
 
-/** Interrupted, it begins again with another name; the copy that nobody refers to is removed by the next move. */
-const move = async ({ user_id, id, picture, shared_picture }: ComicItem) => {
-  const fresh = newSecret();
-  await copy(shared_picture, fresh);
-  const set = { shared_picture: fresh, ...(picture === shared_picture && { picture: fresh }) };
-  const isMoved = await comics.update({ user_id, id }, { set }, equal('shared_picture', shared_picture));
-  await remove(isMoved ? shared_picture : fresh);
+type Move = NonNullable<ComicItem['moving']>;
+
+/** Idempotent. Returns the comic as it is then. */
+const carryOut = async (comic: ComicItem, { from, to }: Move): Promise<ComicItem> => {
+  const { user_id, id } = comic;
+  await copy(from, to);
+  const set = { shared_picture: to, ...(comic.picture === from && { picture: to }) };
+  await comics.update({ user_id, id }, { set }, equal('shared_picture', from));
+  await removePicture(from);
+  await comics.update({ user_id, id }, { remove: ['moving'] }, equal('moving.to', to));
+  return { ...comic, ...set };
+};
+
+/** Both names are stored before: a worker that is killed at any step is followed by one that leaves no object behind. */
+const move = async (comic: ComicItem) => {
+  // Others may have been given the new name since the worker was killed: it is moved again.
+  const current = comic.moving === undefined ? comic : await carryOut(comic, comic.moving);
+  const { user_id, id, shared_picture: from } = current;
+  const moving = { from, to: newSecret() };
+  const isOurs = all(absent('moving'), equal('shared_picture', from));
+  if (await comics.update({ user_id, id }, { set: { moving } }, isOurs)) await carryOut(current, moving);
 };
 
 /** Others see comics of the day only: older addresses have expired. */

@@ -34,14 +34,19 @@ export const mediaPath = (template: Template): string => {
   return found.PathPattern.slice(0, -1);
 };
 
+interface MediaOptions {
+  readonly bucket: Bucket;
+  readonly origin: string;
+  now(): Date;
+  /** Whether a function has been killed, and its request is not performed. */
+  isDead(functionName: string): boolean;
+}
+
 /**
  * S3 behind CloudFront: only requests that a function has signed, and only what the function may do itself. The signature is
  * for the laptop's own address, whichever host the browser has used.
  */
-export const media = (
-  template: Template,
-  { bucket, origin, now }: { bucket: Bucket; origin: string; now(): Date },
-): Route => {
+export const media = (template: Template, { bucket, origin, now, isDead }: MediaOptions): Route => {
   const permitted = permissionsOf(template);
   return async (request, response, url) => {
     const { method = 'GET', headers } = request;
@@ -50,6 +55,10 @@ export const media = (
     if (signer === undefined || action === undefined || !permitted(signer, action)) {
       request.resume();
       return sendJson(response, 403, {});
+    }
+    if (isDead(signer)) {
+      request.resume();
+      return sendJson(response, 503, {});
     }
     const key = decodeURIComponent(url.pathname.slice(1));
     if (method === 'PUT') bucket.put(key, await readBody(request, largest));

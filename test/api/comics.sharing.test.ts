@@ -1,15 +1,28 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes';
-import { comics } from '../../contract/comics';
+import { type Comic, comics } from '../../contract/comics';
 import { consent } from '../../contract/consent';
 import { invitations } from '../../contract/invitations';
-import { advanceClock, atRest, cloud, eventually, resetClock, seed } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  cloud,
+  eventually,
+  killAfter,
+  resetClock,
+  revive,
+  seed,
+  testOnOwnEngine,
+} from '../support/cloud';
 import { createComic, newSchool, toBeforeMidnight } from '../support/comics';
 import { codeOf } from '../support/endpoints';
 import { createSchool } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 
-afterEach(resetClock);
+afterEach(async () => {
+  await revive();
+  await resetClock();
+});
 
 const seenBy = async (who: Person) => (await who.call(comics.today, {})).body.comics.map(({ id }) => id);
 const open = (who: Person, id: string) => who.call(comics.one, { params: { id } });
@@ -75,7 +88,9 @@ test('404: of two schools that share a domain neither sees the other’s comics'
   expect(codeOf(await open(other, id))).toBe('comic_not_found');
 });
 
+const addressesIn = ({ pictures: { grid, strip } }: Comic) => [grid.png, grid.webp, strip.png, strip.webp];
 const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
+const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(status));
 
 test('404: a child who stops sharing is seen by nobody from then on, and the addresses given before end', async () => {
   const pupil = newSchool();
@@ -92,6 +107,27 @@ test('404: a child who stops sharing is seen by nobody from then on, and the add
   for (const { png, webp } of [own.pictures.grid, own.pictures.strip])
     expect([await status(png), await status(webp)]).toEqual([200, 200]);
 });
+
+testOnOwnEngine(
+  '403: every address that was given before ends, wherever the worker died that moves the pictures',
+  async () => {
+    for (let after = 0, died = true; died; after += 4) {
+      const pupil = newSchool();
+      const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
+      const { id } = await createComic(author);
+      const given = addressesIn((await open(mate, id)).body.comic);
+      await killAfter('ComicsWorker', after);
+      await author.call(consent.decide, { body: { public_sharing: false } });
+      await atRest();
+      died = await revive();
+      await advanceClock('PT5S');
+      await atRest();
+      expect([after, await statuses(given)]).toEqual([after, [404, 404, 404, 404]]);
+      const own = addressesIn((await open(author, id)).body.comic);
+      expect([after, await statuses(own)]).toEqual([after, [200, 200, 200, 200]]);
+    }
+  },
+);
 
 test('403: an address that was given before midnight ends when the child stops sharing after it', async () => {
   const pupil = newSchool();

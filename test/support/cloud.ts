@@ -50,7 +50,7 @@ export const outages = (
   >,
 ) => post('outages', down);
 
-/** Kills a function after so many of its next requests to the table. */
+/** Kills a function after so many of its next requests to the table and the bucket. */
 export const killAfter = (name: string, after: number) => post('kill', { name, after });
 
 /** Lets killed functions live again; whether there was one. */
