@@ -17,6 +17,7 @@ import { NoticedCrisis, raiseNoticed } from './help';
 import type { Renamed } from './invented-names';
 import { layoutNames, objectOf } from './layouts';
 import { endLease, type Held, keep, LeaseLost, leaseSeconds, takeLease } from './lease';
+import { removePicture } from './move-pictures';
 import { drawPicture } from './picture';
 import type { DrawJob } from './queue';
 import { Refusal } from './refusal';
@@ -118,6 +119,12 @@ const draw = async (held: Held): Promise<void> => {
   await finish(drawn, await authorOf(drawn.place), { storyboard: boardOf(drawn), renamed, isSame });
 };
 
+/** Pages may have been lettered before the story was refused; no comic will name them. */
+const removePages = async ({ picture, shared_picture }: ComicDay): Promise<void> => {
+  await removePicture(picture);
+  await removePicture(shared_picture);
+};
+
 /** Frees the place of the day, and makes the story the draft again. */
 const refuse = async (held: Held, code: ComicDay['refusal']): Promise<void> => {
   const { user_id, story, style, id } = held.place;
@@ -133,6 +140,7 @@ const refuse = async (held: Held, code: ComicDay['refusal']): Promise<void> => {
   });
   count('comic_refused', {});
   log.info('comic refused', { comic: id, code });
+  await removePages(held.place);
 };
 
 const asRefusal = (error: unknown, isLast: boolean): Refusal | undefined => {
@@ -154,7 +162,8 @@ const countDayOf = async ({ user_id, created_at }: ComicDay): Promise<void> => {
  */
 export const makeComic = async ({ user_id, day, id }: DrawJob, isLast: boolean): Promise<void> => {
   const place = await comicDays.get({ user_id, day }, { consistent: true });
-  if (place?.id !== id || place.state === 'refused') return;
+  if (place?.id !== id) return;
+  if (place.state === 'refused') return removePages(place);
   if (place.state === 'finished') return countDayOf(place);
   const held = await takeLease(place);
   // Another worker has the drawing: the job comes back in case that worker dies.

@@ -3,6 +3,7 @@ import { comics } from '../../contract/comics';
 import { flags } from '../../contract/flags';
 import { users } from '../../contract/users';
 import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { look } from '../../local/tutor/stories/look';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
 import { createComic, ledgerOf, send, story } from '../support/comics';
@@ -11,6 +12,7 @@ import { startPainter } from '../support/painter';
 import { callsWith, createPerson, type Person } from '../support/people';
 import { isDeep } from '../support/random';
 import { unsafeStories } from '../support/unsafe-stories';
+import { itemsIn } from '../support/voice';
 
 afterEach(async () => {
   await outages({ model: false });
@@ -103,6 +105,25 @@ test('403: a consent that ends between the storyboard and the picture ends the d
   expect(painter.painted).toBe(0);
   await change(token, consents('core', 'ai_text'));
   expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
+  painter.stop();
+});
+
+test('403: of a consent that ends while the picture is looked at nothing stays in the bucket', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const { child, token } = await agreed();
+  painter.look = async (image) => {
+    await change(token, consents('core', 'voice'));
+    return look(image);
+  };
+  await send(child);
+  await atRest();
+  await change(token, consents('core', 'ai_text'));
+  expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
+  const [place] = (await itemsIn(`USER#${child.id}`)).filter(({ kind }) => kind?.S === 'ComicDay');
+  expect(place).toMatchObject({ stage: { S: 'lettering' } });
+  for (const picture of [place?.picture?.S, place?.shared_picture?.S])
+    expect(await seed({ task: 'isStored', picture: picture ?? '' })).toBe(false);
   painter.stop();
 });
 

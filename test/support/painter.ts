@@ -17,7 +17,7 @@ export const startPainter = async () => {
     painted: 0,
     /** The texts that the service was sent about stories, moderation included. */
     prompts: [] as string[],
-    look: look as (image: string | undefined) => object,
+    look: look as (image: string | undefined) => object | Promise<object>,
     storyboard: storyboard as (material: string) => object | Promise<object>,
     paint,
     /** What moderation says of a text, or of a picture. */
@@ -48,7 +48,7 @@ export const startPainter = async () => {
     const image = parts.find((part: Part) => part.image_url !== undefined)?.image_url?.url;
     const text = parts[0]?.text ?? '';
     if (image === undefined) painter.prompts.push(text);
-    const answer = image === undefined ? await painter.storyboard(text) : painter.look(image);
+    const answer = image === undefined ? await painter.storyboard(text) : await painter.look(image);
     sendJson(response, 200, {
       choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer) } }],
     });

@@ -3,9 +3,10 @@ import { newPlace } from '../../../lambdas/comics/accept';
 import { comicDays } from '../../../lambdas/comics/day-store';
 import { finish } from '../../../lambdas/comics/finish';
 import { withInventedNames } from '../../../lambdas/comics/invented-names';
+import { layoutNames, objectOf } from '../../../lambdas/comics/layouts';
 import { sendComicJob } from '../../../lambdas/comics/queue';
 import { now } from '../../../lambdas/platform/clock';
-import { putMedia } from '../../../lambdas/platform/media';
+import { putMedia, readMedia } from '../../../lambdas/platform/media';
 import { storyboard } from '../../tutor/stories/storyboard';
 import { somebody } from '../somebody';
 
@@ -64,7 +65,16 @@ const lateFinish = async ({ userId }: { readonly userId: string }): Promise<stri
   );
 };
 
+const isStored = async ({ picture }: { readonly picture: string }): Promise<boolean> => {
+  const found = await Promise.all(
+    layoutNames.map((layout) => readMedia(objectOf(picture, layout, 'png'), Number.POSITIVE_INFINITY)),
+  );
+  return found.some((content) => content !== undefined);
+};
+
 export const comicTasks = {
+  /** Whether the bucket has anything of a lettered picture. */
+  isStored,
   /** The state that a killed worker leaves: stored steps, and a lease that nobody ends. Returns the id of the comic. */
   killedDrawing,
   /** The job of a comic of today, delivered again. */
