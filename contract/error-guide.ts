@@ -598,7 +598,7 @@ export const errorGuide: Record<ErrorCode, Guide> = {
     recovery: 'Refer others tomorrow, by New York’s calendar.',
   },
   referral_open_limit: {
-    when: 'Twenty referrals of the student have brought nobody yet.',
+    when: 'Twenty referrals of the student within 180 days have brought nobody yet.',
     recovery: 'Wait until one of them has.',
   },
   store_request_limit: {

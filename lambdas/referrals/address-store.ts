@@ -3,7 +3,7 @@ import { mailboxOf } from '../../contract/rules/mailbox';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-const addressDays = 180;
+export const addressDays = 180;
 
 /** The address of a referral, for the list of the student who gave it. */
 export const referredAddresses = entity({

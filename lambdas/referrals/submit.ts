@@ -4,17 +4,19 @@ import { joinWaitlist } from '../invitations/join-waitlist';
 import { isShutOut } from '../invitations/open-invitation';
 import { type DueMail, dueMail, queueMails } from '../mail/outbox';
 import { ApiError } from '../platform/api-error';
+import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { countToday } from '../platform/daily-count';
 import type { Person } from '../users/identify';
 import { knownName } from '../users/names';
 import { hasMembers } from '../users/verify';
-import { addressReferrals } from './address-store';
+import { addressDays, addressReferrals } from './address-store';
 import { familyOf } from './family';
 import { refer } from './refer';
 import { referralsBy } from './store';
 
 const perDay = 5;
+/** That may still bring somebody: without its address a referral is found by nobody who joins. */
 const mostOpen = 20;
 
 /** No mail to members, and to nobody whom an operator has shut out. */
@@ -46,7 +48,10 @@ export const submit = async ({
   if ((await familyOf(user)).includes(mailboxOf(email))) throw new ApiError('referral_own_family');
   if ((await addressReferrals.get({ email, referrer_id: id }, { consistent: true })) !== undefined)
     throw new ApiError('referral_already_sent');
-  const open = (await referralsBy(id)).filter(({ newcomer_id }) => newcomer_id === null);
+  const since = secondsFrom(now(), -addressDays * 86_400).toISOString();
+  const open = (await referralsBy(id)).filter(
+    ({ newcomer_id, created_at }) => newcomer_id === null && created_at > since,
+  );
   if (open.length >= mostOpen) throw new ApiError('referral_open_limit');
   if (!(await countToday(id, 'referrals', perDay))) throw new ApiError('referral_day_limit');
   const mails: DueMail[] = [];

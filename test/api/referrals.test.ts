@@ -164,10 +164,19 @@ test('429: five a day, and 20 that have brought nobody', async () => {
   expect(codeOf(await submit(child, newAddress('friend')))).toBe('referral_open_limit');
 });
 
+/** The address of a referral of that day is kept no longer. */
+const longAgo = `${dayOfNumber(numberOfDay(newYorkDay(new Date())) - 190)}T12:00:00.000Z`;
+
+test('200: 20 that have brought nobody, and no longer can, leave room for others', async () => {
+  const child = await createPerson();
+  for (let i = 0; i < 20; i++)
+    await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: longAgo });
+  expect((await submit(child, newAddress('friend'))).body).toEqual({ submitted: true });
+});
+
 test('200: 180 days later the address is gone, and the referral stays', async () => {
   const child = await createPerson();
-  const at = new Date(Date.parse(`${dayOfNumber(numberOfDay(newYorkDay(new Date())) - 190)}T12:00:00Z`));
-  await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: at.toISOString() });
+  await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: longAgo });
   expect(await eventually(async () => (await mine(child)).referrals[0])).toMatchObject({
     referred_email: null,
     status: 'pending',
