@@ -64,6 +64,31 @@ test('a character takes up a thought in the words of its sheet', () => {
     }
 });
 
+test.each([
+  'my dog died yesterday and im really sad',
+  'My little cat ran away',
+  'I am so lonely today',
+  'i feel really upset',
+])('a sorrow of the child’s own is heard before the book goes on: %s', (words) => {
+  for (const book of library) {
+    const [turn] = talkWithTutor(book, talkAbout(book, 2, { grade: 3 }), 1, () => words);
+    expect([book.title, turn?.flaw, turn?.draft.reply]).toEqual([
+      book.title,
+      undefined,
+      expect.stringMatching(/\bsorry\b/),
+    ]);
+  }
+});
+
+test('sadness about the story is a thought about the book', () => {
+  for (const words of ['I am sad that he has no stall', 'I feel sad for the kitten, because it is alone']) {
+    const [book] = library;
+    if (book === undefined) throw new Error('No book');
+    const [turn] = talkWithTutor(book, talkAbout(book, 2), 1, () => words);
+    expect(turn?.draft.reply).not.toMatch(/sorry/);
+  }
+});
+
 const questionsOf = ({ chapters }: (typeof library)[number]) =>
   chapters.flatMap(({ questions }) => questions);
 

@@ -92,6 +92,10 @@ const retorts: Readonly<Record<Aside, readonly string[]>> = {
     'We can stop here, or try something more exciting.',
   ],
   rude: ['That was not very kind. I shall try a better question.', 'Oh dear. Let us be kind to each other.'],
+  sorrow: [
+    'I am sorry. That is sad, and somebody at home will want to hear it. If you like, we read on.',
+    'Oh, I am sorry. Tell a grown-up you love about it. The book waits, and so do I.',
+  ],
   rules: [
     'I keep to my rules, and to the book.',
     'I leave that closed, and open the book:',

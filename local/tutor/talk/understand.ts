@@ -8,6 +8,7 @@ export type Aside =
   | 'secret'
   | 'leaving'
   | 'rude'
+  | 'sorrow'
   | 'rules'
   | 'other children'
   | 'memory'
@@ -15,7 +16,12 @@ export type Aside =
   | 'not for us'
   | 'elsewhere';
 
+/** A loss or a sadness of the child's own. */
+const sorrow =
+  /\bmy (?:\w+ )?(?:dog|cat|pet|hamster|rabbit|fish|bird|gran\w*|nan\w*|grandpa|grandma|uncle|aunt|friend)\b.*\b(?:died|dead|passed away|is gone|ran away|is (?:very )?(?:ill|sick))\b|\b(?:I am|I'?m|im|I feel) (?:(?:so|very|really|just|a bit) )*(?:sad|lonely|unhappy|upset|crying)\b(?! (?:for|that|when|because) (?:he|she|they|it|the)\b)/i;
+
 const asides: readonly (readonly [Aside, RegExp])[] = [
+  ['sorrow', sorrow],
   ['is it real', /\b(?:are|r) (?:you|u)\b.*\b(?:real|human|person|alive|robot|ai|bot|machine)\b/i],
   [
     'affection',
