@@ -64,6 +64,24 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Wren’s nest' }));
 });
 
+test('a border is shown around the letter of the child: in the store, once it is bought, and in the nest', async () => {
+  const bought = { type: 'border', item_id: 'border-leaves', item_name: 'Leaf wreath' } as const;
+  const leaves = item({ id: 'border-leaves', name: 'Leaf wreath', type: 'border' });
+  const user = openStore([leaves], { username: 'Zoë' });
+  const buy = await (await shelf()).findByRole('button', { name: 'Buy: Leaf wreath' });
+  expect(buy.closest('li')?.textContent).toMatch(/^Z/);
+  await user.click(buy);
+  network.answer(store.purchase, () => ({ remaining_gems: 2, purchase: purchase(bought) }));
+  network.answer(store.purchases, () => [purchase(bought)]);
+  network.answer(users.me, () => person({ username: 'Zoë', look: { ...noLook, border: 'border-leaves' } }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy' }));
+  const answer = await screen.findByRole('dialog', { name: 'Leaf wreath is yours!' });
+  expect(answer.querySelector('[src*=border-leaves]')?.parentElement?.textContent).toBe('Z');
+  await user.click(within(answer).getByRole('button', { name: 'See it in the nest' }));
+  const nest = screen.getByRole('region', { name: 'Wren’s nest' });
+  expect(nest.querySelector('[src*=border-leaves]')?.parentElement?.textContent).toBe('Z');
+});
+
 test('nothing is bought without a yes', async () => {
   const user = openStore([item()]);
   await user.click(await (await shelf()).findByRole('button', { name: 'Buy: Wizard’s hat' }));

@@ -5,6 +5,7 @@ import { Worn } from '../../subjects/store/worn';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { OwnFace } from './own-face';
 
 const titles: Record<PurchaseStatus, string> = {
   fulfilled: 'is yours!',
@@ -37,17 +38,21 @@ interface BoughtProps {
 /** The answer to a purchase, where the child is, and the way to what was bought. */
 export const Bought = ({ purchase, onNest, onClose }: BoughtProps) => {
   const { look } = useUser();
-  const { item_name, type, status } = purchase;
+  const { item_id, item_name, type, status } = purchase;
   const words = wordsOf(purchase);
   const isInNest = status === 'fulfilled' && inNest[type] !== undefined;
   const title = type === 'family' ? titles.fulfilled : titles[status];
   return (
     <Dialog title={`${item_name} ${title}`} onClose={onClose}>
       <div className="grid gap-gap">
-        <div className="relative mx-auto w-32 crowded:w-20">
-          <DressedWren look={look} />
-          <Worn id={look.companion} />
-        </div>
+        {type === 'border' ? (
+          <OwnFace border={item_id} className="mx-auto my-6 size-24 text-5xl" />
+        ) : (
+          <div className="relative mx-auto w-32 crowded:w-20">
+            <DressedWren look={look} />
+            <Worn id={look.companion} />
+          </div>
+        )}
         {words !== undefined && <p>{words}</p>}
         <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:[&>*]:flex-1">
           <Button

@@ -1,15 +1,10 @@
 import { Gift } from 'lucide-react';
 import type { StoreItem } from '../../../../contract/store';
 import { Wren } from '../../ui/wren';
+import { OwnFace } from './own-face';
 
 const frame = 'relative mx-auto grid aspect-square w-full max-w-44 place-items-center';
 const overlay = 'absolute inset-0 size-full';
-
-const NamePlate = () => (
-  <span className="grid size-3/5 place-items-center rounded-full bg-sun font-heading text-4xl font-bold text-ink crowded:hidden">
-    A
-  </span>
-);
 
 /** What an item looks like: something to wear on who wears it. */
 export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem }) => {
@@ -20,7 +15,7 @@ export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem })
   return (
     <div aria-hidden className={frame}>
       {(type === 'hat' || type === 'companion') && <Wren className={overlay} />}
-      {type === 'border' && <NamePlate />}
+      {type === 'border' && <OwnFace className="size-3/5 text-4xl crowded:hidden" />}
       {picture || (type !== 'border' && <Gift className="size-2/5 text-sun-ink" strokeWidth={1.5} />)}
     </div>
   );

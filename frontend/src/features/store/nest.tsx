@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
+import { OwnFace } from './own-face';
 
 const BookPlate = part(() => import('./book-plate'));
 
@@ -83,9 +84,12 @@ export const Nest = () => {
       aria-labelledby={nestId}
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-gap crowded:grid-cols-1"
     >
-      <div className="relative mx-auto w-22">
-        <DressedWren look={look} />
-        <Worn id={look.companion} />
+      <div className="grid justify-items-center gap-4">
+        <div className="relative w-22">
+          <DressedWren look={look} />
+          <Worn id={look.companion} />
+        </div>
+        {look.border !== null && <OwnFace border={look.border} className="mb-2 size-12 text-2xl" />}
       </div>
       <div className="grid content-start gap-3">
         <h2 id={nestId} tabIndex={-1} className="text-2xl outline-none">
