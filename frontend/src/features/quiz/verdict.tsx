@@ -28,14 +28,17 @@ export const Verdict = ({ book, question, right, streak }: VerdictProps) => {
   return (
     <div
       ref={ref}
-      className="flex scroll-mb-24 animate-rise gap-3 rounded-control bg-sunken p-4 crowded:grid crowded:grid-cols-1 crowded:p-3"
+      className="grid scroll-mb-24 animate-rise grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-control bg-sunken p-4 crowded:grid-cols-1 crowded:p-3"
     >
-      <Wren mood={right ? 'cheering' : 'thinking'} className="w-12 shrink-0 self-start sm:w-20" />
-      <div className="grid gap-2">
-        <p className="font-heading text-xl font-bold">
-          {right ? `Yes! +${pointsForStreak(streak - 1)} points` : 'Not quite. Now you know!'}
-          {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
-        </p>
+      <Wren
+        mood={right ? 'cheering' : 'thinking'}
+        className="w-12 self-start sm:row-span-2 sm:w-20 crowded:row-auto"
+      />
+      <p className="self-center font-heading text-xl font-bold">
+        {right ? `Yes! +${pointsForStreak(streak - 1)} points` : 'Not quite. Now you know!'}
+        {right && streak > 1 && <span className="text-base text-soft"> · {streak} in a row</span>}
+      </p>
+      <div className="grid gap-2 max-sm:col-span-2 crowded:col-auto">
         <Explanation book={book} question={question} />
         <Piece silent>
           <ReportQuestion book={book} question={question.id} />
