@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import { cx } from '../../lib/cx';
 
+/** A large I is a bar, and its word is read without it. */
+const isBar = (text: string) => /^\P{L}*I/u.test(text);
+
 interface ParagraphProps {
   readonly text: string;
   readonly first: boolean;
@@ -22,6 +25,7 @@ export const Paragraph = memo(({ text, first, from = 0, to }: ParagraphProps) =>
         'scroll-mt-24 rounded-control transition-colors',
         first &&
           !isRead &&
+          !isBar(text) &&
           'first-letter:float-start first-letter:mt-[0.06em] first-letter:me-[0.1em] first-letter:font-brand first-letter:text-[4.2em] first-letter:leading-[0.72] first-letter:font-bold first-letter:text-accent crowded:first-letter:float-none crowded:first-letter:text-[1em]',
         isRead && '-mx-2 bg-sun-soft px-2',
       )}
