@@ -13,10 +13,7 @@ interface NoQuizProps {
 /** For a book that Wren does not know: there is no quiz; a talk about what the child remembers, the lists and the stars remain. */
 export const NoQuiz = ({ book, onFindAnother }: NoQuizProps) => (
   <div className="grid gap-3">
-    <Notice kind="info">
-      {quizErrors.quiz_book_unknown.text} You can keep this one on your lists, give it stars, log your pages
-      and minutes, and tell Wren about it.
-    </Notice>
+    <Notice kind="info">{quizErrors.quiz_book_unknown.text}</Notice>
     <p className="flex flex-wrap gap-3 max-sm:grid">
       <Link to={`/chat?book=${book.id}`} className={buttonClass()}>
         <MessageCircle aria-hidden className="size-5" />
