@@ -106,6 +106,7 @@ test('an article is handed in only when every gap has a word; then the score, th
   await user.click(dialog.getByRole('button', { name: 'See why the words fit' }));
   expect(screen.getByText(/was the word\. You chose “feathers”/)).toBeTruthy();
   expect(screen.getByText('Because of shells.')).toBeTruthy();
+  expect(screen.getByText('The word that you missed is among My words now.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Another one' })).toBeTruthy();
 });
 

@@ -102,7 +102,9 @@ export const Article = ({ article, next }: { article: OpenArticle; next: () => v
             <BlankReasons blanks={result.blanks} />
             {result.score < result.total && (
               <Link to="/articles?words" className="min-h-target underline">
-                The words that you missed are among My words now.
+                {result.total - result.score === 1
+                  ? 'The word that you missed is among My words now.'
+                  : 'The words that you missed are among My words now.'}
               </Link>
             )}
           </Card>
