@@ -8,7 +8,7 @@ const steps = [
 export const WhatComes = () => (
   <section aria-labelledby="what-comes" className="rounded-control bg-sunken p-4">
     <h2 id="what-comes" className="mb-1 text-lg">
-      What comes, in five minutes
+      What comes next
     </h2>
     <ol className="grid list-decimal gap-1 pl-5">
       {steps.map((step) => (
