@@ -28,7 +28,7 @@ export const KindChoice = ({ kind, name, value, onChange, disabled = false }: Ki
         {why} {without}
       </p>
       {disabled && <p className="text-[0.9em] text-soft">Can be given only together with “Using Inkwren”.</p>}
-      <Disclosure summary="What it is about, and what happens to it" open={isWide()}>
+      <Disclosure summary="The data, and where it goes" open={isWide()}>
         <div className="grid gap-2">
           <p>{collected}</p>
           <p>{kept}</p>

@@ -4,6 +4,7 @@ import { Wren } from '../../ui/wren';
 import { isRefusal } from './state';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
+import { Unbroken } from './unbroken';
 import { useAsk } from './use-ask';
 
 interface AskFormProps {
@@ -31,8 +32,10 @@ export const AskForm = ({ before, onAsked, onBack }: AskFormProps) => {
         <StepHeading>Ask a grown-up</StepHeading>
       </div>
       <p>
-        One of your grown-ups has to say yes before you go on: your mum, your dad, or whoever looks after you.
-        Type their e-mail address, and we write to them and explain everything.
+        <Unbroken>
+          One of your grown-ups has to say yes before you go on: your mum, your dad, or whoever looks after
+          you. Type their e-mail address, and we write to them and explain everything.
+        </Unbroken>
       </p>
       <TextField
         label="Your grown-up's e-mail address"
