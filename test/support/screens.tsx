@@ -318,6 +318,7 @@ beforeEach(() => {
   network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [] }));
   network.answer(contract.store.family, () => ({ rewards: [], orders: [] }));
   network.answer(contract.classes.list, () => ({ classes: [] }));
+  network.answer(contract.flags.open, () => ({ flags: [], next: null }));
   network.answer(contract.consent.children, () => ({ children: [] }));
   network.answer(contract.friends.requests, () => ({
     incoming: [],

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Flag, flags } from '../../contract/flags';
+import { users } from '../../contract/users';
 import { emptyLists, openConsole, row, rowNames } from '../support/operator';
-import { network, pass, refusal, unreachable } from '../support/screens';
+import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 beforeEach(emptyLists);
 
@@ -50,6 +51,16 @@ test('one flag is one flag; of many the first page is counted', async () => {
   answerWith(flag('Kit'));
   await openConsole('Log');
   expect((await screen.findByRole('alert')).textContent).toContain('1 flag is open');
+  expect(screen.getByRole('button', { name: 'Look at it' })).toBeTruthy();
+});
+
+test('the home of an operator says it, too, and leads there', async () => {
+  answerWith(flag('Kit'));
+  network.answer(users.me, () => person({ role: 'operator' }));
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Look at it' }));
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  expect(location.search).toBe('?tab=flags');
 });
 
 test('of more than a page the notice does not pretend to know the number', async () => {

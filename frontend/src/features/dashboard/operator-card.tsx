@@ -1,20 +1,24 @@
 import { ClipboardList } from 'lucide-react';
-import { Link } from '../../lib/navigation';
+import { Link, navigate } from '../../lib/navigation';
+import { OpenFlags } from '../../subjects/flags/open-flags';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** The link to the operators' screen. */
+/** What an operator looks for first: children who may be in a crisis, and the link to the operators' screen. */
 export const OperatorCard = () => (
-  <Card aria-labelledby="operator" className="grid justify-items-start gap-3">
-    <h2 id="operator" className="text-2xl">
-      Operator
-    </h2>
-    <p className="text-soft">
-      Invite people, let the waitlist in, verify teachers, and read what people say.
-    </p>
-    <Link to="/operator" className={buttonClass()}>
-      <ClipboardList aria-hidden className="size-5" />
-      Open the operator’s desk
-    </Link>
-  </Card>
+  <>
+    <OpenFlags onLook={() => navigate('/operator?tab=flags')} />
+    <Card aria-labelledby="operator" className="grid justify-items-start gap-3">
+      <h2 id="operator" className="text-2xl">
+        Operator
+      </h2>
+      <p className="text-soft">
+        Invite people, let the waitlist in, verify teachers, and read what people say.
+      </p>
+      <Link to="/operator" className={buttonClass()}>
+        <ClipboardList aria-hidden className="size-5" />
+        Open the operator’s desk
+      </Link>
+    </Card>
+  </>
 );

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Flag, FlagOutcome } from '../../../../contract/flags';
+import { flagsQuery } from '../../subjects/flags/open-flags';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
 import { Pages } from './pages';
-import { flagsQuery } from './queries';
 import { Report, type Said } from './report';
 import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
 import { moment } from './words';

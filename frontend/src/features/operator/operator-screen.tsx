@@ -1,9 +1,9 @@
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { OpenFlags } from '../../subjects/flags/open-flags';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Tabs } from '../../ui/tabs';
-import { OpenFlags } from './open-flags';
 import { ListSkeleton } from './pages';
 
 const Invitations = part(() => import('./invitations'));

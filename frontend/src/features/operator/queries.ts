@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { comics, type reviewLists } from '../../../../contract/comics';
 import { feedback } from '../../../../contract/feedback';
-import { flags } from '../../../../contract/flags';
 import { type Invitation, invitations } from '../../../../contract/invitations';
 import { type ImportStatus, library } from '../../../../contract/library';
 import { questions } from '../../../../contract/questions';
@@ -62,12 +61,6 @@ export const ordersQuery = (state: (typeof orderStates)[number]) =>
     queryFn: ({ pageParam: cursor, signal }) =>
       call(storeOperators.orders, { query: { state, cursor } }, signal),
   });
-
-export const flagsQuery = infiniteQueryOptions({
-  ...paged,
-  queryKey: ['operator', 'flags'],
-  queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
-});
 
 export const heldRewardsQuery = infiniteQueryOptions({
   ...paged,

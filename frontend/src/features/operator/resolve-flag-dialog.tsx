@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Flag, type FlagOutcome, flags } from '../../../../contract/flags';
 import { call } from '../../lib/api';
+import { flagsQuery } from '../../subjects/flags/open-flags';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { flagsQuery } from './queries';
 
 export interface Closing {
   readonly flag: Flag;

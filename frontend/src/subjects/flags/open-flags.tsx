@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { flags } from '../../../../contract/flags';
+import { call } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { RetryNotice } from '../../ui/retry-notice';
+
+/** The children who may be in a crisis, for operators. */
+export const flagsQuery = infiniteQueryOptions({
+  queryKey: ['operator', 'flags'],
+  queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+/** On an operator's home and on each tab of the console: how many children may be in a crisis. */
+export const OpenFlags = ({ onLook }: { readonly onLook: () => void }) => {
+  const { data, error, isFetching, refetch } = useInfiniteQuery(flagsQuery);
+  if (error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+        The flags could not be loaded. {error.message}
+      </RetryNotice>
+    );
+  const count = data?.pages.reduce((sum, page) => sum + page.flags.length, 0) ?? 0;
+  if (count === 0) return null;
+  const isMore = data?.pages.at(-1)?.next !== null;
+  const isOne = count === 1 && !isMore;
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button look="secondary" onClick={onLook}>
+          {isOne ? 'Look at it' : 'Look at them'}
+        </Button>
+      }
+    >
+      {isOne ? '1 flag is open' : `${count}${isMore ? ' or more' : ''} flags are open`}: a child may be in a
+      crisis.
+    </Notice>
+  );
+};
