@@ -53,8 +53,11 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   };
   return (
     <form
-      // In the largest letters it would cover the talk.
-      className="sticky bottom-0 z-10 -mx-2 grid grid-cols-1 gap-2 rounded-t-card bg-paper px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] crowded:static"
+      // In the largest letters it would cover the talk; with the openers, in any large ones.
+      className={cx(
+        'sticky bottom-0 z-10 -mx-2 grid grid-cols-1 gap-2 rounded-t-card bg-paper px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] crowded:static',
+        Boolean(children) && 'wide-letters:static in-data-[text-size=largest]:static',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         send();
