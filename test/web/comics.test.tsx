@@ -100,7 +100,7 @@ test('a story is drawn: the page tells how far it is, then shows the comic and i
   const { user } = open('/comics');
   await box();
   await user.click(create());
-  expect(screen.getByText('Wren is sharpening the pencils…')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByText('Wren is sharpening the pencils…'));
   expect(network.asked(comics.generate).map(({ body }) => body)).toEqual([
     { story, style: 'Manga', promptId: 'prompt-1' },
   ]);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type DrawingStage, drawingStages } from '../../../../contract/comic-kinds';
 import { cx } from '../../lib/cx';
 import { Card } from '../../ui/card';
@@ -11,9 +12,20 @@ const words: Readonly<Record<DrawingStage, string>> = {
   lettering: 'Wren is writing your words into it…',
 };
 
+interface DrawingProps {
+  readonly stage: DrawingStage;
+  /** It replaces the writer, whose button had the focus. */
+  readonly takesFocus: boolean;
+}
+
 /** While a comic is drawn: the panels appear one by one, and the child may leave. */
-export const Drawing = ({ stage }: { stage: DrawingStage }) => {
+export const Drawing = ({ stage, takesFocus }: DrawingProps) => {
   const done = drawingStages.indexOf(stage);
+  const heading = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, []);
   return (
     <Card aria-label="Your comic" className="grid justify-items-center gap-4 py-8 text-center">
       <div aria-hidden className="grid w-full max-w-60 grid-cols-2 gap-2">
@@ -29,7 +41,7 @@ export const Drawing = ({ stage }: { stage: DrawingStage }) => {
           </div>
         ))}
       </div>
-      <p role="status" className="font-heading text-2xl font-bold">
+      <p ref={heading} tabIndex={-1} role="status" className="font-heading text-2xl font-bold outline-none">
         {words[stage]}
       </p>
       <p className="max-w-md text-soft">
