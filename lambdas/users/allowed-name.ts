@@ -4,6 +4,9 @@ import { newReader } from '../../contract/rules/names';
 import { ApiError } from '../platform/api-error';
 import { skeletonOf } from './skeleton';
 
+/** Compounds that the list lacks, while their parts are in good names, such as Harshit. */
+const compounds = ['shithead', 'shitface', 'dipshit', 'dickhead', 'dumbass', 'jackass', 'wanker'];
+
 /** Names of operators: no user may pose as one. */
 const reserved = [
   'admin',
@@ -27,7 +30,7 @@ const longEnough = 6;
 const anywhere = ['fuck', 'bitch', 'admin', 'inkwren'].map(skeletonOf);
 
 // Emoji have no skeleton.
-const words = new Set([...english, ...reserved].map(skeletonOf).filter((word) => word !== ''));
+const words = new Set([...english, ...compounds, ...reserved].map(skeletonOf).filter((word) => word !== ''));
 const longWords = [...anywhere, ...[...words].filter((word) => word.length >= longEnough)];
 
 const leet: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };

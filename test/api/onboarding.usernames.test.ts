@@ -131,13 +131,15 @@ test.each([
   'sh1t',
   'b!tch',
   'Ms Bitch',
+  'Shithead',
+  'd1ckhead 7',
 ])('409: %s is refused for every user', async (username) => {
   expect(codeOf(await named(username))).toBe('username_not_allowed');
   const child = await createPerson();
   expect(codeOf(await child.call(users.update, { body: { username } }))).toBe('username_not_allowed');
 });
 
-test.each(['Cassandra', 'Dickens', 'Renwick', 'Titus', 'Modesta', 'Analise'])(
+test.each(['Cassandra', 'Dickens', 'Harshit', 'Renwick', 'Titus', 'Modesta', 'Analise'])(
   '200: %s is a good name',
   async (name) => {
     expect((await named(name)).status).toBe(200);
