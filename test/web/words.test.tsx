@@ -145,3 +145,12 @@ test('the profile tells how many words are known', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Profile and settings' }));
   expect(await dialog.findByText(/You know 1 word of your list/)).toBeTruthy();
 });
+
+test('the profile says nothing of a list that is empty', async () => {
+  kept = [];
+  const { user } = open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /profile and settings$/i }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Profile and settings' }));
+  await settled(async () => expect(network.asked(words.list)).toHaveLength(1));
+  expect(dialog.queryByText(/You know/)).toBeNull();
+});
