@@ -301,13 +301,23 @@ test('the last seven days name who has not read, who is stuck and what they miss
         missed: 2,
         asked: 3,
       },
+      {
+        book_title: 'The Dragon',
+        chapter: 2,
+        question: 'Who eats?',
+        right_answer: 'Al',
+        missed: 1,
+        asked: 1,
+      },
     ],
   }));
   open('/friends?tab=week');
   expect(await screen.findByText('Who bakes?')).toBeTruthy();
   expect(screen.getByText('Quiet week')).toBeTruthy();
-  expect(screen.getByText('Is stuck')).toBeTruthy();
+  // In the facts, of one child, and in its row.
+  expect(screen.getAllByText('Is stuck')).toHaveLength(2);
   expect(screen.getByText(/Missed 2 of 3 times/)).toBeTruthy();
+  expect(screen.getByText(/Missed 1 of 1 time\./)).toBeTruthy();
   const print = jest.fn();
   window.print = print;
   screen.getByRole('button', { name: 'Print this page' }).click();

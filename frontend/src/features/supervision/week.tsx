@@ -54,7 +54,9 @@ const Students = ({
       {
         head: 'Last read',
         value: ({ last_active }) => last_active,
-        cell: ({ last_active }) => (last_active === null ? 'Never' : dayOf(last_active)),
+        cell: ({ last_active }) => (
+          <span className="whitespace-nowrap">{last_active === null ? 'Never' : dayOf(last_active)}</span>
+        ),
       },
       { head: 'Activities', value: ({ activities }) => activities, align: 'end' },
       { head: 'Words Read', value: ({ words_read }) => words_read, align: 'end' },
@@ -79,8 +81,8 @@ const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
           <span className="block font-semibold">{one.question}</span>
           <span className="block text-[0.9em] text-soft">
             {one.book_title}
-            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of {one.asked} times.
-            Right: {one.right_answer}
+            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of {one.asked}{' '}
+            {one.asked === 1 ? 'time' : 'times'}. Right: {one.right_answer}
           </span>
         </li>
       ))}
@@ -112,7 +114,11 @@ const Week = ({ words }: { words: Words }) => {
                     value: count(students, 'away'),
                     note: `of ${students.length}`,
                   },
-                  { label: 'Are stuck', value: count(students, 'stuck'), note: 'fewer than half right' },
+                  {
+                    label: count(students, 'stuck') === 1 ? 'Is stuck' : 'Are stuck',
+                    value: count(students, 'stuck'),
+                    note: 'fewer than half right',
+                  },
                   { label: 'Words Read', value: sum(students, (one) => one.words_read) },
                   { label: 'Activities', value: sum(students, (one) => one.activities) },
                 ]}
