@@ -65,10 +65,15 @@ const findTrouble = (): string[] => {
     );
     return clip !== undefined && !clip.showsAll && !clip.saysSo;
   };
-  /** The large first letter of a text stands beside more than one line, and is no line of its own. */
+  /**
+   * The rest of a broken word is lower and begins further left. Boxes of tall fonts overlap between lines, so their
+   * edges alone do not tell; the rest beside the large first letter of a text is to the right of it.
+   */
   const isBroken = (range: Range) => {
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
-    return rects.some(({ top }) => rects.some(({ bottom }) => top >= bottom - 1));
+    return rects.some(({ top, height, right }) =>
+      rects.some((rest) => rest.top > top + height / 4 && rest.left < right - 1),
+    );
   };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -79,10 +84,10 @@ const findTrouble = (): string[] => {
       !isShown(parent)
     )
       continue;
-    // Addresses and links are no words, and a word may break at a hyphen.
+    // Addresses, links and ids are no words, and a word may break at a hyphen.
     for (const match of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
       const [word] = match;
-      if (/[@:.]\w/.test(word)) continue;
+      if (/[@:.]\w|^\w{26}$/.test(word)) continue;
       const range = document.createRange();
       range.setStart(text, match.index);
       range.setEnd(text, match.index + word.length);

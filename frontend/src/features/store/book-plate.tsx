@@ -18,11 +18,11 @@ const BookPlate = ({ name, onClose }: BookPlateProps) => {
       <div data-print-page className="grid gap-4">
         <div
           data-print
-          className="mx-auto grid w-full max-w-80 justify-items-center gap-2 rounded-card border-4 border-double border-ink bg-paper p-5 text-center"
+          className="mx-auto grid w-full max-w-80 justify-items-center gap-2 rounded-card border-4 border-double border-ink bg-paper p-5 text-center crowded:p-3"
         >
           <Wren mood="reading" className="w-28" />
           <p className="font-heading text-xl">This book belongs to</p>
-          <p className="w-full border-b-2 border-ink font-heading text-2xl font-bold wrap-anywhere">
+          <p className="w-full border-b-2 border-ink font-heading text-2xl font-bold wrap-anywhere crowded:text-xl">
             {owner.trim() || '\u00a0'}
           </p>
           <p className="text-[0.85em]">Please bring it back to its nest.</p>

@@ -12,8 +12,8 @@ const clothOf = (id: string) =>
   cloths[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7) % cloths.length];
 
 /**
- * The length of the longest word, for the size of the letters: it fits on one line, so that no word is broken. 115 letters
- * fit at a size of 1 % of the cover's width, in the widest of our fonts.
+ * The length of the longest word, for the size of the letters: it fits on one line, so that no word is broken. At a size of
+ * 1 % of the cover's width, 115 letters fit, and 92 of the widest font (`--fit`).
  */
 const measured = (text: string) =>
   ({ '--longest': Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length)) }) as CSSProperties;
@@ -27,20 +27,20 @@ interface ClothCoverProps {
 /** The plain binding of a book whose picture nobody has: a cloth, a gilt frame, title and author. */
 export const ClothCover = ({ book: { id, title, author }, isReadable }: ClothCoverProps) => (
   <span
-    className="@container flex size-full p-[6%] font-brand font-bold text-[#f3dfa6]"
+    className="@container flex size-full p-[6%] font-brand font-bold text-[#f3dfa6] [--fit:115cqw] wide-letters:[--fit:92cqw]"
     style={{ background: `${weave},${clothOf(id)}` }}
   >
     <span className="flex w-full flex-col items-center justify-between rounded-[4%] border border-current px-[5%] py-[10%] text-center text-balance">
       {isReadable ? (
         <>
           <span
-            className="line-clamp-5 w-full text-[length:min(14cqw,115cqw/var(--longest))] leading-tight! tracking-normal!"
+            className="line-clamp-5 w-full text-[length:min(14cqw,var(--fit)/var(--longest))] leading-tight! tracking-normal!"
             style={measured(title)}
           >
             {title}
           </span>
           <span
-            className="line-clamp-2 w-full text-[length:min(8.5cqw,115cqw/var(--longest))] leading-tight! font-normal tracking-normal!"
+            className="line-clamp-2 w-full text-[length:min(8.5cqw,var(--fit)/var(--longest))] leading-tight! font-normal tracking-normal!"
             style={measured(author)}
           >
             {author}

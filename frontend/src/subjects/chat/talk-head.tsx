@@ -15,7 +15,9 @@ export const TalkHead = ({ title, children }: TalkHeadProps) => (
     <Link to="/books" aria-label="Back to books" className={`${buttonClass('quiet')} -ml-3 px-3!`}>
       <ArrowLeft aria-hidden className="size-6" />
     </Link>
-    <h1 className="min-w-0 flex-1 text-2xl sm:text-4xl sm:wide-letters:min-w-[9em]">{title}</h1>
+    <h1 className="min-w-0 flex-1 text-2xl crowded:order-last crowded:basis-full sm:text-4xl sm:wide-letters:min-w-[9em]">
+      {title}
+    </h1>
     {children}
   </div>
 );
