@@ -126,12 +126,20 @@ const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
   );
 };
 
+/** Resizes the page, and waits until its media queries are evaluated: the width changes a frame before them. */
+const resizeTo = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: phone.height });
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+};
+
 /** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
 export const staysReadable = (page: Page, name: string) =>
   withLargestLetters(page, async () => {
     const before = page.viewportSize() ?? phone;
     for (const width of narrowPhones) {
-      await page.setViewportSize({ width, height: phone.height });
+      await resizeTo(page, width);
       await takePicture(page, `letters/${name}-${width}`);
       expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
     }
