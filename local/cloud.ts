@@ -197,8 +197,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     functionsRunning: () => functions.running,
     deploy,
     seed: (task) => invoke('seed', task),
-    createStudent: async (email, password) => {
-      await createStudent(identity, (task) => invoke('seed', task), email, password);
+    createStudent: async (email, password, guardian) => {
+      await createStudent(identity, (task) => invoke('seed', task), email, password, guardian);
     },
   });
   const prefixes: [string, Route][] = [

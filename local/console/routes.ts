@@ -21,7 +21,7 @@ export interface ConsoleOptions {
   /** Sets up data through the product's use cases. */
   seed(task: unknown): Promise<unknown>;
   /** An account with a profile. */
-  createStudent(email: string, password: string): Promise<void>;
+  createStudent(email: string, password: string, guardian?: string): Promise<void>;
   queueSizes(): Record<string, number>;
   /** The names of the functions that are handling a call. */
   functionsRunning(): string[];
@@ -112,8 +112,12 @@ export const consoleRoutes = ({
     sendJson(response, 200, result ?? {});
   },
   'POST /_local/student': async (request, response) => {
-    const { email, password } = await readFields(request);
-    await createStudent(String(email), String(password));
+    const { email, password, guardian } = await readFields(request);
+    await createStudent(
+      String(email),
+      String(password),
+      guardian === undefined ? undefined : String(guardian),
+    );
     sendJson(response, 200, { email });
   },
   'GET /_local/token': async (_request, response, url) => {

@@ -2,12 +2,16 @@ import { demoConsents } from './accounts';
 import type { SeedTask } from './handler';
 import { type PoolAddress, signIns } from './people';
 
-/** Creates a student for experiments: named after the address, nine years old, with a parent who has consented. Returns its id. */
+/**
+ * Creates a student for experiments: named after the address, nine years old, with a guardian who has consented, by default
+ * the demo's parent. Returns its id.
+ */
 export const createStudent = async (
   pool: PoolAddress,
   run: (task: SeedTask) => Promise<unknown>,
   email: string,
   password: string,
+  guardian = 'parent@home.test',
 ): Promise<string> => {
   const people = signIns(pool);
   const id = await people.create(email, password);
@@ -23,7 +27,7 @@ export const createStudent = async (
       account_type: 'student',
       consents: demoConsents,
     },
-    guardian: 'parent@home.test',
+    guardian,
   });
   await run({
     task: 'profile',

@@ -20,7 +20,7 @@ test('two children find each other, become friends, see each other’s shelf, an
   page,
   anotherBrowser,
 }) => {
-  const [one, other] = [await newStudent(page), await createFriendly(page)];
+  const [one, other] = [await newStudent(page, 'parent@home.test'), await createFriendly(page)];
   await seed(page, {
     task: 'shelf',
     userId: other.id,
@@ -206,7 +206,7 @@ test('a teacher adds students by their addresses, and one accepts', async ({ pag
 });
 
 test('a parent reads a talk of the child, and the child sees it', async ({ page, anotherBrowser }) => {
-  const email = await newStudent(page);
+  const email = await newStudent(page, 'parent@home.test');
   const say = (sessionId: string | null, ...content: string[]) =>
     callAs(page, email, '/chat', {
       messages: content.map((text) => ({ role: 'user', content: text })),

@@ -44,7 +44,7 @@ const places = {
 } as const;
 
 const emails = {
-  student: newStudent,
+  student: (page: Page) => newStudent(page),
   teacher: () => 'teacher@maple.test',
   parent: () => 'parent@home.test',
   operator: () => 'operator@inkwren.test',

@@ -131,10 +131,13 @@ export const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
   return mails.filter(({ to }) => to === address);
 };
 
-/** Creates a student for one test, so that tests do not share an account. Returns the e-mail address. */
-export const newStudent = async (page: Page): Promise<string> => {
+/**
+ * Creates a student for one test, so that tests do not share an account, with a guardian of its own: one of all students
+ * would have a hundred of them to look after. Returns the e-mail address.
+ */
+export const newStudent = async (page: Page, guardian?: string): Promise<string> => {
   const email = `${randomUUID().slice(0, 8)}@e2e.test`;
-  await post(page, 'student', { email, password: demoPassword });
+  await post(page, 'student', { email, password: demoPassword, guardian: guardian ?? `home.${email}` });
   return email;
 };
 
