@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results/e2e'),
   // One set of pictures for every system: the fonts are our own.
   snapshotPathTemplate: '{testDir}/__snapshots__/{arg}-{projectName}{ext}',
-  workers: 2,
+  // One more than two cores: a test waits for the network and for frames a third of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // For hangs: how fast a machine is decides nothing.
