@@ -1,5 +1,7 @@
 import { comeIn, expect, newStudent, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('offline the menu opens, and a screen that fails to load keeps it', async ({ page, context }) => {
   await comeIn(page, await newStudent(page));
   await page.waitForLoadState('networkidle');

@@ -16,6 +16,8 @@ import {
   think,
 } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const points = async (page: Page) => {
   const shown = await page.getByRole('region', { name: 'Streak and week' }).textContent();
   return Number(/([\d,]+)points/.exec(shown ?? '')?.[1]?.replace(/\D/g, ''));

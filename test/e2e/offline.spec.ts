@@ -14,6 +14,8 @@ import {
   test,
 } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const book = '/read/goalkeeper-of-gull-street';
 
 /** No server answers, but the browser reports a network: pages that are opened from now on. */

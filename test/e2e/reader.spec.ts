@@ -14,6 +14,8 @@ import {
   test,
 } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a child reads a chapter of a book, finds the place again, and takes the quiz on it', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { inspect } from './inspect';
 import { isKept } from './kept';
 import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, pick, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
 test('a network failure during the submission loses no answer, and the quiz is sent when it is back', async ({
