@@ -2,9 +2,9 @@ import { CirclePlay, LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { NavLink } from '../lib/navigation';
+import { Avatar } from '../subjects/users/avatar';
 import { useUser } from '../subjects/users/user';
 import { MenuSheet } from '../ui/menu-sheet';
-import { Avatar } from './avatar';
 import { placesOf } from './places';
 
 const row = 'flex min-h-14 w-full items-center gap-4 rounded-card! px-3 py-2 text-left';
@@ -67,7 +67,7 @@ const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
             name={username}
             avatar={avatar}
             border={look.border}
-            className="size-11 text-xl crowded:hidden"
+            className="size-11 bg-sun text-xl crowded:hidden"
           />
           <span className="min-w-0">
             <span className="block truncate">{username}</span>

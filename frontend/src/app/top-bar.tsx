@@ -4,10 +4,10 @@ import { cx } from '../lib/cx';
 import { Link, NavLink } from '../lib/navigation';
 import { part } from '../lib/part';
 import { useOnline } from '../lib/use-online';
+import { Avatar } from '../subjects/users/avatar';
 import { useUser } from '../subjects/users/user';
 import { Logo } from '../ui/logo';
 import { Piece } from '../ui/piece';
-import { Avatar } from './avatar';
 import { placesOf } from './places';
 import type { Sheet } from './sheets';
 
@@ -89,7 +89,7 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
             onClick={() => onOpen('profile')}
             className={cx(pill, 'min-w-0 px-1.5 hover:bg-sunken @min-[76rem]:pr-3')}
           >
-            <Avatar name={username} avatar={avatar} border={look.border} className="size-9" />
+            <Avatar name={username} avatar={avatar} border={look.border} className="size-9 bg-sun" />
             <span className="max-w-32 truncate @max-[76rem]:hidden">{username}</span>
           </button>
           <IconButton label="Sign out" onClick={onSignOut}>

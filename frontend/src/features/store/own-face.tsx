@@ -1,6 +1,5 @@
 import { cx } from '../../lib/cx';
-import { Worn } from '../../subjects/store/worn';
-import { FaceOf } from '../../subjects/users/face-of';
+import { Avatar } from '../../subjects/users/avatar';
 import { useUser } from '../../subjects/users/user';
 
 interface OwnFaceProps {
@@ -12,16 +11,5 @@ interface OwnFaceProps {
 /** What a border goes around: the user's own letter or picture, as in the top bar. */
 export const OwnFace = ({ border, className }: OwnFaceProps) => {
   const { username, avatar } = useUser();
-  return (
-    <span
-      aria-hidden
-      className={cx(
-        'relative grid place-items-center rounded-full bg-sun font-heading font-bold text-ink uppercase',
-        className,
-      )}
-    >
-      <FaceOf name={username} avatar={avatar} />
-      <Worn id={border} className="-inset-[14%] size-[128%]" />
-    </span>
-  );
+  return <Avatar name={username} avatar={avatar} border={border} className={cx('bg-sun', className)} />;
 };
