@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { friendsMessages } from '../../../../contract/friends-messages';
+import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
@@ -9,21 +10,21 @@ import { TextArea } from '../../ui/text-area';
 import { addressesIn } from './addresses';
 import { type BulkResult, useBulk } from './use-bulk';
 
-const students = (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`;
-
 const Results = ({ result: { successful, auto_accepted, failed } }: { result: BulkResult }) => (
   <div className="grid gap-3">
     {auto_accepted.length > 0 && (
-      <Notice kind="success">{students(auto_accepted.length)} of your school have been added.</Notice>
+      <Notice kind="success">
+        {counted(auto_accepted.length, 'student')} of your school have been added.
+      </Notice>
     )}
     {successful.length > 0 && (
       <Notice kind="success">
-        Requests sent to {students(successful.length)}. They appear in your list once they accept.
+        Requests sent to {counted(successful.length, 'student')}. They appear in your list once they accept.
       </Notice>
     )}
     {failed.length > 0 && (
       <>
-        <Notice kind="error">{students(failed.length)} could not be added.</Notice>
+        <Notice kind="error">{counted(failed.length, 'student')} could not be added.</Notice>
         <ul className="divide-y divide-line rounded-card border border-line px-4">
           {failed.map(({ email, error }) => (
             <li key={email} className="py-2 wrap-anywhere">
@@ -71,7 +72,11 @@ export const BulkAdd = () => {
             </Button>
           </div>
           {progress !== undefined && (
-            <ProgressBar label={`Asking ${students(progress.of)}`} value={progress.done} max={progress.of} />
+            <ProgressBar
+              label={`Asking ${counted(progress.of, 'student')}`}
+              value={progress.done}
+              max={progress.of}
+            />
           )}
         </form>
       </Disclosure>

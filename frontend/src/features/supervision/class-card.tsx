@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Class } from '../../../../contract/classes';
+import { counted } from '../../lib/counted';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
@@ -37,9 +38,7 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
     <Card aria-label={name} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
-        <span className="text-soft">
-          {size} {size === 1 ? 'student' : 'students'}
-        </span>
+        <span className="text-soft">{counted(size, 'student')}</span>
       </div>
       {code !== null && <Code code={code} />}
       {error !== null && <Notice kind="error">{error.message}</Notice>}

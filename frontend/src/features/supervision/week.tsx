@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics';
+import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing, standings } from '../../subjects/analytics/standing';
@@ -81,8 +82,8 @@ const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
           <span className="block font-semibold">{one.question}</span>
           <span className="block text-[0.9em] text-soft">
             {one.book_title}
-            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of {one.asked}{' '}
-            {one.asked === 1 ? 'time' : 'times'}. Right: {one.right_answer}
+            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of{' '}
+            {counted(one.asked, 'time')}. Right: {one.right_answer}
           </span>
         </li>
       ))}
