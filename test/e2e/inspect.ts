@@ -3,7 +3,7 @@ import type Axe from 'axe-core';
 import { source } from 'axe-core';
 import { staysReadable } from './letters';
 import { takePicture } from './picture';
-import { desktop, expect, phone } from './support';
+import { desktop, expect, phone, resizeTo } from './support';
 
 /** Waits for animations to end, so that neither a picture nor axe sees an intermediate state. */
 const settled = (page: Page) =>
@@ -74,7 +74,7 @@ export const inspect = async (page: Page, name: string) => {
 export const inspectBoth = async (page: Page, name: string) => {
   const before = page.viewportSize() ?? desktop;
   for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     await inspect(page, name);
   }
   await page.setViewportSize(before);

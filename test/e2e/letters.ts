@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { takePicture } from './picture';
-import { expect, phone } from './support';
+import { expect, phone, resizeTo } from './support';
 
 /** The widths of children's phones, beginning with the narrowest. */
 const narrowPhones = [320, 390] as const;
@@ -126,20 +126,12 @@ const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
   );
 };
 
-/** Resizes the page, and waits until its media queries are evaluated: the width changes a frame before them. */
-const resizeTo = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: phone.height });
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-};
-
 /** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
 export const staysReadable = (page: Page, name: string) =>
   withLargestLetters(page, async () => {
     const before = page.viewportSize() ?? phone;
     for (const width of narrowPhones) {
-      await resizeTo(page, width);
+      await resizeTo(page, { width, height: phone.height });
       await takePicture(page, `letters/${name}-${width}`);
       expect.soft(await page.evaluate(findTrouble), `${name} at ${width} px`).toEqual([]);
     }
@@ -156,7 +148,7 @@ export const staysInView = (page: Page, what: Locator) =>
  */
 export const staysAbove = async (page: Page, what: Locator, next: Locator) => {
   const before = page.viewportSize() ?? phone;
-  await page.setViewportSize({ width: narrowPhones[0], height: 568 });
+  await resizeTo(page, { width: narrowPhones[0], height: 568 });
   await withLargestLetters(page, async () => {
     const [upper, lower] = [await what.boundingBox(), await next.boundingBox()];
     expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);

@@ -44,7 +44,7 @@ export default defineConfig({
     // A trace draws every frame of every test, for half of all the time there is; `--trace on` has one when it is needed.
     screenshot: 'only-on-failure',
     // Every test is a first visit, which would keep the whole app each time: a sixth of all the time. Tests allow it where
-    // it matters, without a network.
+    // it matters: without a network, and on the main walk.
     serviceWorkers: 'block',
     // What moves is drawn by the processor here, frame by frame. A test that is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },

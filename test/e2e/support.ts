@@ -42,6 +42,14 @@ export const test = base.extend<Fixtures>({
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 860 };
 
+/** Resizes the page, and waits until its media queries are evaluated: the width changes a frame before them. */
+export const resizeTo = async (page: Page, size: typeof phone) => {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+};
+
 export const signIn = async (page: Page, email: string, password = demoPassword) => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
