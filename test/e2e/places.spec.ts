@@ -90,6 +90,8 @@ test('the menu links to every place, and returns focus', async ({ page }) => {
   await comeIn(page, await newStudent(page));
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
+  // It is loaded when it is first opened.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await inspect(page, 'menu');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
