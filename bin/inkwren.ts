@@ -9,7 +9,7 @@ import { settingsFor } from '../lib/settings';
 
 /** `cdk deploy -c stage=prod -c settings='{"alarmEmail":"you@example.org"}'` */
 const main = async () => {
-  // The CDK's command line reads cdk.json itself; when this file runs without it, on a laptop, the same context must apply.
+  // CDK's command line reads cdk.json itself. Without it, on a laptop, this file must apply the same context.
   const app = new App({ context });
   const stage = String(app.node.tryGetContext('stage') ?? 'demo');
   const overrides = JSON.parse(String(app.node.tryGetContext('settings') ?? '{}'));
@@ -19,7 +19,7 @@ const main = async () => {
     settings: settingsFor(stage, overrides),
     bundles: await bundleFunctions(),
     siteFolder,
-    // The region of the deployment: the web ACL depends on it.
+    // The region of the deployment, on which the web ACL depends.
     env: { region: process.env.CDK_DEFAULT_REGION },
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ConsentKind } from './consent-kinds';
+import type { ConsentKind } from './consent/kinds';
 import type { ErrorCode } from './errors';
 
 export const roles = ['student', 'teacher', 'parent', 'operator'] as const;
@@ -61,7 +61,8 @@ export interface Input<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
 }
 
-type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** Without the parts that an endpoint does not declare. */
+export type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The input of an endpoint as the browser sends it: only the declared parts. */
 export type Call<E extends Endpoint> = Present<{

@@ -1,13 +1,15 @@
+import { drawingJobDays, outliving, usualJobDays } from './jobs';
+
 /**
  * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as
  * the account, or `library`: permanently. The bucket's lifecycle rules and the permissions of functions follow from it:
  * nothing can be stored elsewhere.
  */
 export const mediaPrefixes = {
-  /** Files of books that operators upload. Deleted as soon as they are read; kept for retries. */
-  imports: { keptForDays: 7 },
+  /** Files of books that operators upload. Deleted as soon as they are read; kept for another try. */
+  imports: { keptForDays: outliving(usualJobDays) },
   /** Pictures that have passed their checks and are not lettered yet. */
-  sketches: { keptForDays: 1 },
+  sketches: { keptForDays: outliving(drawingJobDays) },
   /** Pictures of comics, under names that nobody can guess. Removed with the account, and moved when sharing ends. */
   comics: { keptForDays: 'account' },
   /** Pictures of the store's items, which contain nothing of anybody. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ConsentKind } from './consent-kinds';
+import type { ConsentKind } from './consent/kinds';
 import type { Role } from './endpoint';
 
 /** The declaration of one kind of message from a client. Its name is the message's `type`. */

@@ -2,8 +2,4 @@
 export const messages = {
   offline: 'Connection error. Please check your internet connection and try again.',
   loadingUser: 'Loading user data...',
-  profile: {
-    failed: 'Failed to save profile. Please try again.',
-    usernameRequired: 'Username is required',
-  },
 } as const;

@@ -1,5 +1,5 @@
-import type { CrisisKind } from './flag-kinds';
-import type { GemKind } from './users';
+import type { CrisisKind } from './flags/kinds';
+import type { GemKind } from './rewards/endpoints';
 
 /** The features that a chat model answers. */
 export const chatFeatures = [

@@ -1,6 +1,6 @@
 import { type Stack, Token, Validations } from 'aws-cdk-lib';
 
-/** CDK's own function that copies the site into its bucket: a singleton of the stack with this name. */
+/** The function of the CDK that copies the site into its bucket: a singleton of the stack with this name. */
 const deploymentFunction = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 
 const basicExecutionRole =
@@ -8,11 +8,11 @@ const basicExecutionRole =
 
 const shown = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
 
-/** How findings write an ARN of the stack's account: values that are known only at deployment are placeholders. */
+/** An ARN of the stack's account as findings write it: values that are known only at deployment are placeholders. */
 export const arnIn = ({ partition, region, account }: Stack, service: string, resource: string) =>
   `arn:${shown(partition, 'Partition')}:${service}:${shown(region, 'Region')}:${shown(account, 'AccountId')}:${resource}`;
 
-/** The same for a bucket of CDK's assets: its ARN has neither account nor region, its name has both. */
+/** The objects of the bucket of CDK's assets: its ARN has neither account nor region, its name has both. */
 const assetsIn = ({ partition, region, account }: Stack) =>
   `arn:${shown(partition, 'Partition')}:s3:::cdk-hnb659fds-assets-${shown(account, 'AccountId')}-${shown(region, 'Region')}/*`;
 
@@ -29,8 +29,8 @@ const reason =
   "CDK's BucketDeployment brings this function and role along; they run during a deployment only, on the site's bucket and CDK's assets.";
 
 /**
- * Findings in parts that the CDK library generates and we cannot change. Each is named, so that a new finding is not
- * suppressed with them.
+ * Acknowledges findings in resources that the CDK library generates and we cannot change. Each finding is named, so that new ones
+ * still show.
  */
 export const acknowledgeSiteDeployment = (stack: Stack, siteBucketId: string) => {
   const own = [`Resource::<${siteBucketId}.Arn>/*`, 'Resource::*'];

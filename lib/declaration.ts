@@ -1,13 +1,14 @@
+import type { Worker } from '../contract/jobs';
 import type { MediaPrefix } from '../contract/media';
 import type { Environment } from './environments';
 
-/** No Scan: no code of the product may iterate over all children. */
+/** Scan is absent: no code of the product may iterate over all children. */
 export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** `listing`: the lists that operators and schedules process. `school`: the students of a school. */
+/** `listing`: lists sorted by time, such as those that operators and schedules process. `school`: the students of a school. */
 export type TableIndex = 'listing' | 'school';
 
-/** What a function may do with objects of the media bucket, also by the addresses that it signs for others. */
+/** What a function may do with objects of the media bucket. The addresses that it signs for users have the same permissions. */
 export type MediaOperation = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** The consequence of a failure for users. Functions that share a consequence share an alarm. */
@@ -15,16 +16,19 @@ export const consequences = {
   Entry: 'People cannot come in',
   Screens: 'Screens show an error to whoever is in',
   Work: 'Work behind the screens waits or is lost',
+  Crisis: 'Nobody may hear of a child in a crisis',
 } as const;
 
-/** The jobs for a function. The queue has the function's name, and so has the variable with its address. */
+/** The queue of a function. The queue has the function's name, and the variable with its address is derived from it. */
 export interface QueueDeclaration {
   readonly batchSize: number;
   readonly maxConcurrency: number;
-  /** How often a job is delivered before it counts as failed; 5 by default. */
-  readonly maxReceives?: number;
-  /** Days for which a job is kept, including its time in the dead-letter queue. By default two weeks there. */
+  /** How often a job is delivered before it counts as failed. 5 by default, within two minutes. */
+  readonly tries?: number;
+  /** Days for which a job is kept, including its time in the dead-letter queue. By default two weeks in the dead-letter queue. */
   readonly keptForDays?: number;
+  /** The logical ids from before the function was renamed: the queues stay, and the jobs in them. */
+  readonly formerIds?: { readonly queue: string; readonly deadLetters: string };
   /** Jobs stay in the queue until the settings name a sender of mails. */
   readonly needsSender?: true;
 }
@@ -34,65 +38,68 @@ export const scheduledTime = '<aws.scheduler.scheduled-time>';
 
 export interface ScheduleDeclaration {
   readonly description: string;
-  /** A schedule of EventBridge Scheduler; the day is New York's, with its clock changes. */
+  /** An expression of EventBridge Scheduler in New York's time, including daylight saving time. */
   readonly expression: `rate(${string})` | `cron(${string})`;
   readonly input?: object;
 }
 
 /**
- * The declaration of one function: everything except its code. What the contract says of its subject (routes, streaming) is
+ * The declaration of one function: everything except its code. What the contract states about its subject (routes, streaming) is
  * not repeated.
  */
 export interface FunctionDeclaration {
   /** Seconds; 15 by default. */
   readonly timeout?: number;
-  /** MB, which also determines its share of a processor; 1024 by default. */
+  /** MB, which also determine the share of a processor; 1024 by default. */
   readonly memory?: number;
-  /** Lambda itself logs only warnings: the three lines of a call cost more than the call of a function that is called so often. */
+  /**
+   * Lambda itself logs only warnings. For a function that is called very often, the three log lines of a call cost more than the
+   * call.
+   */
   readonly logsNoCalls?: true;
-  /** Its operations on items whose keys it knows, named individually. */
+  /** The operations on items by key, each named individually. */
   readonly table?: readonly TableOperation[];
-  /** The indexes that it queries. */
+  /** The indexes that the function queries. */
   readonly indexes?: readonly TableIndex[];
   /**
-   * Reads the table's stream, which supports two readers: the changes of users' records, of which the function named here
-   * repairs missed ones, or the new items of one kind, of which some may be missed.
+   * Reads the table's stream, which supports two readers. `follows` selects either the changes of users' records, with the
+   * function that repairs missed ones, or the new items of one kind, some of which may be missed.
    */
   readonly follows?:
     | { readonly repairedBy: string; readonly inserted?: never }
     | { readonly inserted: string; readonly repairedBy?: never };
   readonly queue?: QueueDeclaration;
-  /** The functions to whose queues it sends jobs. */
-  readonly sendsTo?: readonly string[];
-  /** The functions that it calls and waits for. */
+  /** The functions whose queues get jobs from this one. */
+  readonly sendsTo?: readonly Worker[];
+  /** The functions that this one calls and waits for. */
   readonly calls?: readonly string[];
-  /** The schedules that start it. */
+  /** The schedules that start the function. */
   readonly schedules?: Readonly<Record<string, ScheduleDeclaration>>;
-  /** `waits`: it calls the model. `counts`: it causes work of the model, which counts against a child's budget. */
+  /** `waits`: the function calls the model. `counts`: it causes AI work, which counts against a child's budget. */
   readonly model?: 'waits' | 'counts';
-  /** Closes sockets, or sends to them. */
+  /** The function sends to sockets or closes them. */
   readonly sockets?: true;
-  /** The settings that it reads. All functions of the contract also read `consentAges`, to authorize callers. */
+  /** The settings that the function reads. All functions of the contract also read `consentAges`, to authorize callers. */
   readonly environment?: readonly Environment[];
   readonly consequence: keyof typeof consequences;
-  /** The effect that users notice when it fails. */
+  /** What users notice when the function fails. */
   readonly notice: string;
   /**
-   * Every visit calls it, or it is retried automatically: the alarm rings at the third error within an hour, otherwise at
-   * the first.
+   * The function is called on every visit, or retried automatically: its alarm rings at the third error within an hour, otherwise
+   * at the first.
    */
   readonly isFrequent?: true;
-  /** Its operations on objects of the media bucket, by prefix. */
+  /** The operations on objects of the media bucket, by prefix. */
   readonly media?: Readonly<Partial<Record<MediaPrefix, readonly MediaOperation[]>>>;
-  /** Folders of the repository that are deployed beside its code, under their names. */
+  /** Folders of the repository that are deployed with the code, under their own names. */
   readonly files?: readonly string[];
-  /** Files of packages that are deployed beside its code, under their own names. */
+  /** Files of packages that are deployed with the code, under their own names. */
   readonly assets?: readonly string[];
-  /** The deployment runs it, without input, whenever the function or its files have changed. */
+  /** The deployment runs the function, without input, whenever its code or files have changed. */
   readonly runsOnDeployment?: true;
   /**
-   * A cheap event that reaches the table, to measure the function's start. Without one, a function of the contract gets a
-   * call of its first endpoint without input, and any other function is only loaded; `false` also only loads it.
+   * A cheap event that reaches the table, to measure the function's start. Without one, a function of the contract gets a call of
+   * its first endpoint without input, and any other function is only loaded. `false` also only loads it.
    */
   readonly example?: object | false;
 }

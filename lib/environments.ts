@@ -1,9 +1,9 @@
-import type { Settings } from './settings';
+import type { Settings } from './settings-schema';
 
-/** The origins of the catalogue's viewers: the only frames of the site. */
+/** The origin of the catalogue's viewer: the only frame that the site may show. */
 export const viewerOrigin = 'https://archive.org';
 
-/** The settings of functions by concern, as environment variables. */
+/** The settings that functions read, by concern, as environment variables. */
 export const environments = {
   consentAges: ({ consentAges }: Settings) => ({ CONSENT_AGES: JSON.stringify(consentAges) }),
   confirmation: ({ consentConfirmationMinutes }: Settings) => ({
@@ -11,7 +11,7 @@ export const environments = {
   }),
   /** Absent: operators see flags in their console only. */
   safety: ({ safetyEmail }: Settings): Record<string, string> =>
-    safetyEmail === undefined ? {} : { SAFETY_EMAIL: safetyEmail },
+    safetyEmail === undefined ? {} : { SAFETY_EMAIL: [safetyEmail].flat().join() },
   comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
   referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
   transcripts: ({ transcriptDays }: Settings) => ({ TRANSCRIPT_DAYS: String(transcriptDays) }),

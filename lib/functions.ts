@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FunctionDeclaration, SubjectDeclaration } from './declaration';
 
 export interface DeclaredFunction extends FunctionDeclaration {
-  /** `books` for the handler of the subject, `booksWorker` for its worker: the queue has the same name. */
+  /** `books` for the handler of the subject, `booksWorker` for its worker. The queue has the same name. */
   readonly name: string;
   readonly subject: string;
   /** The entry file, below `lambdas/`. */
@@ -22,7 +22,7 @@ const functionsOf = (subject: string): DeclaredFunction[] => {
     ...declaration,
     name: file === 'handler' ? subject : `${subject}${capitalized(file)}`,
     subject,
-    entry: `${subject}/${kebab(file)}.ts`,
+    entry: `functions/${subject}/${kebab(file)}.ts`,
   }));
 };
 

@@ -8,6 +8,7 @@ import { DeploymentTriggers } from './constructs/deployment-triggers';
 import { Identity } from './constructs/identity';
 import { letSendMails } from './constructs/mail';
 import { Media } from './constructs/media';
+import { OriginKeys } from './constructs/origin-keys';
 import { createOverview } from './constructs/overview';
 import { requireTls } from './constructs/queue-policy';
 import { RealtimeApi } from './constructs/realtime-api';
@@ -18,7 +19,8 @@ import { SubjectFunctions } from './constructs/subject-functions';
 import { Table } from './constructs/table';
 import { webAclFor } from './constructs/web-acl';
 import { type Bundles, functions as declared } from './functions';
-import type { Settings } from './settings';
+import type { Settings } from './settings-schema';
+import { statedBy } from './stated';
 
 export interface InkwrenStackProps extends StackProps {
   readonly settings: Settings;
@@ -27,12 +29,13 @@ export interface InkwrenStackProps extends StackProps {
   readonly siteFolder: string;
 }
 
-/** The whole of Inkwren. The functions and their permissions are declared by subject in `lib/subjects`. */
+/** The whole of Inkwren. `lib/subjects` declares the functions and their permissions by subject. */
 export class InkwrenStack extends Stack {
   constructor(scope: Construct, id: string, { settings, bundles, siteFolder, ...props }: InkwrenStackProps) {
     super(scope, id, props);
     const { keepData, stage, mailFrom, mailIdentity, domain, alarmEmail } = settings;
     const removalPolicy = keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const stated = statedBy(settings);
     const logs = { retention: settings.logRetentionDays, removalPolicy };
 
     const table = new Table(this, 'Data', { keepData });
@@ -46,17 +49,20 @@ export class InkwrenStack extends Stack {
       preSignUp: functions.get('invitationsPreSignUp'),
       sender: mailFrom && mailIdentity ? { from: mailFrom, identity: mailIdentity } : undefined,
     });
+    const originKeys = new OriginKeys(this, 'OriginKeys', settings.originKeys);
     const rest = new RestApi(this, 'Rest', {
       userPool: identity.pool,
       functions,
       stage,
       requestsPerSecond: settings.requestsPerSecond,
+      originKeys,
       logs,
     });
     const realtime = new RealtimeApi(this, 'RealtimeApi', {
       handler: functions.get('realtime'),
       authorizer: functions.get('realtimeAuthorizer'),
       messagesPerSecond: settings.messagesPerSecond,
+      originKeys,
     });
     const config = {
       region: this.region,
@@ -68,13 +74,17 @@ export class InkwrenStack extends Stack {
       config,
       rest: rest.api,
       realtime: realtime.api,
+      originKeys,
       media: media.bucket,
       domain,
-      runBy: settings.runBy,
+      stated,
       webAclArn: webAclFor(this, settings),
       logs,
     });
-    letSendMails({ mailer: functions.get('mailWorker'), from: mailFrom, siteUrl: site.url });
+    // The APIs must accept a new key before CloudFront sends it.
+    site.distribution.node.addDependency(rest.api.deploymentStage, functions.get('realtimeAuthorizer'));
+    for (const { fn, declared } of functions.all)
+      if (declared.queue?.needsSender) letSendMails({ mailer: fn, from: mailFrom, siteUrl: site.url });
     for (const [subject, endpoints] of Object.entries(contract))
       if (Object.values<Endpoint>(endpoints).some(isForOperators))
         identity.letAskForGroups(functions.get(subject));
@@ -94,7 +104,7 @@ export class InkwrenStack extends Stack {
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'Distribution', { value: site.distribution.distributionDomainName });
     new CfnOutput(this, 'Mails', { value: mailFrom ?? 'They wait for four days: no mailIdentity is named.' });
-    new CfnOutput(this, 'RunBy', { value: JSON.stringify(settings.runBy) });
+    new CfnOutput(this, 'Stated', { value: JSON.stringify(stated) });
     new CfnOutput(this, 'SiteConfig', { value: this.toJsonString(config) });
   }
 }

@@ -1,6 +1,6 @@
-import type { Book } from '../books';
+import type { Book } from '../books/endpoints';
 
-export type BookStatus = 'not_attempted' | 'queued' | 'processing' | 'processed' | 'failed' | 'unknown';
+export type BookStatus = 'not_attempted' | 'queued' | 'processing' | 'processed' | 'failed';
 
 export const bookStatusLabels: Record<BookStatus, string> = {
   not_attempted: 'Click to Add',
@@ -8,7 +8,6 @@ export const bookStatusLabels: Record<BookStatus, string> = {
   processing: 'Processing',
   processed: 'By Chapter',
   failed: 'By Full Book',
-  unknown: 'No Quiz Yet',
 };
 
 type StatusFields = Pick<Book, 'processing_status' | 'queued_at' | 'quiz_possible'>;
@@ -18,9 +17,12 @@ export const isSettled = ({ processing_status }: Pick<Book, 'processing_status'>
   processing_status === 'processed' || processing_status === 'failed';
 
 /** The status of a book for the reader, derived from its fields. */
-export const bookStatus = (book: StatusFields): BookStatus => {
-  if (isSettled(book)) return book.quiz_possible === false ? 'unknown' : book.processing_status;
-  return book.processing_status === 'not_attempted' && book.queued_at !== null
-    ? 'queued'
-    : book.processing_status;
-};
+export const bookStatus = ({ processing_status, queued_at }: StatusFields): BookStatus =>
+  processing_status === 'not_attempted' && queued_at !== null ? 'queued' : processing_status;
+
+/** Shown beside the label of a book without questions. */
+export const noQuizLabel = 'No Quiz Yet';
+
+/** Whether a book has no questions: the model does not know it, or it is on a list and nobody has asked for any. */
+export const hasNoQuiz = (book: StatusFields, listed: boolean): boolean =>
+  isSettled(book) ? book.quiz_possible === false : listed && bookStatus(book) === 'not_attempted';

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../consent-kinds';
+import type { ConsentKind } from '../consent/kinds';
 
 /** The age from which a user decides alone, by region: a setting of the stage. */
 export type ConsentAges = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-/** A cell that a spreadsheet would take for a formula is text: https://owasp.org/www-community/attacks/CSV_Injection */
-const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A cell that a spreadsheet would take for a formula, in full width and after spaces, too, is text: https://owasp.org/www-community/attacks/CSV_Injection */
+const neutral = (text: string) => (/^\s*[=+\-@＝＋－＠\t\r\n]/u.test(text) ? `'${text}` : text);
 
 const cellOf = (value: string | number | null): string => {
   if (typeof value === 'number') return String(value);

@@ -1,4 +1,4 @@
-import type { FeedbackData, FeedbackFeature } from '../feedback';
+import type { FeedbackData, FeedbackFeature } from '../feedback/endpoints';
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 

@@ -1,4 +1,4 @@
-import { type InterestList, type Interests, interestLists } from '../interests';
+import { type InterestList, type Interests, interestLists } from '../onboarding/interests';
 
 const listNames = Object.keys(interestLists) as InterestList[];
 

@@ -1,4 +1,4 @@
-import type { Interests } from '../interests';
+import type { Interests } from '../onboarding/interests';
 
 /** In this order. `consent`: a grown-up must agree before the child continues. */
 export const onboardingSteps = [

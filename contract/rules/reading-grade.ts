@@ -12,6 +12,9 @@ export const syllablesIn = (word: string): number => {
   return Math.max(1, groups - (silentEnding.test(letters) ? 1 : 0));
 };
 
+/** The last mark of each sentence: of "?!…" only one has a space after it. */
+const sentenceEnds = /[.!?…]["'”’)]*(?=\s|$)/g;
+
 const titles = /\b(Mr|Mrs|Ms|Dr|St|Prof)\./g;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -25,7 +28,7 @@ export const readingGrade = (text: string): number => {
   const plain = text.replace(titles, '$1');
   const words = plain.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   if (words.length === 0) return 0;
-  const sentences = Math.max(1, countOf(plain.trim(), /[.!?…]+["'”’)]*(?=\s|$)/g));
+  const sentences = Math.max(1, countOf(plain.trim(), sentenceEnds));
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59);
 };

@@ -1,6 +1,10 @@
 /** Points for each minute begun in which the child spoke, and their limits. */
 export const voicePoints = { minute: 5, session: 50, day: 100 } as const;
 
+/** The points of a session with so many such minutes, on a day with so many points by voice before. */
+export const pointsOfVoice = (minutes: number, earnedToday: number): number =>
+  Math.max(0, Math.min(voicePoints.minute * minutes, voicePoints.session, voicePoints.day - earnedToday));
+
 export const longestVoiceSeconds = 600;
 /** A closed socket may be resumed for this long. */
 export const resumeSeconds = 30;

@@ -1,29 +1,25 @@
+import type { analytics } from '../../contract/analytics/endpoints';
 import type { ActivityKind } from '../../contract/rules/activity';
-import type { DateFilter } from '../../contract/rules/analytics';
+import type { Admitted } from '../accounts/admitted';
+import type { ListOptions } from '../activity/page';
+import { daysBetween } from '../activity/store';
 import { articlesPage } from '../articles/activities';
 import { chatsPage } from '../chat/activities';
 import { comicsPage } from '../comics/activities';
-import { mayReadTalks } from '../friends/may-read-talks';
-import { quizzesPage } from '../quiz/activities';
-import type { Person } from '../users/identify';
+import { quizzesPage } from '../quiz/attempt/activities';
+import { mayReadTalks } from '../relations/may-read-talks';
 import { voiceChatsPage } from '../voice/for-supervisors';
 import { supervisedChild } from './child';
-import type { ListOptions } from './page';
 import { isWithin, periodOf } from './period';
-import { daysBetween } from './store';
 import { sumOf } from './totals';
 
-interface Call {
-  readonly actor: Person;
-  readonly params: { readonly userId: string };
-  readonly query: { readonly date_filter?: DateFilter | undefined; readonly cursor?: string | undefined };
-}
+type Talks = Admitted<typeof analytics.chats>;
 
-/** The days' counts tell how many activities of a kind a period has: a list ends with the last of them. */
+/** The days' counts tell how many activities of a kind a period has, so the list can end after the last of them. */
 const optionsFor = async (
   childId: string,
   kind: ActivityKind,
-  { date_filter, cursor }: Call['query'],
+  { date_filter, cursor }: Talks['query'],
 ): Promise<ListOptions> => {
   if (date_filter === undefined) return { cursor, belongs: () => true };
   const period = periodOf(date_filter);
@@ -31,19 +27,19 @@ const optionsFor = async (
   return { cursor, belongs: (day) => isWithin(period, day), most: sumOf(days, 'done', [kind]) };
 };
 
-export const quizzes = async ({ actor, params: { userId }, query }: Call) => {
+export const quizzes = async ({ actor, params: { userId }, query }: Admitted<typeof analytics.quizzes>) => {
   const { child } = await supervisedChild(actor, userId);
   const { items, next } = await quizzesPage(child.id, await optionsFor(child.id, 'quiz', query));
   return { quizzes: items, next };
 };
 
-/** Talks, and whether their words are open to this adult. */
+/** A page of talks, and whether this adult may read their transcripts. */
 const talks =
   <T>(
     kind: 'chat' | 'voice',
     page: (childId: string, options: ListOptions) => Promise<{ items: T[]; next: string | null }>,
   ) =>
-  async ({ actor, params: { userId }, query }: Call) => {
+  async ({ actor, params: { userId }, query }: Talks) => {
     const { child, supervision } = await supervisedChild(actor, userId);
     const { items, next } = await page(child.id, await optionsFor(child.id, kind, query));
     return { sessions: items, next, transcripts: mayReadTalks(actor.user, child, supervision) };
@@ -52,13 +48,13 @@ const talks =
 export const chats = talks('chat', chatsPage);
 export const voiceChats = talks('voice', voiceChatsPage);
 
-export const articles = async ({ actor, params: { userId }, query }: Call) => {
+export const articles = async ({ actor, params: { userId }, query }: Admitted<typeof analytics.articles>) => {
   const { child } = await supervisedChild(actor, userId);
   const { items, next } = await articlesPage(child.id, await optionsFor(child.id, 'article', query));
   return { articles: items, next };
 };
 
-export const comics = async ({ actor, params: { userId }, query }: Call) => {
+export const comics = async ({ actor, params: { userId }, query }: Admitted<typeof analytics.comics>) => {
   const { child } = await supervisedChild(actor, userId);
   const { items, next } = await comicsPage(child.id, await optionsFor(child.id, 'comic', query));
   return { comics: items, next };

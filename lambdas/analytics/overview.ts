@@ -1,15 +1,15 @@
-import type { MissedQuestion, WeekOfChild } from '../../contract/analytics';
+import type { analytics, MissedQuestion, WeekOfChild } from '../../contract/analytics/endpoints';
 import { isStuck } from '../../contract/rules/analytics';
+import type { Admitted } from '../accounts/admitted';
+import type { UserItem } from '../accounts/find';
+import { daysBetween } from '../activity/store';
 import { seenChildren } from '../friends/list';
 import { inParallel } from '../platform/in-parallel';
-import { missedSince } from '../quiz/missed';
-import type { UserItem } from '../users/find';
-import type { Person } from '../users/identify';
+import { missedSince } from '../quiz/attempt/missed';
 import { periodOf } from './period';
-import { daysBetween } from './store';
 import { sumOf, totalsOf } from './totals';
 
-/** A small item for each day that was read on: half a read unit a child. */
+/** Reads one small item for each active day: half a read unit per child. */
 const weekOf = async (child: UserItem, name: string, first: string, last: string): Promise<WeekOfChild> => {
   const days = await daysBetween(child.id, first, last);
   const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
@@ -26,7 +26,7 @@ const weekOf = async (child: UserItem, name: string, first: string, last: string
   };
 };
 
-/** The quizzes of so many children are looked through for what they miss, those with the most mistakes first. */
+/** The maximum number of children whose quizzes are searched for missed questions, those with the most mistakes first. */
 const mostReadThrough = 60;
 
 const missedBy = async (students: readonly WeekOfChild[], first: string): Promise<MissedQuestion[]> => {
@@ -41,16 +41,10 @@ const missedBy = async (students: readonly WeekOfChild[], first: string): Promis
 };
 
 /**
- * The last seven days of every student whom the adult sees, or of those of one class. A child who takes part otherwise, in a
- * talk begun earlier, is not away.
+ * The last seven days of every student whom the adult sees, or of the students of one class. A child who only continues an
+ * earlier talk is not away.
  */
-export const overview = async ({
-  actor,
-  query: { class_id },
-}: {
-  actor: Person;
-  query: { class_id?: string | undefined };
-}) => {
+export const overview = async ({ actor, query: { class_id } }: Admitted<typeof analytics.overview>) => {
   const { first, last } = periodOf('7days');
   const seen = await seenChildren(actor.user);
   const wanted = seen.filter(({ friend }) => class_id === undefined || friend.classes.includes(class_id));

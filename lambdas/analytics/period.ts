@@ -7,7 +7,7 @@ export interface Period {
   readonly last: string;
 }
 
-/** Before the first child. */
+/** A day before the first user. */
 const beginning = '2020-01-01';
 
 const today = (): string => newYorkDay(now());
@@ -17,7 +17,7 @@ export const periodOf = (filter: DateFilter | undefined): Period => {
   return { first: filter === undefined ? beginning : firstOf(last, daysIn[filter]), last };
 };
 
-/** The period of the same length before. */
+/** The preceding period of the same length. */
 export const periodBefore = ({ first, last }: Period): Period => ({
   first: dayOfNumber(2 * numberOfDay(first) - numberOfDay(last) - 1),
   last: dayOfNumber(numberOfDay(first) - 1),

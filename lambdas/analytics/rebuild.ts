@@ -1,14 +1,14 @@
+import { type Activity, countsOf } from '../activity/count-activity';
+import { activityDays, countFields, daysBetween } from '../activity/store';
 import { articleActivities } from '../articles/activities';
 import { chatActivities } from '../chat/activities';
 import { comicActivities } from '../comics/activities';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
-import { quizActivities } from '../quiz/activities';
+import { quizActivities } from '../quiz/attempt/activities';
 import { voiceActivities } from '../voice/activities';
-import { type Activity, countsOf } from './count-activity';
-import { activityDays, countFields, daysBetween } from './store';
 
-/** Every list of completed activities of a child, each consistent. A further kind of activity adds its own. */
+/** One function per kind of activity, which returns all completed activities of a child, strongly consistent. */
 const sources: readonly ((userId: string) => Promise<Activity[]>)[] = [
   quizActivities,
   chatActivities,
@@ -24,7 +24,7 @@ const addUp = (activities: readonly Activity[]): Record<string, number> => {
   return sums;
 };
 
-/** Replaces the counts of a day; false if an activity was counted since `changes` was read. */
+/** Replaces the counts of a day. False if an activity was counted since `changes` was read. */
 const replace = (
   user_id: string,
   day: string,
@@ -43,8 +43,9 @@ const replace = (
 };
 
 /**
- * Counts everything that a child has done again, from the activities themselves. The counts were read first: an activity
- * that is completed meanwhile changes its day, so that day is not replaced, and all is read again. Undefined then.
+ * Counts all activities of a child again, from the activities themselves. The counts are read first: an activity completed
+ * meanwhile changes its day, so that day is not replaced. Returns the number of days with an activity, or undefined if a day
+ * was not replaced.
  */
 const rebuildOnce = async (userId: string): Promise<number | undefined> => {
   const before = new Map(
@@ -60,5 +61,8 @@ const rebuildOnce = async (userId: string): Promise<number | undefined> => {
   return isUnchanged ? byDay.size : undefined;
 };
 
-/** Returns the number of days with an activity. Costs the read of all activities, and 1 write unit a day. */
+/**
+ * Recounts until no activity interferes, and returns the number of days with an activity. Costs the read of all activities, and
+ * 1 write unit per day.
+ */
 export const rebuildDays = (userId: string): Promise<number> => optimistically(() => rebuildOnce(userId));

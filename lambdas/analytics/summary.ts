@@ -1,9 +1,9 @@
-import type { Summary } from '../../contract/analytics';
+import type { analytics, Summary } from '../../contract/analytics/endpoints';
 import type { DateFilter } from '../../contract/rules/analytics';
-import type { Person } from '../users/identify';
+import type { Admitted } from '../accounts/admitted';
+import { type ActivityDay, daysBetween } from '../activity/store';
 import { supervisedChild } from './child';
 import { daysOf, isWithin, type Period, periodBefore, periodOf } from './period';
-import { type ActivityDay, daysBetween } from './store';
 import { minutesOf, shareRight, sumOf, totalsOf } from './totals';
 
 const wordsRead = (days: readonly ActivityDay[]) => ({
@@ -35,7 +35,7 @@ const voice = (days: readonly ActivityDay[]) => ({
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** Every month from that of the first day to that of the last. */
+/** The first days of all months from the first to the last day. */
 const monthsOf = ({ first, last }: Period): string[] => {
   const months: string[] = [];
   for (const at = new Date(`${firstOfMonth(first)}T00:00:00Z`); ; at.setUTCMonth(at.getUTCMonth() + 1)) {
@@ -53,7 +53,7 @@ const overTime = (days: readonly ActivityDay[], period: Period, byMonth: boolean
   return steps.map((from) => ({ from, ...totalsOf(groups.get(from) ?? []) }));
 };
 
-/** What a child did in a period, from one item a day: one query, with the period before for comparison. */
+/** A child's activities in a period, from one item per day. One query also reads the period before, for comparison. */
 const summaryOf = async (childId: string, filter: DateFilter | undefined): Promise<Summary> => {
   const period = periodOf(filter);
   const { first } = filter === undefined ? period : periodBefore(period);
@@ -76,11 +76,7 @@ export const summary = async ({
   actor,
   params: { userId },
   query: { date_filter },
-}: {
-  actor: Person;
-  params: { userId: string };
-  query: { date_filter?: DateFilter | undefined };
-}): Promise<Summary> => {
+}: Admitted<typeof analytics.summary>): Promise<Summary> => {
   const { child } = await supervisedChild(actor, userId);
   return summaryOf(child.id, date_filter);
 };

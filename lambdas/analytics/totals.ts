@@ -1,12 +1,11 @@
 import { activityKinds, type Measure } from '../../contract/rules/activity';
-import { type ActivityDay, fieldOf } from './store';
+import { type ActivityDay, fieldOf } from '../activity/store';
 
-/** Voice is shown apart: what is spoken is neither read nor written. */
+/** Voice is shown separately: spoken words are neither read nor written. */
 const inTotals = activityKinds.filter((kind) => kind !== 'voice');
 
 type Kind = (typeof activityKinds)[number];
 
-/** The sum of a measure over days, of some kinds of activities. */
 export const sumOf = (
   days: readonly ActivityDay[],
   measure: Measure,
@@ -24,7 +23,7 @@ export const totalsOf = (days: readonly ActivityDay[]) => ({
   activities: sumOf(days, 'done'),
 });
 
-/** The share of right answers; null without an answer. */
+/** The share of right answers; null if there is no answer. */
 export const shareRight = (days: readonly ActivityDay[], kind: Kind): number | null => {
   const asked = sumOf(days, 'asked', [kind]);
   return asked === 0 ? null : sumOf(days, 'right', [kind]) / asked;

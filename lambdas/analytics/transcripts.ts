@@ -1,23 +1,21 @@
 import { ulid } from 'ulid';
+import type { analytics } from '../../contract/analytics/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers } from '../accounts/find';
+import { knownName } from '../accounts/names';
 import { findTranscript } from '../chat/for-supervisors';
-import { mayReadTalks } from '../friends/may-read-talks';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { findUsers } from '../users/find';
-import type { Person } from '../users/identify';
-import { knownName } from '../users/names';
+import { mayReadTalks } from '../relations/may-read-talks';
 import { findVoiceTranscript } from '../voice/for-supervisors';
 import { supervisedChild } from './child';
 import { latestLooks, looks } from './store';
 
-/** The look is on record before anything is shown. */
+/** Returns a transcript to an adult. The look is recorded before anything is returned. */
 export const transcript = async ({
   actor,
   params: { userId, sessionId },
-}: {
-  actor: Person;
-  params: { userId: string; sessionId: string };
-}) => {
+}: Admitted<typeof analytics.transcript>) => {
   const { child, supervision } = await supervisedChild(actor, userId);
   if (!mayReadTalks(actor.user, child, supervision)) throw new ApiError('transcripts_closed');
   const found =
@@ -39,7 +37,7 @@ export const transcript = async ({
 
 const looksShown = 50;
 
-export const ownLooks = async ({ actor }: { actor: Person }) => {
+export const ownLooks = async ({ actor }: Admitted<typeof analytics.looks>) => {
   const found = await latestLooks(actor.id, looksShown);
   const adults = new Map(
     (await findUsers([...new Set(found.map(({ adult_id }) => adult_id))])).map((adult) => [adult.id, adult]),

@@ -1,11 +1,11 @@
 import { knownSeconds } from '../../contract/rules/activity';
-import type { Activity } from '../analytics/count-activity';
-import { type ListOptions, readPage } from '../analytics/page';
-import { countWords } from '../platform/text/words';
-import { filledContent } from './filled-content';
+import type { Activity } from '../activity/count-activity';
+import { type ListOptions, readPage } from '../activity/page';
+import { countWords } from '../safety/text/words';
+import { filledContent } from './article-text';
 import { type ArticleItem, articlesBefore } from './store';
 
-/** The words of an article with its gaps filled. */
+/** The number of words of an article with its gaps filled. */
 const wordsOf = ({ article, answers }: ArticleItem): number =>
   countWords(filledContent(article.content, answers));
 
@@ -14,7 +14,7 @@ type Completed = ArticleItem & { readonly counted_for: string; readonly complete
 const isCompleted = (item: ArticleItem): item is Completed =>
   item.completed_at !== null && item.counted_for !== null;
 
-/** What a completed article counts. */
+/** The activity that a completed article counts as. */
 export const activityOf = (item: Completed): Activity => ({
   kind: 'article',
   day: item.counted_for,
@@ -27,7 +27,7 @@ export const activityOf = (item: Completed): Activity => ({
   },
 });
 
-/** Every completed article of a child, consistent. */
+/** Every completed article of a child, strongly consistent. */
 export const articleActivities = async (userId: string): Promise<Activity[]> =>
   (await articlesBefore(userId)).filter(isCompleted).map(activityOf);
 

@@ -1,15 +1,15 @@
 import { stepsOfArticle } from '../../contract/rules/articles';
-import { alone } from '../platform/ai/alone';
+import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';
 import { orderNext } from './order-next';
 import { type NextArticle, nextArticles } from './store';
 
-/** A call looks for this long; the browser repeats it and says what Wren is doing. */
+/** A call polls for this long. The browser repeats it and shows the progress. */
 const lookSeconds = 4;
 const pollMilliseconds = 200;
 
-/** Nobody waits longer for a model: after that the child reads one of our own articles. */
+/** A child waits no longer than this for a model. Then it reads one of our own articles. */
 const patienceSeconds = 30;
 
 const isOrdered = (next: NextArticle | undefined): boolean =>
@@ -35,8 +35,8 @@ const look = async (user_id: string): Promise<NextArticle | undefined> => {
 };
 
 /**
- * The article that a model has written for the child; undefined when there is none and it is not worth waiting for one.
- * Orders one if nobody has. Throws `article_being_made` while it is being written, and for a second simultaneous call.
+ * The article that a model has written for the child; undefined if there is none and waiting is not worthwhile. Orders one if
+ * none is ordered. Throws `article_being_made` while it is being written, and for a second simultaneous call.
  */
 export const awaitNext = async (user_id: string): Promise<NextArticle | undefined> => {
   const ready = await read(user_id);

@@ -1,14 +1,16 @@
 import { ulid } from 'ulid';
+import type { articles as endpoints } from '../../contract/articles/endpoints';
 import { articlesPerDay } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
+import type { Admitted } from '../accounts/admitted';
+import type { Person } from '../accounts/identify';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countedToday } from '../platform/daily-count';
 import { absent, equal } from '../platform/table/condition';
 import { transact, type Write } from '../platform/table/transact';
-import type { Person } from '../users/identify';
 import { awaitNext } from './await-next';
-import { getArticle } from './get-article';
+import { getArticle } from './find-article';
 import { levelFor } from './level';
 import { dueWords } from './met-words';
 import { pickArticle, withGaps } from './pick';
@@ -21,7 +23,7 @@ import {
   nextArticles,
 } from './store';
 
-/** More than all articles of one level. */
+/** The number of article ids kept, more than all articles of one level. */
 const remembered = 60;
 
 type Shelf = Omit<ArticleShelf, 'current'> & { readonly current: string | null };
@@ -30,7 +32,7 @@ const nothingHad: Shelf = { current: null, had: [], scores: [], met: [] };
 
 const present = ({ id, article, origin }: ArticleItem) => ({ ...article, id, origin });
 
-/** The model's article leaves the place of the next one in the same transaction, so that it is given once. */
+/** The same transaction removes the model's article from its place, so that it is given out once. */
 const fromModel = ({ made, made_at }: NextArticle, user_id: string) => ({
   text: made,
   origin: 'model' as const,
@@ -44,7 +46,7 @@ const fromStock = ({ user }: Person, { had, scores, met }: Shelf) => {
   return { text: withGaps(chosen), origin: 'ours' as const, had: [id], taken: {} };
 };
 
-/** Creates the next draft. Does nothing if another tab did so meanwhile. */
+/** Creates the next draft. Does nothing if another tab has created it meanwhile. */
 const createDraft = async (actor: Person, shelf: Shelf, next: NextArticle | undefined): Promise<void> => {
   const at = now();
   const id = ulid(at.getTime());
@@ -83,7 +85,7 @@ const createDraft = async (actor: Person, shelf: Shelf, next: NextArticle | unde
 const shelfOf = async (userId: string): Promise<Shelf> =>
   (await articleShelves.get({ user_id: userId }, { consistent: true })) ?? nothingHad;
 
-/** The article that was given out last and is not completed. */
+/** The article that was given out last, if it is not completed. */
 const findOpen = async (userId: string, { current }: Shelf): Promise<ArticleItem | undefined> => {
   if (current === null) return undefined;
   const last = await articles.get({ user_id: userId, id: current }, { consistent: true });
@@ -91,11 +93,11 @@ const findOpen = async (userId: string, { current }: Shelf): Promise<ArticleItem
 };
 
 /**
- * The draft of an article, with its answers kept here: the one that a model has written for the child, otherwise one of our
- * own. An article that is not completed is returned again, also to another tab. Throws `articles_finished_today` after five
- * completed ones, and `article_being_made` for at most half a minute.
+ * A draft of an article, whose answers stay on the server: the one that a model has written for the child, otherwise one of our
+ * own. An uncompleted article is returned again, also to another tab. Throws `articles_finished_today` after five completed
+ * ones, and `article_being_made` for at most half a minute.
  */
-export const generate = async ({ actor }: { actor: Person }) => {
+export const generate = async ({ actor }: Admitted<typeof endpoints.generate>) => {
   const shelf = await shelfOf(actor.id);
   const open = await findOpen(actor.id, shelf);
   if (open !== undefined) return { article: present(open) };
@@ -107,14 +109,8 @@ export const generate = async ({ actor }: { actor: Person }) => {
   return { article: present(created) };
 };
 
-/** Begins the article of a draft; one that was begun before is returned unchanged. */
-export const begin = async ({
-  actor,
-  body,
-}: {
-  actor: Pick<Person, 'id'>;
-  body: { article_data: { id: string } };
-}) => {
+/** Begins the article of a draft. An article that was begun before is returned unchanged. */
+export const begin = async ({ actor, body }: Admitted<typeof endpoints.create>) => {
   const found = await getArticle(actor.id, body.article_data.id);
   await articles.update(
     { user_id: actor.id, id: found.id },

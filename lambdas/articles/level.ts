@@ -1,10 +1,10 @@
-/** 1: eight years and younger, 2: nine and ten, 3: from eleven on. */
+/** 1: up to eight years, 2: nine and ten years, 3: eleven years and older. */
 export type Level = 1 | 2 | 3;
 
-/** The reading grade (Flesch and Kincaid) for which a level is written. */
+/** The reading grade (Flesch–Kincaid) of each level. */
 export const readingGradeOf: Readonly<Record<Level, number>> = { 1: 2, 2: 4.5, 3: 6.7 };
 
-/** The first and the last school grade whose words a level should teach. */
+/** The first and last school grade whose words a level teaches. */
 export const gradesOf: Readonly<Record<Level, readonly [number, number]>> = {
   1: [2, 3],
   2: [4, 5],
@@ -16,10 +16,13 @@ const levelOfAge = (age: number): Level => {
   return age <= 10 ? 2 : 3;
 };
 
-/** The number of recent scores that move a reader up or down. */
+/** The number of recent scores that change a reader's level. */
 export const recentScores = 3;
 
-/** The level of a reader: by age, one up after three articles without a mistake, one down after three with three or more. */
+/**
+ * The level of a reader: by age, one higher after three articles without a mistake, one lower after three articles with three
+ * or more mistakes each.
+ */
 export const levelFor = (age: number, scores: readonly number[]): Level => {
   const level = levelOfAge(age);
   const recent = scores.slice(0, recentScores);

@@ -1,12 +1,12 @@
 import { mayUse } from '../../contract/rules/consent';
-import { UnusableAnswer } from '../platform/ai/ask';
-import { FeatureOff } from '../platform/ai/features';
+import { refundAiWork } from '../accounts/ai-budget';
+import { findUser } from '../accounts/find';
+import { UnusableAnswer } from '../model/ask';
+import { FeatureOff } from '../model/features';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import { absent, all, any, equal, present } from '../platform/table/condition';
-import { refundAiWork } from '../users/ai-budget';
-import { findUser } from '../users/find';
 import { withGaps } from './pick';
 import type { Job } from './queue';
 import { nextArticles } from './store';
@@ -17,20 +17,23 @@ import { CannotWrite, type Order, writeArticle } from './writing/write-article';
 /** Longer than the timeout of the function (300 s): when the lease ends, its holder is dead. */
 const leaseSeconds = 310;
 
-/** A second round of writing and checking, which takes 170 s at most, ends before the timeout of the function. */
+/**
+ * The latest time for a second round of writing and checking, which takes at most 170 s: it then ends before the timeout of the
+ * function.
+ */
 const secondRoundMilliseconds = 100_000;
 
-/** The pause after a failure, per child: an hour for an outage, a day for an order that the model cannot or may not fulfil. */
+/** The pause per child after a failure: an hour for an outage, a day for an order that the model cannot or may not fulfil. */
 const restSeconds = { failed: 3600, cannot: 86_400 };
 
-/** Consent to AI texts was withdrawn, or the account deleted, after the order. */
+/** Consent to AI texts was withdrawn, or the account was deleted, after the order. */
 class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }
 
 /**
- * The lease, or undefined if this order has been taken: a job that is delivered twice is done once. Nobody orders while a
- * lease runs, so an order that stands is nobody's.
+ * Takes the lease; undefined if this order has been taken, so that a job delivered twice is done once. No order is placed while
+ * a lease runs, so a standing order belongs to no other worker.
  */
 const claim = async (user_id: string): Promise<string | undefined> => {
   const lease = secondsFrom(now(), leaseSeconds).toISOString();
@@ -42,7 +45,7 @@ const claim = async (user_id: string): Promise<string | undefined> => {
   return isOurs ? lease : undefined;
 };
 
-/** Ends the lease. Does nothing if another worker has it by now, or the account is gone. */
+/** Ends the lease. Does nothing if another worker holds it now, or if the account is gone. */
 const settle = (user_id: string, lease: string, outcome: Record<string, unknown>) =>
   nextArticles.update(
     { user_id },
@@ -50,7 +53,10 @@ const settle = (user_id: string, lease: string, outcome: Record<string, unknown>
     equal('lease_until', lease),
   );
 
-/** Written, solved blind and its facts confirmed; another one is written if that failed and there is time. */
+/**
+ * Writes an article, has its gaps solved blind and its facts confirmed. If the check fails and time is left, one more article
+ * is written.
+ */
 const make = async (order: Order, onWritten: () => Promise<unknown>) => {
   const began = performance.now();
   const written = await writeArticle(order);
@@ -83,8 +89,8 @@ const settleFailure = async (user_id: string, lease: string, error: unknown): Pr
 };
 
 /**
- * Writes the next article of a child. A failure of the model is stored, and the child reads one of our own; it is never
- * thrown, as the queue would repeat the call.
+ * Writes the next article of a child. A model failure is stored and never thrown, because the queue would repeat the call. The
+ * child then reads one of our own articles.
  */
 export const makeNext = async ({ user_id }: Job): Promise<void> => {
   const lease = await claim(user_id);

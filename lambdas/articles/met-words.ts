@@ -6,23 +6,23 @@ export const MetWord = z.object({
   word: z.string(),
   /** How often it was met when it was due; 1 after the first article with it. */
   times: z.int(),
-  /** The day in New York from which it should be met again. */
+  /** The New York day from which it should be met again. */
   due: z.string(),
 });
 export type MetWord = z.infer<typeof MetWord>;
 
-/** The days after which a word is met again; after the last it counts as read often enough. */
+/** The days until a word is due again, by how often it was met. After the last one it counts as learned and is removed. */
 const pauses = [1, 3, 7] as const;
 
-/** Ten days of five articles with one or two such words each. */
+/** The number of words kept: ten days of five articles with one or two such words each. */
 const remembered = 80;
 
 export const dueWords = (met: readonly MetWord[], day: string): string[] =>
   met.filter(({ due }) => due <= day).map(({ word }) => word);
 
 /**
- * The words after an article with `words` was read on a day of New York. A word that was not due keeps its day: reading it
- * five times in one day teaches less than once in a while.
+ * The met words after a child has read an article with `words` on a New York day. A word that was not due keeps its day:
+ * meeting it at intervals teaches more than meeting it five times in one day.
  */
 export const afterReading = (met: readonly MetWord[], words: readonly string[], day: string): MetWord[] => {
   const next = ({ word, times }: Pick<MetWord, 'word' | 'times'>): MetWord[] => {

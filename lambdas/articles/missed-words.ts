@@ -1,8 +1,8 @@
-import { filledContent } from './filled-content';
-import { sentenceWith } from './sentence-with';
+import { sentenceWith } from '../words/sentence-with';
+import { filledContent } from './article-text';
 import type { ArticleItem } from './store';
 
-/** The words that belong into gaps which a child has filled otherwise, each with its sentence and the reason. */
+/** The words of the gaps that the child filled wrongly, each with its sentence and the reason why it fits. */
 export const missedWords = ({
   article: { title, content },
   answers,

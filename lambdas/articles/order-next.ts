@@ -1,15 +1,18 @@
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { absent, all, any, equal, isPast } from '../platform/table/condition';
-import { refundAiWork, spendAiWork } from '../users/ai-budget';
 import { sendOrder } from './queue';
 import { nextArticles } from './store';
 
-/** An order that no worker has begun after this time is lost. */
+/** An order is lost if no worker has begun it after this time. */
 const lostAfterSeconds = 300;
 
-/** True for one of the callers that order at the same time, and only while there is something to write. */
+/**
+ * Claims the order. True for only one of several simultaneous callers, and only if nothing is ready, ordered, being written or
+ * resting.
+ */
 const claimOrder = (user_id: string, ordered_until: string): Promise<boolean> =>
   nextArticles.update(
     { user_id },
@@ -33,8 +36,8 @@ const send = async (user_id: string): Promise<void> => {
 };
 
 /**
- * Orders the next article of a child at the expense of its daily budget. Does nothing while one is there, ordered or being
- * written, while the model rests, when the budget is used up, and while the queue is down: there are articles of our own.
+ * Orders the next article of a child, paid from its daily budget. Does nothing while one is ready, ordered or being written,
+ * during the pause after a failure, when the budget is used up, and while the queue is down: there are articles of our own.
  */
 export const orderNext = async (user_id: string): Promise<void> => {
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();

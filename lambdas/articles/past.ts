@@ -1,7 +1,8 @@
+import type { articles } from '../../contract/articles/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
+import type { Admitted } from '../accounts/admitted';
 import { countedToday } from '../platform/daily-count';
 import { historyPage } from '../platform/history-page';
-import type { Person } from '../users/identify';
 import { type ArticleItem, articlesBefore } from './store';
 import { blanksOf } from './submit';
 
@@ -20,14 +21,8 @@ const present = (item: ArticleItem) => ({
   sources: item.completed_at === null ? [] : item.sources,
 });
 
-/** Drafts are omitted. */
-export const past = async ({
-  actor,
-  query: { cursor },
-}: {
-  actor: Pick<Person, 'id'>;
-  query: { cursor?: string | undefined };
-}) => {
+/** The child's begun and completed articles, newest first. Drafts are omitted. */
+export const past = async ({ actor, query: { cursor } }: Admitted<typeof articles.past>) => {
   const [{ page, next }, completed_today] = await Promise.all([
     historyPage((before, limit) => articlesBefore(actor.id, before, limit), cursor, {
       size: 10,

@@ -5,11 +5,11 @@ import type { Level } from './level';
 import { type StockArticle, stockOf } from './stock';
 import { wordsOfList } from './tier-two';
 
-/** The article of the stock that the child had longest ago. `had`: the latest last. */
+/** The stock article that the child had longest ago. `had` lists ids, the latest last. */
 const oldest = (stock: readonly StockArticle[], had: readonly string[]): StockArticle[] =>
   stock.toSorted((a, b) => had.lastIndexOf(a.id) - had.lastIndexOf(b.id)).slice(0, 1);
 
-/** Those with the most words that are due to be met again. */
+/** The articles with the most words that are due to be met again. */
 const mostDue = (articles: readonly StockArticle[], due: ReadonlySet<string>): StockArticle[] => {
   const counted = articles.map((article) => ({
     article,
@@ -20,8 +20,8 @@ const mostDue = (articles: readonly StockArticle[], due: ReadonlySet<string>): S
 };
 
 /**
- * An article of the level that the child has not had, with as many words that are due as possible; when all have been had,
- * the one of longest ago. `had`: the ids, the latest last.
+ * An article of the level that the child has not had, with as many due words as possible. If the child has had all of them, the
+ * one that it had longest ago. `had` lists ids, the latest last.
  */
 export const pickArticle = (level: Level, had: readonly string[], due: readonly string[]): StockArticle => {
   const fresh = stockOf(level).filter(({ id }) => !had.includes(id));
@@ -31,7 +31,7 @@ export const pickArticle = (level: Level, had: readonly string[], due: readonly 
 
 const gap = /\[([^\]]+)\]/g;
 
-/** The article with its gaps, and the answers in the order of the text. */
+/** The article with blank signs as gaps, and the answers in the order of the text. */
 export const withGaps = ({ title, text, distractors, why, sources }: Omit<StockArticle, 'id'>) => {
   const answers = [...text.matchAll(gap)].map(([, word = '']) => word);
   const content = text.replace(gap, blankSign);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Level } from './level';
 
-/** An article of our own, with true facts. */
+/** One of our own articles, with true facts. */
 const StockArticle = z.object({
   id: z.string(),
   title: z.string(),
@@ -11,13 +11,13 @@ const StockArticle = z.object({
   text: z.string(),
   /** Why each missing word fits, in the order of the text. */
   why: z.array(z.string()),
-  /** Further words of the bank, of the same part of speech, that fit no gap. */
+  /** Additional words of the bank, of the same part of speech, that fit no gap. */
   distractors: z.array(z.string()),
   sources: z.array(z.string()),
 });
 export type StockArticle = z.infer<typeof StockArticle>;
 
-/** The articles of a level, from a folder with a file for each. */
+/** The articles of a level, from the folder's file for this level. */
 export const readStock = (folder: string, level: Level): StockArticle[] =>
   z.array(StockArticle).parse(JSON.parse(readFileSync(path.join(folder, `level-${level}.json`), 'utf8')));
 

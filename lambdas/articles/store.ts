@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
-import { ArticleOrigin, ArticleText } from '../../contract/article-kinds';
+import { ArticleOrigin, ArticleText } from '../../contract/articles/kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { MetWord } from './met-words';
 
 const articleKey = (id: string) => `ARTICLE#${id}`;
 
-/** An article of a child: a draft until it is begun, open until it is completed. Sorted by time, as its id is. */
+/** An article of a child: a draft until it is begun, open until it is completed. The ids sort by time. */
 export const articles = entity({
   name: 'Article',
   schema: z.object({
     user_id: z.string(),
     id: z.string(),
     article: ArticleText,
-    /** The missing words in the order of the text, and why each fits. Never sent before the article is completed. */
+    /** The missing words in the order of the text, and why each fits. They are never sent before the article is completed. */
     answers: z.array(z.string()),
     why: z.array(z.string()),
     sources: z.array(z.string()),
     origin: z._default(ArticleOrigin, 'ours'),
-    /** The time at which it was begun. */
+    /** Null for a draft. */
     begun_at: z.nullable(z.string()),
     user_answers: z.nullable(z.array(z.string())),
     score: z.nullable(z.int()),
     points: z.int(),
     completed_at: z.nullable(z.string()),
-    /** The day in New York for which the completed article counts. */
+    /** The New York day for which the completed article counts. */
     counted_for: z.nullable(z.string()),
     created_at: z.string(),
   }),
@@ -36,7 +36,7 @@ export const articles = entity({
 });
 export type ArticleItem = NonNullable<Awaited<ReturnType<(typeof articles)['get']>>>;
 
-/** The newest first, consistent; with `before`, only older ones, and all without a limit. */
+/** A child's articles, newest first, strongly consistent: those older than `before` if given, all without a limit. */
 export const articlesBefore = (userId: string, before?: string, limit?: number) =>
   articles.list(userPartition(userId), articleKey(''), {
     ...(limit !== undefined && { limit }),
@@ -45,17 +45,17 @@ export const articlesBefore = (userId: string, before?: string, limit?: number) 
     ...(before !== undefined && { after: articleKey(before) }),
   });
 
-/** What a child has had: changed with each new article, so that two tabs begin the same one. */
+/** What a child has had. Each new article changes it, so that two tabs begin the same article. */
 export const articleShelves = entity({
   name: 'ArticleShelf',
   schema: z.object({
-    /** The article given out last. */
+    /** The id of the article that was given out last. */
     current: z.string(),
-    /** The ids of the stock's articles that the child has had, the latest last. */
+    /** The ids of the stock articles that the child has had, the latest last. */
     had: z.array(z.string()),
     /** The scores of the last articles, the latest first. */
     scores: z.array(z.int()),
-    /** The words of our list that the child is learning, the one met first at the front. */
+    /** The words of our list that the child is learning, the latest last. */
     met: z._default(z.array(MetWord), []),
   }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES' }),
@@ -67,17 +67,16 @@ export type ArticleShelf = NonNullable<Awaited<ReturnType<(typeof articleShelves
 export const nextArticles = entity({
   name: 'NextArticle',
   schema: z.object({
-    /** The time of the last order. */
     ordered_at: z._default(z.nullable(z.string()), null),
-    /** Until this time nobody orders it again; null when a worker has begun. */
+    /** No new order is placed before this time. Null once a worker has begun. */
     ordered_until: z._default(z.nullable(z.string()), null),
-    /** The lease of the worker that writes it ends at this time. */
+    /** The end of the lease of the worker that writes the article. */
     lease_until: z._default(z.nullable(z.string()), null),
-    /** It is written, and its facts and gaps are being checked. */
+    /** The article is written, and its facts and gaps are being checked. */
     is_written: z._default(z.boolean(), false),
-    /** Until this time the model is not asked again: it failed, or cannot write. */
+    /** The model is not asked before this time, because it failed or cannot write. */
     rest_until: z._default(z.nullable(z.string()), null),
-    /** The article, once it may be given to the child. */
+    /** The checked article, ready for the child. */
     made: z._default(
       z.nullable(
         z.object({
@@ -92,7 +91,7 @@ export const nextArticles = entity({
     made_at: z._default(z.nullable(z.string()), null),
   }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES#NEXT' }),
-  // What a child liked a month ago is no guide.
+  // Interests of a month ago are outdated.
   retention: { days: 30 },
 });
 export type NextArticle = NonNullable<Awaited<ReturnType<(typeof nextArticles)['get']>>>;

@@ -1,20 +1,22 @@
+import type { articles as endpoints } from '../../contract/articles/endpoints';
 import { articlesPerDay, pointsPerBlank } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
-import { countingActivity } from '../analytics/count-activity';
+import type { Admitted } from '../accounts/admitted';
+import { balanceOf } from '../accounts/balance';
+import type { Person } from '../accounts/identify';
+import { countingActivity } from '../activity/count-activity';
+import { award } from '../ledger/award';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countedToday, countingOn } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
-import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
-import { balanceOf } from '../users/balance';
-import type { Person } from '../users/identify';
 import { addLost, addMissed } from '../words/add-missed';
 import { activityOf } from './activities';
 import { countedDay } from './counted-day';
-import { getArticle } from './get-article';
+import { getArticle } from './find-article';
 import { recentScores } from './level';
 import { afterReading } from './met-words';
 import { missedWords } from './missed-words';
@@ -22,7 +24,7 @@ import { orderNext } from './order-next';
 import { type ArticleItem, articleShelves, articles } from './store';
 import { wordsOfList } from './tier-two';
 
-/** The result of each gap; empty until the article is completed. */
+/** The result of each gap. Empty until the article is completed. */
 export const blanksOf = ({ answers, why, user_answers }: ArticleItem) =>
   user_answers === null
     ? []
@@ -33,12 +35,18 @@ export const blanksOf = ({ answers, why, user_answers }: ArticleItem) =>
         why: why[i] ?? '',
       }));
 
+/** The moment for which a completed article counts: its beginning, if it counts for the day before it was completed. */
+const readAt = ({ counted_for, completed_at, begun_at, created_at }: ArticleItem): string => {
+  const begun = begun_at ?? created_at;
+  const end = completed_at ?? begun;
+  return counted_for === newYorkDay(new Date(end)) ? end : begun;
+};
+
 /** Counts the day also on a repeated request: a crash in between loses no streak. */
 const answerFor = async (actor: Person, done: ArticleItem) => {
   const date = done.counted_for ?? '';
-  const begun = done.begun_at ?? done.created_at;
-  const isYesterday = date !== newYorkDay(new Date(done.completed_at ?? begun));
-  await countDay(actor, new Date(isYesterday ? begun : (done.completed_at ?? begun)));
+  const isYesterday = date !== newYorkDay(new Date(done.completed_at ?? done.created_at));
+  await countDay(actor, new Date(readAt(done)));
   return {
     success: true as const,
     score: done.score ?? 0,
@@ -53,7 +61,7 @@ const answerFor = async (actor: Person, done: ArticleItem) => {
   };
 };
 
-/** The answer of the first submission to a later one, which makes up for what a crash has left out. */
+/** Repeats the answer of the first submission, and makes up for steps that a crash has left out. */
 const answerAgain = async (actor: Person, done: ArticleItem) => {
   await addLost(actor.id, missedWords(done));
   const shelf = await articleShelves.get({ user_id: actor.id }, { consistent: true });
@@ -61,7 +69,7 @@ const answerAgain = async (actor: Person, done: ArticleItem) => {
   return answerFor(actor, done);
 };
 
-/** Each gap has a word of the bank, and each word is used once. */
+/** Throws unless each gap has a word of the bank and each word is used once. */
 const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[]) => {
   if (given.length < answers.length || given.some((word) => word.trim() === ''))
     throw new ApiError('article_incomplete');
@@ -71,8 +79,8 @@ const checkAnswers = ({ answers, article }: ArticleItem, given: readonly string[
 };
 
 /**
- * Records how the article went and the words that it had, on which the next one depends. Nothing else changes the shelf
- * while an article is open, so the shelf as read is the present one.
+ * Returns the write that stores the score and the words of the article, on which the next one depends. Nothing else changes the
+ * shelf while an article is open, so the shelf as read is current.
  */
 const remembering = async (
   userId: string,
@@ -90,17 +98,11 @@ const remembering = async (
 };
 
 /**
- * Scores an article and pays for it in one transaction with its result, the counts of the day and what the next one depends
- * on. The first submission counts: a further one, with other answers too, gets the answer of the first. Then the next article
- * is ordered.
+ * Scores an article and pays for it in one transaction with its result, the counts of the day and the data on which the next
+ * article depends. Only the first submission counts: a later one gets the answer of the first, even with other answers. Then
+ * the next article is ordered.
  */
-export const submit = async ({
-  actor,
-  body,
-}: {
-  actor: Person;
-  body: { article_id: string; user_answers: string[] };
-}) => {
+export const submit = async ({ actor, body }: Admitted<typeof endpoints.submit>) => {
   const found = await getArticle(actor.id, body.article_id);
   if (found.begun_at === null) throw new ApiError('article_not_found');
   if (found.completed_at !== null) return answerAgain(actor, found);
@@ -115,6 +117,7 @@ export const submit = async ({
     completed_at: at.toISOString(),
     counted_for: countedDay(found.begun_at, at),
   };
+  const done = { ...found, ...result };
   const refused = await award(
     { userId: actor.id, cause: `article#${found.id}`, points: result.points, weeks: actor.user.weeks },
     {
@@ -125,7 +128,7 @@ export const submit = async ({
           equal('completed_at', null),
         ),
         limit: countingOn(actor.id, 'article', result.counted_for, articlesPerDay),
-        day: countingActivity(actor.id, activityOf({ ...found, ...result })),
+        day: countingActivity(actor.id, { ...activityOf(done), readAt: readAt(done) }),
         ...(await remembering(actor.id, found, score)),
       },
     },
@@ -133,8 +136,8 @@ export const submit = async ({
   if (refused.includes('article')) return answerAgain(actor, await getArticle(actor.id, found.id));
   if (refused.includes('limit')) throw new ApiError('articles_finished_today');
   if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
-  await addMissed(actor.id, missedWords({ ...found, ...result }));
+  await addMissed(actor.id, missedWords(done));
   await orderNext(actor.id);
   log.info('article done', { score });
-  return answerFor(actor, { ...found, ...result });
+  return answerFor(actor, done);
 };

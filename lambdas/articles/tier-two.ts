@@ -8,7 +8,7 @@ const WordList = z.record(z.string(), z.array(z.string()));
 
 /**
  * Our own list of words that are worth knowing because they occur in texts on many subjects ("tier two": Beck, McKeown and
- * Kucan, Bringing Words to Life, 2002), by the school grade at which a reader should meet them.
+ * Kucan, Bringing Words to Life, 2002), with the school grade at which a reader should meet them.
  */
 export const readWordList = (folder: string): ReadonlyMap<string, number> => {
   const byGrade = WordList.parse(JSON.parse(readFileSync(path.join(folder, 'words.json'), 'utf8')));
@@ -25,7 +25,7 @@ const wordList = (): ReadonlyMap<string, number> => {
   return kept;
 };
 
-/** The words of the list in a text, in any of their forms, each once and in its base form. */
+/** The words of the list in a text, matched in any form. Each occurs once, in its base form. */
 export const wordsOfList = (text: string, list: Pick<ReadonlySet<string>, 'has'> = wordList()): string[] => {
   const tokens = new Set(text.toLowerCase().match(/[a-z]+/g) ?? []);
   const found = [...tokens].flatMap(
@@ -34,7 +34,6 @@ export const wordsOfList = (text: string, list: Pick<ReadonlySet<string>, 'has'>
   return [...new Set(found)];
 };
 
-/** The words of the list for a level. */
 export const wordsOfLevel = (level: Level): string[] => {
   const [first, last] = gradesOf[level];
   return [...wordList()].filter(([, grade]) => grade >= first && grade <= last).map(([word]) => word);

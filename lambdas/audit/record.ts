@@ -1,17 +1,19 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { OperatorAction } from '../../contract/operator-action';
+import { OperatorAction } from '../../contract/audit/action';
+import type { audit } from '../../contract/audit/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import type { Person } from '../accounts/identify';
+import { ownName } from '../accounts/names';
 import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
 
 const actions = entity({
   name: 'OperatorAction',
   schema: z.extend(OperatorAction, { operator_id: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `OPERATORACTION#${id}`, sk: 'ACTION' }),
-  // Kept for as long as an action may be questioned; entries contain addresses.
+  // As long as an action may be questioned, and no longer, because entries contain addresses.
   retention: { days: 365 },
 });
 
@@ -38,14 +40,14 @@ const itemOf = ({ actor, action, target }: Done) => {
   };
 };
 
-/** Returns the write that records an operator's action, for the transaction that performs it. */
+/** Returns the write that records an operator's action, for the transaction that performs the action. */
 export const recording = (done: Done): Write => actions.creating(itemOf(done));
 
-/** For actions that take more than one transaction: the entry is written before the first of them. */
+/** Records an action that takes more than one transaction. The entry is written before the first of them. */
 export const record = (done: Done): Promise<boolean> => actions.create(itemOf(done));
 
 /** The actions of operators, newest first. */
-export const listActions = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+export const listActions = async ({ query: { cursor } }: Admitted<typeof audit.actions>) => {
   const { items, next } = await actions.page(list, { cursor, newestFirst: true });
   return { actions: items, next };
 };

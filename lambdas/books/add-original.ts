@@ -1,5 +1,5 @@
 import { present } from '../platform/table/condition';
-import { countWords } from '../platform/text/words';
+import { countWords } from '../safety/text/words';
 import type { Ages } from './ages';
 import { gradeOfText } from './grade-of-text';
 import { addToLibrary, newBook, toPlace, wordsFor } from './library';
@@ -12,14 +12,17 @@ export interface Original extends BookFacts {
   readonly subjects?: readonly string[];
   readonly ages?: Ages;
   readonly chapters: readonly { readonly title: string; readonly text: string }[];
-  /** Known in advance, so that the model is not asked. Absent: the book is processed when it is first chosen. */
+  /** What is known in advance, so that the model is not asked. If absent, the book is processed when it is first chosen. */
   readonly known?: KnownBook;
 }
 
-/** Writes at once: enough to be quick, and far below what a new partition takes. */
+/** The number of simultaneous writes, far below the throughput of a new partition. */
 const together = 10;
 
-/** Stores the text of each chapter, and removes chapters after them. `tell` is called with the number stored so far. */
+/**
+ * Stores the text of each chapter and removes surplus chapters. `tell` is called before each batch with the number of chapters
+ * stored so far.
+ */
 export const putTexts = async (
   id: string,
   chapters: Original['chapters'],
@@ -52,7 +55,7 @@ const factsOf = ({ chapters, known: _, subjects = [], ...facts }: Original) => (
   chapter_words: chapters.map(({ text }) => countWords(text)),
 });
 
-/** The words of the new title are added before those of the old one go: the book is found all the time. */
+/** Adds the words of the new title before it removes those of the old one, so that a search finds the book at any time. */
 const replace = async (before: BookItem, original: Original) => {
   const [old, current] = [before, original].map((facts) => new Set(wordsFor(facts)));
   const { id, title, author } = original;
@@ -66,7 +69,7 @@ const replace = async (before: BookItem, original: Original) => {
 };
 
 /**
- * Adds an original to the library, or replaces its text and facts. The text is written first, so that no reader sees a book
+ * Adds an original to the library, or replaces its text and facts. The text is written first, so that no reader gets the book
  * without it. Idempotent.
  */
 export const addOriginal = async (original: Original): Promise<void> => {

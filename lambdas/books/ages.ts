@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 
-/** The ages that a book is written for, both included. */
+/** The ages for which a book is written, both inclusive. */
 export const Ages = z.object({ from: z.int(), to: z.int() });
 export type Ages = z.infer<typeof Ages>;
 
-/** From `7-9`. */
+/** Parses `7-9` or `7`. */
 export const parseAges = (text: string): Ages => {
   const [from = 0, to = from] = text.split('-').map(Number);
   return { from, to };
 };
 
-/** A reader is about six years old in grade 1. */
+/** A child in grade 1 is about six years old. */
 const ageBeforeGradeOne = 5;
 
-/** The years for which a book of one grade is neither too hard nor too easy. */
+/** The number of years above the age of its grade up to which a book is not too easy. */
 const span = 3;
 
 /**
- * Grades by which a text may exceed its reader's. In the bands of the Common Core (supplement to Appendix A, 2012:
- * https://achievethecore.org/text-complexity) the hardest texts by the formula of Flesch and Kincaid are 5.34 for grades 2
- * and 3, 7.73 for 4 and 5, 10.34 for 6 to 8: two grades and a little more above the last of each band.
+ * The number of grades by which a text may exceed its reader's grade. In the bands of the Common Core (supplement to Appendix
+ * A, 2012: https://achievethecore.org/text-complexity) the hardest texts by the Flesch–Kincaid formula are 5.34 for grades 2
+ * and 3, 7.73 for 4 and 5, 10.34 for 6 to 8: a little more than two grades above the last grade of each band.
  */
 const tolerance = 2;
 
 const grades = /\breading level.*grade (\d{1,2})\b/i;
 
-/** Subjects of librarians that name an age, the most telling first. */
+/** Librarians' subjects that imply an age, the most reliable first. */
 const filed: readonly (readonly [RegExp, Ages])[] = [
   [/\b(young adult|teen)/i, { from: 12, to: 16 }],
   [/\b(picture books?|nursery|toddler)/i, { from: 4, to: 7 }],
@@ -33,8 +33,8 @@ const filed: readonly (readonly [RegExp, Ages])[] = [
 ];
 
 /**
- * The ages that the subjects of the catalogue (https://openlibrary.org/subjects) name; undefined if they name none.
- * Grades, as in `Reading Level-Grade 4`, come before the kind of book.
+ * The ages that the catalogue's subjects (https://openlibrary.org/subjects) imply; undefined if they imply none. Grades, as in
+ * `Reading Level-Grade 4`, take precedence over the kind of book.
  */
 export const agesOfSubjects = (subjects: readonly string[]): Ages | undefined => {
   const named = subjects.flatMap((subject) => Number(grades.exec(subject)?.[1] ?? Number.NaN));
@@ -47,15 +47,15 @@ export const agesOfSubjects = (subjects: readonly string[]): Ages | undefined =>
   return filed.find(([pattern]) => subjects.some((subject) => pattern.test(subject)))?.[1];
 };
 
-/** The ages at which a text of this reading grade can be read. */
+/** The ages at which a text of this reading grade is readable. */
 const agesOfGrade = (grade: number): Ages => ({
   from: grade + ageBeforeGradeOne - tolerance,
   to: grade + ageBeforeGradeOne + span,
 });
 
 /**
- * The ages of a book: as stated, but not before its text can be read; if nobody has stated them, those of its text. Undefined
- * if the text is not known either. `from` is after `to` for a book that is too hard for those it was written for.
+ * The ages of a book: the stated ones, but not before its text is readable; the ages of its text if none are stated. Undefined
+ * if neither is known. `from` is after `to` if the text is too hard for the stated ages.
  */
 export const agesOf = (stated: Ages | undefined, readingGrade: number | null): Ages | undefined => {
   if (readingGrade === null) return stated;

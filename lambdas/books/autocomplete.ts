@@ -1,18 +1,19 @@
-import type { Book } from '../../contract/books';
+import type { Book, books } from '../../contract/books/endpoints';
 import { isbnIn } from '../../contract/rules/isbn';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
-import type { Person } from '../users/identify';
 import { searchCatalogue } from './catalogue';
 import { mayAskCatalogue } from './catalogue-limit';
+import { catalogueAnswers } from './catalogue-store';
 import { presentBook, presentFacts } from './present';
 import { meantWord } from './spelling';
-import { type BookFacts, catalogueAnswers, library, searchWords, wordPartition } from './store';
+import { type BookFacts, library, searchWords, wordPartition } from './store';
 import { leadingWord, matches, queryKey, singular, wordsOf } from './words';
 
 const suggestions = 8;
 
-/** The most rows that one search reads: about 60 KB, for a prefix that hundreds of words share. */
+/** The maximum number of rows that one search reads: about 60 KB, for a prefix that hundreds of words share. */
 const mostRows = 400;
 
 type Hit = Awaited<ReturnType<typeof searchWords.list>>[number];
@@ -23,25 +24,25 @@ const booksOf = async (hits: readonly Hit[]): Promise<Book[]> => {
   return found.toSorted((a, b) => a.title.localeCompare(b.title)).map(presentBook);
 };
 
-/** One query on the narrowest word; the other words are compared here. */
+/** Sends one query, for the most selective word. The other words are compared here. */
 const searchLibrary = async (words: readonly string[], leading: string): Promise<Book[]> => {
   const hits = await searchWords.list(wordPartition(leading), leading, { limit: mostRows });
   return booksOf(hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)));
 };
 
-/** The fallback for a search without results: children misspell words. The first two letters must be right. */
+/** The fallback for a search without results, because children misspell words. The first two letters must be right. */
 const searchMisspelled = async (leading: string): Promise<Book[]> => {
   const near = await searchWords.list(wordPartition(leading), leading.slice(0, 2), { limit: mostRows });
   const meant = meantWord(leading, [...new Set(near.map(({ word }) => word))]);
   return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
 };
 
-/** Whether the limit allows another request to the catalogue. */
+/** Whether the user's limit allows another request to the catalogue. */
 type MayAsk = () => Promise<boolean>;
 
 /**
- * Answers from the cache if the same words were searched before, including searches without results. Undefined while the
- * catalogue is down or the user has reached its limit.
+ * The catalogue's answer, from the cache if the same words were searched before, also without results. Undefined while the
+ * catalogue is down or when the user has reached the limit.
  */
 const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<BookFacts[] | undefined> => {
   const query = queryKey(words);
@@ -58,7 +59,7 @@ const askCatalogue = async (words: readonly string[], mayAsk: MayAsk): Promise<B
   }
 };
 
-/** A book of the catalogue may be in the library by now and then has a status. */
+/** Adds the library's status to books of the catalogue that are in the library by now. */
 export const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> => {
   const ids = [...new Set(found.map(({ id }) => id))];
   const held = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
@@ -70,17 +71,18 @@ export const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> =
 
 interface Search {
   readonly found: Book[];
-  /** False if the catalogue could not be asked: there may be more books. */
+  /** False if the catalogue could not be asked, so that there may be more books. */
   readonly complete: boolean;
 }
 
-/** The catalogue's field for the numbers of all editions. The library's own facts have none. */
+/** Searches the catalogue, which knows the ISBNs of all editions. The library's own facts have none. */
 const findByIsbn = async (isbn: string, mayAsk: MayAsk): Promise<Search> => {
   const facts = await askCatalogue([`isbn:${isbn}`], mayAsk);
   return { found: facts === undefined ? [] : await withStatus(facts), complete: facts !== undefined };
 };
 
-const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
+/** The books of the library and the catalogue for a search. Without a limit the catalogue may be asked. */
+export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
   const isbn = isbnIn(q);
   if (isbn !== undefined) return findByIsbn(isbn, mayAsk);
   const words = wordsOf(q);
@@ -99,14 +101,14 @@ const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<
   };
 };
 
-/** If the catalogue could not be asked, an empty list does not mean that the book does not exist. */
+/**
+ * Suggests books for a search. Throws when nothing was found and the catalogue could not be asked, because an empty list would
+ * say that the book does not exist.
+ */
 export const autocomplete = async ({
   actor,
   query: { q },
-}: {
-  actor: Pick<Person, 'id'>;
-  query: { q: string };
-}): Promise<Book[]> => {
+}: Admitted<typeof books.autocomplete>): Promise<Book[]> => {
   let isTooMany = false;
   const { found, complete } = await findBooks(q, async () => {
     isTooMany = !(await mayAskCatalogue(actor.id));
@@ -115,35 +117,4 @@ export const autocomplete = async ({
   if (found.length === 0 && !complete)
     throw new ApiError(isTooMany ? 'too_many_requests' : 'search_unavailable');
   return found;
-};
-
-/** Without the series in brackets, a subtitle and a second title, which catalogues write differently. */
-const mainTitle = (title: string) => wordsOf(title.replace(/\s*(?:[(:]|[,;]\s*or\b).*$/is, '')).join(' ');
-
-interface Wanted {
-  readonly title: string;
-  readonly author: string;
-  readonly isbn: string | null;
-}
-
-/**
- * The book that a list from elsewhere names: by its ISBN, otherwise by the same title and an author of that surname. Throws
- * `search_unavailable` if it was not found while the catalogue is down.
- */
-export const findNamed = async ({ title, author, isbn: given }: Wanted): Promise<Book | undefined> => {
-  const isbn = isbnIn(given ?? '');
-  const surname = wordsOf(author.split(',')[0] ?? '').at(-1) ?? '';
-  const main = mainTitle(title);
-  const searches = [isbn, `${main} ${surname}`].filter((q) => q !== undefined);
-  let missed = false;
-  for (const q of searches) {
-    const { found, complete } = await findBooks(q);
-    const hit = found.find(
-      (book) => q === isbn || (mainTitle(book.title) === main && wordsOf(book.author).includes(surname)),
-    );
-    if (hit !== undefined) return hit;
-    missed ||= !complete;
-  }
-  if (missed) throw new ApiError('search_unavailable');
-  return undefined;
 };

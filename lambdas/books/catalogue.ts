@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { BookId } from '../../contract/book-fields';
+import { BookId } from '../../contract/books/fields';
 import { setting } from '../platform/config';
 import { agesOfSubjects } from './ages';
-import type { BookFacts, FiledBook } from './store';
+import type { FiledBook } from './catalogue-store';
+import type { BookFacts } from './store';
 
 /**
- * The adapter for Open Library (https://openlibrary.org/dev/docs/api/search). A work's key is `/works/OL45804W`;
+ * The documents of Open Library's search (https://openlibrary.org/dev/docs/api/search). A work's key is `/works/OL45804W`;
  * without its prefix it is our book id.
  */
 const Doc = z.object({
@@ -18,15 +19,12 @@ const Doc = z.object({
 });
 type Doc = z.infer<typeof Doc>;
 
-/**
- * Each document is parsed separately: Open Library can be edited by anybody, and an invalid entry must not discard the
- * others.
- */
+/** Each document is parsed separately: anybody can edit Open Library, and an invalid entry must not discard the others. */
 const SearchAnswer = z.object({ docs: z.array(z.unknown()) });
 
 /**
- * The catalogue contains every kind of book; children see only those that librarians filed for children. An unfiled book is
- * hidden.
+ * The catalogue contains all kinds of books. Children see only those that librarians filed for children; a book without
+ * subjects is hidden.
  */
 const forChildren = /\b(juvenile|children|young adult|picture books?|fairy tales|nursery)\b/i;
 
@@ -34,14 +32,14 @@ const isForChildren = ({ subject = [] }: Doc) => subject.some((one) => forChildr
 
 const Work = z.object({ description: z.optional(z.unknown()) });
 
-/** Open Library has a description as plain text or as `{ value }`. */
+/** Open Library stores a description as plain text or as `{ value }`. */
 const Described = z.object({ value: z.string() });
 
 const fields = 'key,title,author_name,first_publish_year,cover_i,subject';
 const coverUrl = (id: number | undefined, size: 'M' | 'L') =>
   id === undefined ? null : `https://covers.openlibrary.org/b/id/${id}-${size}.jpg`;
 
-/** Undefined if the field is missing. */
+/** The parsed answer; undefined for status 404. Throws for any other failure. */
 const fetchJson = async (path: string, milliseconds: number): Promise<unknown> => {
   const response = await fetch(`${setting('CATALOGUE_URL')}${path}`, {
     headers: { 'user-agent': 'Inkwren (reading platform for children)' },
@@ -75,11 +73,11 @@ const searchDocs = async (query: string, limit: number, milliseconds: number): P
   return [...new Map(found.map((doc) => [doc.key, doc])).values()];
 };
 
-/** Throws when the catalogue is down or slow: suggestions must not delay the search. */
+/** Facts of up to 20 books. Throws when the catalogue is down or slow, because suggestions must not delay the search. */
 export const searchCatalogue = async (words: readonly string[]): Promise<BookFacts[]> =>
   (await searchDocs(words.join(' '), 20, 1500)).map(toFacts);
 
-/** The subjects that say what a book is about: short, and enough for its meaning. */
+/** Up to eight short subjects that tell what a book is about. */
 const tellingSubjects = (subjects: readonly string[]) =>
   subjects
     .filter((subject) => subject.length <= 40 && !forChildren.test(subject) && !/\d|:|=/.test(subject))
@@ -92,17 +90,19 @@ const toFiled = (doc: Doc): FiledBook => ({
 });
 
 /**
- * Books for children under a subject or with a word in the title (https://openlibrary.org/search/howto). Throws when the
- * catalogue is down.
+ * Children's books with a subject or a title word (https://openlibrary.org/search/howto). Throws when the catalogue is down.
  */
 export const searchShelf = async (word: string): Promise<FiledBook[]> =>
   (await searchDocs(`(subject:"${word}" OR title:"${word}") AND subject:juvenile`, 20, 1500)).map(toFiled);
 
-/** The facts of one work; undefined when there is none. Throws when the catalogue is down. */
+/**
+ * The facts of one work; undefined if the catalogue has none or does not file it for children. Throws when the catalogue is
+ * down.
+ */
 export const findInCatalogue = async (id: string): Promise<FiledBook | undefined> =>
   (await searchDocs(`key:"/works/${id}"`, 1, 3000)).map(toFiled).find((facts) => facts.id === id);
 
-/** The subjects of a work; undefined when the catalogue has none. */
+/** The description of a work; undefined if the catalogue has none. Throws when the catalogue is down. */
 export const describeFromCatalogue = async (id: string): Promise<string | undefined> => {
   const work = await fetchJson(`/works/${id}.json`, 2500);
   if (work === undefined) return undefined;
@@ -111,14 +111,14 @@ export const describeFromCatalogue = async (id: string): Promise<string | undefi
 };
 
 /**
- * Copies of a work in the Internet Archive (https://openlibrary.org/dev/docs/api/search). Only a `public` copy can be read
- * by everybody.
+ * Copies of a work in the Internet Archive (https://openlibrary.org/dev/docs/api/search). Only a `public` copy is readable for
+ * everybody.
  */
 const Copies = z.object({
   docs: z.array(z.object({ ebook_access: z.optional(z.string()), ia: z.optional(z.array(z.string())) })),
 });
 
-/** The address of the viewer; undefined if the work has no public copy. */
+/** The address of the viewer; undefined if the work has no public copy. Throws when the catalogue is down. */
 export const viewerFromCatalogue = async (id: string): Promise<string | undefined> => {
   const parameters = new URLSearchParams({
     q: `key:"/works/${id}"`,

@@ -1,3 +1,5 @@
+import type { books } from '../../contract/books/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { getBook } from './library';
 import type { BookCharacter } from './store';
@@ -5,13 +7,16 @@ import { storyUpTo } from './story';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
 
-/** By the whole name, by another one that is known, or by its longest word: `Captain Oduya` is met as `Oduya`. */
+/**
+ * Whether a text has the character's name, another known name, or the longest word of the name: `Captain Oduya` also occurs as
+ * `Oduya`.
+ */
 const occursIn = (text: string, { name, also = [] }: BookCharacter) => {
   const longest = name.split(/\s+/).reduce((one, word) => (word.length > one.length ? word : one), '');
   return [name, longest, ...also].some((one) => text.includes(one));
 };
 
-/** The main characters met up to a chapter; all of them where the text is not here to tell. */
+/** The main characters met up to a chapter. All of them if the library does not have the text. */
 export const charactersMetBy = async (book: Book, end: number | null): Promise<BookCharacter[]> => {
   if (!book.has_text || end === null || book.chapters.length === 0) return book.main_characters;
   const { chapters } = await storyUpTo(book, end);
@@ -19,11 +24,7 @@ export const charactersMetBy = async (book: Book, end: number | null): Promise<B
   return book.main_characters.filter((character) => occursIn(text, character));
 };
 
-export const characters = async ({
-  query: { id, end_chapter },
-}: {
-  query: { id: string; end_chapter?: string | undefined };
-}) => {
+export const characters = async ({ query: { id, end_chapter } }: Admitted<typeof books.characters>) => {
   const book = await getBook(id);
   if (book.main_characters.length === 0) throw new ApiError('characters_unavailable');
   const end = end_chapter === undefined ? null : Number(end_chapter);

@@ -1,30 +1,32 @@
-import type { books, ImportedBook } from '../../contract/books';
-import type { Input } from '../../contract/endpoint';
+import type { books, ImportedBook } from '../../contract/books/endpoints';
 import { mayUse, needsAdult } from '../../contract/rules/consent';
-import { childrenOfGuardian } from '../friends/guardians';
+import type { Admitted } from '../accounts/admitted';
+import { findUser } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { countToday } from '../platform/daily-count';
-import { findUser } from '../users/find';
-import type { Person } from '../users/identify';
-import { findNamed } from './autocomplete';
+import { childrenOfGuardian } from '../relations/guardians';
+import { findNamed } from './find-named';
 import { takeIntoLibrary } from './library';
-import { shelf } from './store';
+import { shelf } from './shelf-store';
 
-/** A thousand books. */
+/** Enough for a thousand books. */
 const callsPerDay = 100;
 
-type Call = Pick<Input<typeof books.importList>, 'body'> & { readonly actor: Person };
+type Call = Admitted<typeof books.importList>;
 
-/** Null unless the caller has consented for the child, and still does. */
+/** The child if the caller is its guardian and its core consent is in force; otherwise null. */
 const childOf = async (email: string, childId: string) => {
   const isOwn = (await childrenOfGuardian(email)).some(({ child_id }) => child_id === childId);
   const child = isOwn ? await findUser(childId) : undefined;
   return child !== undefined && mayUse(child, 'core', consentAges()) ? child : null;
 };
 
-/** Whose lists are changed. Throws for a child who may not decide, and for a child who is not the caller's. */
+/**
+ * The id of the reader whose lists are changed. Throws for a child who may not decide alone, and for a child who is not the
+ * caller's.
+ */
 const readerOf = async ({ actor, body: { child_id } }: Call): Promise<string> => {
   if (actor.role === 'student' && needsAdult(actor.user, consentAges()))
     throw new ApiError('import_needs_adult');
@@ -34,7 +36,7 @@ const readerOf = async ({ actor, body: { child_id } }: Call): Promise<string> =>
   return child.id;
 };
 
-/** What has become of a row. A book is never moved: what a reader has changed here since is newer than the file. */
+/** Adds one row to the lists. A book that is already on a list is not moved: changes made here are newer than the file. */
 const bring = async (user_id: string, row: ImportedBook): Promise<'added' | 'known' | 'not_found'> => {
   const found = await findNamed(row);
   if (found === undefined) return 'not_found';
@@ -44,7 +46,7 @@ const bring = async (user_id: string, row: ImportedBook): Promise<'added' | 'kno
   return created ? 'added' : 'known';
 };
 
-/** Imports up to ten rows. Idempotent: a repeated call finds its books on the lists. Nothing is logged, and no row is stored. */
+/** Imports up to ten rows. Idempotent: a repeated call finds its books on the lists. No row is logged or stored. */
 export const importList = async (call: Call) => {
   const { rows } = call.body;
   const reader = await readerOf(call);

@@ -3,16 +3,9 @@ import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { transact, type Write } from '../platform/table/transact';
 import { findInCatalogue } from './catalogue';
-import {
-  type BookFacts,
-  type BookItem,
-  booksToPlace,
-  chapterTexts,
-  type FiledBook,
-  library,
-  searchWords,
-  textsOf,
-} from './store';
+import type { FiledBook } from './catalogue-store';
+import { type BookFacts, type BookItem, chapterTexts, library, searchWords, textsOf } from './store';
+import { booksToPlace } from './vector-store';
 import { indexWords } from './words';
 
 /** A book of the library. Throws `book_not_found`. */
@@ -22,11 +15,11 @@ export const getBook = async (id: string, options?: { consistent: boolean }): Pr
   return book;
 };
 
-/** Whether the library has the book at this moment. A consistent read. */
+/** Whether the library has the book now, by a strongly consistent read. */
 export const hasBook = async (id: string): Promise<boolean> =>
   (await library.get({ id }, { consistent: true })) !== undefined;
 
-/** The fields of a book that nobody has chosen yet. */
+/** The fields of a book that no child has chosen yet. */
 export const newBook = (
   facts: BookFacts &
     Partial<
@@ -49,14 +42,14 @@ export const newBook = (
   main_characters: [],
 });
 
-/** The words by which a book is found. */
+/** The words by which a search finds the book, at most 40. */
 export const wordsFor = ({ title, author }: Pick<BookFacts, 'title' | 'author'>): string[] =>
   indexWords(title, author).slice(0, 40);
 
-/** The place on the list of books that need a vector. */
+/** The entry on the list of books that need a vector. */
 export const toPlace = () => ({ list: booksToPlace, listed_at: now().toISOString() });
 
-/** A book and its search words, as writes for one transaction. `book` refuses if the book exists. */
+/** A book and its search words, as writes for one transaction. The condition of `book` fails if the book exists. */
 export const addingToLibrary = (book: BookItem): Record<string, Write> => ({
   book: library.creating({ ...book, ...toPlace() }),
   ...Object.fromEntries(
@@ -80,8 +73,8 @@ const findFacts = async (id: string): Promise<FiledBook | undefined> => {
 };
 
 /**
- * Returns a book and adds it to the library if it is new. Its facts come from the catalogue, never from the browser, because
- * all children share the library. Throws `book_not_found`, or `queue_failed` while the catalogue is down.
+ * Returns a book, and adds it to the library if it is new. Its facts come from the catalogue and never from the browser,
+ * because all children share the library. Throws `book_not_found`, or `queue_failed` while the catalogue is down.
  */
 export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
   const held = await library.get({ id }, { consistent: true });
@@ -92,7 +85,7 @@ export const takeIntoLibrary = async (id: string): Promise<BookItem> => {
   return getBook(id, { consistent: true });
 };
 
-/** The stored text of a book by chapter, in order; empty if the library does not have it. */
+/** The stored text of a book by chapter, in order. Empty if the library does not have the text. */
 export const storedChapters = async (
   book: BookItem,
 ): Promise<{ readonly number: number; readonly title: string; readonly text: string }[]> =>

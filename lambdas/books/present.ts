@@ -1,10 +1,10 @@
-import type { Book } from '../../contract/books';
+import type { Book } from '../../contract/books/endpoints';
 import type { BookFacts, BookItem } from './store';
 
 const maxDescription = 1000;
 const halfCharacter = /[\uD800-\uDBFF]$/;
 
-/** Truncated to the contract's limits. */
+/** Truncates a description to the contract's limit, never within a surrogate pair. */
 export const shortened = (text: string) =>
   text.length <= maxDescription
     ? text
@@ -21,7 +21,7 @@ export const presentBook = (item: BookItem): Book => ({
   total_chapters: item.chapters.length > 0 ? item.chapters.length : null,
 });
 
-/** A book that is in the catalogue and not yet in the library. */
+/** A book that is in the catalogue but not yet in the library. */
 export const presentFacts = (facts: BookFacts): Book => ({
   ...facts,
   description: null,

@@ -1,11 +1,12 @@
+import type { books } from '../../contract/books/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
-import type { Person } from '../users/identify';
 import { describeFromCatalogue, findInCatalogue, viewerFromCatalogue } from './catalogue';
 import { mayAskCatalogue } from './catalogue-limit';
-import { firstPage } from './first-page';
+import { catalogueMisses } from './catalogue-store';
 import { shortened } from './present';
-import { type BookFacts, type BookItem, catalogueMisses, chapterTexts, library } from './store';
+import { type BookFacts, type BookItem, chapterTexts, library } from './store';
 
 const maxMilliseconds = 2800;
 
@@ -14,6 +15,17 @@ interface Look extends BookFacts {
   readonly viewer_url: string | null;
   readonly description: string | null;
 }
+
+/** The length of a page in a children's book, in characters. */
+const page = 1200;
+
+/** The first page of a text: whole paragraphs, or whole words if the first paragraph is longer than a page. */
+const firstPage = (text: string): string => {
+  if (text.length <= page) return text;
+  const paragraph = text.lastIndexOf('\n\n', page);
+  if (paragraph > page / 2) return text.slice(0, paragraph);
+  return `${text.slice(0, Math.max(text.lastIndexOf(' ', page), 1))}…`;
+};
 
 const fromLibrary = async (held: BookItem): Promise<Look> => {
   const first = await chapterTexts.get({ book_id: held.id, number: 1 });
@@ -28,7 +40,7 @@ const fromCatalogue = async (id: string, held: BookItem | undefined): Promise<Lo
   const [facts, description, viewer] = await Promise.all([
     held ?? findInCatalogue(id),
     held?.description ?? describeFromCatalogue(id),
-    // An invalid entry hides the viewer and keeps the description.
+    // A failure of the viewer's search hides only the viewer, not the description.
     viewerFromCatalogue(id).catch((error) => {
       log.error('no viewer', error, { book: id });
       return undefined;
@@ -46,7 +58,7 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
-/** Undefined if the catalogue did not have the value within the last day. */
+/** What the catalogue knows about a book; undefined if it did not have the work within the last day. */
 const lookUp = async (userId: string, id: string, held: BookItem | undefined): Promise<Look | undefined> => {
   if (held === undefined && (await catalogueMisses.get({ id }))) return undefined;
   if (!(await mayAskCatalogue(userId))) throw new ApiError('too_many_requests');
@@ -59,13 +71,7 @@ const lookUp = async (userId: string, id: string, held: BookItem | undefined): P
 };
 
 /** The preview of a book: its first page if the library has the text, otherwise what the catalogue answers in time. */
-export const preview = async ({
-  actor,
-  query: { id },
-}: {
-  actor: Pick<Person, 'id'>;
-  query: { id: string };
-}) => {
+export const preview = async ({ actor, query: { id } }: Admitted<typeof books.preview>) => {
   const held = await library.get({ id });
   const look = held?.has_text ? await fromLibrary(held) : await lookUp(actor.id, id, held);
   if (look === undefined) throw new ApiError('book_not_found');

@@ -1,11 +1,11 @@
-import type { ProcessingStatus } from '../../contract/books';
+import type { books, ProcessingStatus } from '../../contract/books/endpoints';
 import { bookStatus, isSettled } from '../../contract/rules/book-status';
+import type { Admitted } from '../accounts/admitted';
+import { spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { all, any, below, equal, present } from '../platform/table/condition';
-import { spendAiWork } from '../users/ai-budget';
-import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
 import { sendBook } from './queue';
@@ -18,7 +18,7 @@ const lostAfterSeconds = 15 * 60;
 /** A book that was queued before this time is lost. */
 const lostBefore = (at: Date): string => secondsFrom(at, -lostAfterSeconds).toISOString();
 
-/** Whether a claim can succeed. Following a book in processing, or choosing a processed one, then costs no write. */
+/** Whether a claim can succeed. It saves the write for a book that is being processed or is already processed. */
 const looksFree = (book: BookItem): boolean => {
   const at = now();
   const isIdle = book.queued_at === null || book.queued_at < lostBefore(at);
@@ -29,8 +29,8 @@ const isRetryDue = ({ processing_status, retry_at }: BookItem, at: Date): boolea
   processing_status === 'failed' && retry_at !== null && retry_at < at.toISOString();
 
 /**
- * True for exactly one of the children who choose a settled book at the same time when another try is due. The book stays as it
- * is until a better answer is stored.
+ * Claims another try for a settled book whose `retry_at` is over. True for exactly one of several simultaneous callers. The
+ * book stays as it is until a better answer is stored.
  */
 const claimRetry = (id: string): Promise<boolean> => {
   const at = now();
@@ -46,7 +46,7 @@ const claimRetry = (id: string): Promise<boolean> => {
   );
 };
 
-/** True for exactly one of the children who choose a new book at the same time. */
+/** Claims a new or lost book. True for exactly one of several simultaneous callers. */
 const claim = (id: string): Promise<boolean> => {
   const at = now();
   const free = all(
@@ -83,7 +83,7 @@ const sendOrRefuse = async (id: string) => {
 };
 
 /**
- * Charges the child who causes the processing, from the child's daily budget. If the book cannot be queued it can be claimed
+ * Queues a claimed book and charges the daily budget of the child who chose it. A book that cannot be queued can be claimed
  * again.
  */
 const enqueue = async (id: string, userId: string) => {
@@ -96,7 +96,7 @@ const enqueue = async (id: string, userId: string) => {
   }
 };
 
-/** Asks once more about a settled book. Without budget or queue the book is as it was, and the next child can ask. */
+/** Queues a settled book once more. Without budget or queue the book stays as it was, and the next child can try. */
 const retry = async (id: string, userId: string) => {
   if (!(await claimRetry(id))) return;
   try {
@@ -108,14 +108,13 @@ const retry = async (id: string, userId: string) => {
 };
 
 /**
- * The status for a caller: `processing` for as long as it is useful to ask again. The book itself tells what it offers
- * meanwhile.
+ * The status for a caller: `processing` as long as polling is useful. The book's other fields tell what it offers meanwhile.
  */
 const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' || isRetried(book) ? 'processing' : book.processing_status;
 
-/** Queues the book unless it is queued, and returns its status. */
-export const processBook = async ({ actor, body: { id } }: { actor: Person; body: { id: string } }) => {
+/** Queues the book unless it is queued or processed, and returns its status. */
+export const processBook = async ({ actor, body: { id } }: Admitted<typeof books.process>) => {
   const before = await takeIntoLibrary(id);
   const free = looksFree(before);
   if (free && isSettled(before)) await retry(id, actor.id);

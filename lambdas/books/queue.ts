@@ -5,4 +5,4 @@ const Job = z.object({ book_id: z.string() });
 
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 
-export const sendBook = (book_id: string): Promise<void> => sendJob('BOOKS_WORKER_QUEUE_URL', { book_id });
+export const sendBook = (book_id: string): Promise<void> => sendJob('booksWorker', { book_id });

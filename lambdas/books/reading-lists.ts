@@ -1,12 +1,13 @@
-import type { ListedBook, Stage } from '../../contract/books';
+import type { books, ListedBook, Stage } from '../../contract/books/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
-import type { Person } from '../users/identify';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
-import { type BookItem, library, shelf, shelfOf } from './store';
+import { shelf, shelfOf } from './shelf-store';
+import { type BookItem, library } from './store';
 
 type Entry = Awaited<ReturnType<typeof shelfOf>>[number];
 
@@ -25,19 +26,24 @@ const withBooks = async (entries: readonly Entry[]): Promise<OnShelf[]> => {
   });
 };
 
-/** The three lists of a user, the entry that changed last first. */
-export const readingLists = async ({ actor }: { actor: Pick<Person, 'id'> }) => {
-  const entries = latestFirst(await shelfOf(actor.id));
+/** The three lists of a user, the latest change first. */
+export const listsOf = async (userId: string) => {
+  const entries = latestFirst(await shelfOf(userId));
   const stages = new Map(entries.map(({ book_id, stage }) => [book_id, stage]));
   const books = await withBooks(entries);
   const onStage = (stage: Stage) => books.filter(({ id }) => stages.get(id) === stage);
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
 
+export const readingLists = ({ actor }: Admitted<typeof books.lists>) => listsOf(actor.id);
+
 const starsOf = (entries: readonly Entry[]) =>
   new Map(latestFirst(entries).map(({ book_id, rating }) => [book_id, rating]));
 
-/** The books being read and the ids of those finished, the newest first, and the stars of the books on all lists. */
+/**
+ * The books being read (at most `most`), the ids of the finished ones, and the ratings of the books on all lists; the latest
+ * change first.
+ */
 export const shelfAtAGlance = async (userId: string, most: number) => {
   const entries = await shelfOf(userId);
   const reading = latestFirst(entries.filter(({ stage }) => stage === 'reading'));
@@ -48,16 +54,13 @@ export const shelfAtAGlance = async (userId: string, most: number) => {
   };
 };
 
-/** The ids of the books on a user's lists with their stars, if rated; the newest first. */
+/** The ids of the books on a user's lists with their ratings, null if unrated; the latest change first. */
 export const starsOnLists = async (userId: string): Promise<Map<string, number | null>> =>
   starsOf(await shelfOf(userId));
 
-interface Placement {
-  readonly stage: Stage;
-  readonly rating?: number | null | undefined;
-}
+type Placement = Admitted<typeof books.move>['body'];
 
-/** A rating stays with the book when the book moves to another list. Null removes it. */
+/** A book keeps its rating when it moves to another list. Null removes the rating. */
 const changes = ({ stage, rating }: Placement) => ({
   stage,
   changed_at: now().toISOString(),
@@ -73,10 +76,7 @@ const listed = async (book: BookItem, key: { user_id: string; book_id: string })
 export const addToList = async ({
   actor,
   body: { book_id, ...placement },
-}: {
-  actor: Person;
-  body: Placement & { book_id: string };
-}): Promise<ListedBook> => {
+}: Admitted<typeof books.add>): Promise<ListedBook> => {
   const book = await takeIntoLibrary(book_id);
   const key = { user_id: actor.id, book_id };
   const created = await shelf.create({ ...key, ...changes(placement), rating: placement.rating ?? null });
@@ -85,7 +85,7 @@ export const addToList = async ({
   return listed(book, key);
 };
 
-/** The same as a write for a transaction, for a book that is in the library. */
+/** Returns the write that puts a book of the library on a list, for a transaction. */
 export const puttingOnList = (user_id: string, book_id: string, { stage, rating = null }: Placement): Write =>
   shelf.putting({ user_id, book_id, stage, rating, changed_at: now().toISOString() });
 
@@ -93,11 +93,7 @@ export const moveOnLists = async ({
   actor,
   params: { id },
   body,
-}: {
-  actor: Person;
-  params: { id: string };
-  body: Placement;
-}): Promise<ListedBook> => {
+}: Admitted<typeof books.move>): Promise<ListedBook> => {
   const key = { user_id: actor.id, book_id: id };
   const moved = await shelf.update(key, { set: changes(body) }, present('pk'));
   if (!moved) throw new ApiError('book_not_on_list');

@@ -1,11 +1,12 @@
 import { emptyPartition } from '../platform/table/empty-partition';
 import { transact } from '../platform/table/transact';
 import { wordsFor } from './library';
-import { bookPartition, bookVectors, library, searchWords } from './store';
+import { bookPartition, library, searchWords } from './store';
+import { bookVectors } from './vector-store';
 
 /**
- * Removes a book with its search words, texts and vector. From the first write on it is neither found nor served; lists that
- * name it omit it. Idempotent.
+ * Removes a book with its search words, texts and vector. From the first write on, the book is neither found nor served, and
+ * lists omit it. Idempotent.
  */
 export const removeBook = async (id: string): Promise<void> => {
   const book = await library.get({ id }, { consistent: true });

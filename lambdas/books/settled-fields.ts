@@ -2,12 +2,12 @@ import type { BookCharacter, BookItem } from './store';
 
 /** What is known about a text without asking the model. */
 export interface KnownBook {
-  /** False for a text that is not divided into chapters. */
+  /** False if the text is not divided into chapters. */
   readonly chaptered: boolean;
   readonly characters: readonly BookCharacter[];
 }
 
-/** The fields of a processed book. One without chapters is stored as `failed`, with questions on the whole of it. */
+/** The fields of a processed book. A book without chapters is stored as `failed`, with a quiz on the whole text. */
 export const settledFields = (
   { chaptered, characters }: KnownBook,
   titles: readonly string[],

@@ -1,13 +1,13 @@
-import type { Book } from '../../contract/books';
+import type { Book } from '../../contract/books/endpoints';
 import { log } from '../platform/log';
 import { withStatus } from './autocomplete';
 import { searchShelf } from './catalogue';
-import { catalogueShelves, type FiledBook } from './store';
+import { catalogueShelves, type FiledBook } from './catalogue-store';
 import { wordsOf } from './words';
 
 export type { FiledBook };
 
-/** Real books under one word; none while the catalogue is down, and the failure is not kept. */
+/** Real books for one word. Empty while the catalogue is down; the failure is not cached. */
 const shelfUnder = async (word: string): Promise<FiledBook[]> => {
   const cached = await catalogueShelves.get({ word });
   if (cached !== undefined) return cached.found;
@@ -22,9 +22,9 @@ const shelfUnder = async (word: string): Promise<FiledBook[]> => {
 };
 
 /**
- * Real children's books that the catalogue has under these words, of each at most so many that are wanted, without
- * duplicates: the first of each word, then the second of each. At most one call of the catalogue for each word, none for a
- * word that somebody has asked for within a week. Words are sent outside: without personal data.
+ * Real children's books that the catalogue has for these words: at most `each` wanted ones per word, without duplicates, in the
+ * order first of each word, second of each word. At most one call to the catalogue per word, none for a word that was searched
+ * within a week. The words leave the platform, so they must not contain personal data.
  */
 export const booksUnder = async (
   words: readonly string[],
@@ -39,5 +39,5 @@ export const booksUnder = async (
   return [...new Map(turns.flat().map((one) => [one.id, one])).values()];
 };
 
-/** Books of the catalogue as the contract shows them; one that is in the library by now has its status. */
+/** Books of the catalogue as the contract shows them. A book that is in the library by now has its status. */
 export const presentFiled = (found: readonly FiledBook[]): Promise<Book[]> => withStatus(found);

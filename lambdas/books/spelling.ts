@@ -1,7 +1,7 @@
-/** Shorter words differ from too many others by one letter. */
+/** Shorter words differ from too many others by only one letter. */
 const minLength = 4;
 
-/** One letter omitted, inserted or replaced, or two neighbours swapped. */
+/** Whether one letter is omitted, inserted or replaced, or two neighbours are swapped. */
 const isOneOff = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;
@@ -12,8 +12,8 @@ const isOneOff = (a: string, b: string): boolean => {
 };
 
 /**
- * The stored word that `sought` is most likely a misspelling of: one edit away from it, or from its prefix while the user is
- * still typing. Undefined when there is none, when the word is too short, and when it is spelled correctly.
+ * The stored word that `sought` most likely misspells: one edit away from it, or from its prefix while the user is still
+ * typing. Undefined if there is none, if the word is too short, and if it is spelled correctly.
  */
 export const meantWord = (sought: string, stored: readonly string[]): string | undefined => {
   const isSpelledRight = stored.some((word) => word.startsWith(sought));

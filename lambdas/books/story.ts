@@ -1,4 +1,4 @@
-import { laterNames } from '../platform/text/later-names';
+import { laterNames } from '../safety/text/later-names';
 import { type getBook, storedChapters } from './library';
 
 type Book = Awaited<ReturnType<typeof getBook>>;
@@ -6,14 +6,14 @@ type Book = Awaited<ReturnType<typeof getBook>>;
 interface StoryChapter {
   readonly number: number;
   readonly title: string;
-  /** Null if the library does not have it. */
+  /** Null if the library does not have the text. */
   readonly text: string | null;
 }
 
-/** The part of a book that a reader knows. */
+/** The part of a book that a reader has reached. */
 export interface Story {
   readonly chapters: readonly StoryChapter[];
-  /** Names that the text mentions only after it. Never part of a prompt. */
+  /** Names that only later chapters mention. Never part of a prompt. */
   readonly laterNames: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const whole = (book: Book, texts: readonly string[]): Story => ({
   laterNames: new Set(),
 });
 
-/** The story up to a chapter; the whole of a book without chapters, as its chapter 0. */
+/** The story up to a chapter. A book without chapters is given as a whole, as chapter 0. */
 export const storyUpTo = async (book: Book, end: number | null): Promise<Story> => {
   const stored = await storedChapters(book);
   if (end === null)

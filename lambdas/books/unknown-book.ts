@@ -2,12 +2,12 @@ import { now, secondsFrom } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { library } from './store';
 
-/** After this time the model is asked again whether it knows the book: a newer model may. */
+/** After this time the model is asked again, because a newer model may know the book. */
 const believedForSeconds = 7 * 86_400;
 
 export const whenModelsHaveLearnt = (): string => secondsFrom(now(), believedForSeconds).toISOString();
 
-/** Marks a book as unknown after the model could not write questions on it although it had claimed to know it. */
+/** Marks a book as unknown after the model could not write questions about it, although it had claimed to know it. */
 export const rememberUnknown = async (id: string): Promise<void> => {
   await library.update(
     { id },

@@ -1,16 +1,17 @@
-import type { Book } from '../../contract/books';
-import { longest, plain } from '../platform/ai/as-data';
-import { embed } from '../platform/ai/embed';
+import type { Book } from '../../contract/books/endpoints';
+import { longest, plain } from '../model/as-data';
+import { embed } from '../model/embed';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
 import { type Ages, agesOf } from './ages';
 import { presentBook } from './present';
-import { type BookItem, booksToPlace, bookVectors, library, vectorShards, vectorsOf } from './store';
+import { type BookItem, library } from './store';
+import { booksToPlace, bookVectors, vectorShards, vectorsOf } from './vector-store';
 import { wordsOf } from './words';
 
-/** The number of texts in one call to the model. */
+/** The number of texts per call to the model. */
 const perCall = 50;
 
 const scale = 127;
@@ -24,8 +25,8 @@ const unpack = (packed: Uint8Array): Int8Array =>
   new Int8Array(packed.buffer, packed.byteOffset, packed.byteLength);
 
 /**
- * The text whose meaning becomes the vector of a book. Of the same form for all books that have subjects: a long description
- * would bring its book near to every interest.
+ * The text that is embedded as the vector of a book. It has the same form for all books with subjects: a long description would
+ * bring its book near to every interest.
  */
 export const aboutBook = ({
   title,
@@ -50,18 +51,18 @@ export const aboutBook = ({
     .filter(Boolean)
     .join('. ');
 
-/** Title and author, the same for two editions of one work. */
+/** Title and author, normalized: equal for two editions of one work. */
 export const workOf = ({ title, author }: Pick<BookItem, 'title' | 'author'>) =>
   wordsOf(`${title} ${author}`).join(' ');
 
-/** False when no book needed a vector. */
+/** Embeds one batch of books. False if no book needed a vector. */
 const placeSome = async (): Promise<boolean> => {
   const { items } = await library.page(booksToPlace, { limit: perCall });
   if (items.length === 0) return false;
   const vectors = await embed(items.map(aboutBook));
   await Promise.all(
     items.map(async (book, i) => {
-      // Together, so that a book that was removed meanwhile does not come back as a vector.
+      // One transaction, so that a book that was removed meanwhile does not get a vector.
       await transact({
         book: library.updating({ id: book.id }, { remove: unlisted }, present('pk')),
         vector: bookVectors.putting({
@@ -79,12 +80,11 @@ const placeSome = async (): Promise<boolean> => {
   return true;
 };
 
-/** The vectors of a newly filled library are made over several calls. */
+/** Limits one call to this many batches: the vectors of a newly filled library take several calls. */
 const rounds = 8;
 
 /**
- * Makes the vectors of books that were added to the library since the last call; usually there are none. Throws when the
- * model is down.
+ * Embeds the books that were added to the library since the last call; usually there are none. Throws when the model is down.
  */
 export const placeNewBooks = async (): Promise<void> => {
   for (let round = 0; round < rounds && (await placeSome()); round++);
@@ -95,14 +95,14 @@ export interface PlacedBook {
   readonly work: string;
   readonly vector: Int8Array;
   readonly has_text: boolean;
-  /** Those of the readers for whom the book is written and who can read its text; undefined if nothing is known. */
+  /** The ages for which the book is written and its text is readable; undefined if nothing is known. */
   readonly ages?: Ages | undefined;
 }
 
 const keepMilliseconds = 60_000;
 
 /**
- * All books that have a vector. A function instance caches them for a minute, at 300 bytes each: enough for some ten
+ * All books that have a vector. A function instance caches them for a minute, at 300 bytes each, which is enough for some ten
  * thousand books. A larger library needs a vector index.
  */
 export const placedBooks = async (): Promise<PlacedBook[]> => {
@@ -118,7 +118,7 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
   return books;
 };
 
-/** Books of the library in the order of the ids; an id that does not exist is omitted. */
+/** Books of the library in the order of the ids. Absent books are omitted. */
 export const booksById = async (ids: readonly string[]): Promise<Book[]> => {
   const found = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
   return ids.flatMap((id) => {

@@ -1,9 +1,9 @@
-/** Words that occur in almost every title: a search by them would only heat their partition. */
+/** Words that occur in almost every title. They are not indexed, because searches would overload their partitions. */
 const common = new Set(['the', 'and', 'of', 'in', 'to', 'an', 'at', 'on', 'for']);
 
 const accents = /\p{Diacritic}/gu;
 
-/** Lower-case words without accents or apostrophes, as they are stored and compared. */
+/** Lower-case words without accents and apostrophes, as they are stored and compared. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -13,17 +13,20 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 0);
 
-/** Words match by prefix: "robot" finds "robots", and "robots" does not find "robot". */
+/** Removes a plural s, because words match by prefix: "robot" finds "robots", but "robots" does not find "robot". */
 export const singular = (word: string): string =>
   word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** One letter may expand into several when normalized; a key must stay below DynamoDB's 1024 bytes. */
+/**
+ * Cuts a text to a number of characters. A key must stay below DynamoDB's 1024 bytes, and normalization may turn one letter
+ * into several.
+ */
 const asKey = (text: string, length: number) => [...text].slice(0, length).join('');
 
 const maxWordLength = 30;
 const maxQueryLength = 200;
 
-/** The words by which a book is found, without duplicates. */
+/** The words by which a search finds a book, without duplicates. */
 export const indexWords = (...texts: string[]): string[] => [
   ...new Set(
     texts
@@ -43,7 +46,7 @@ export const leadingWord = (words: readonly string[]): string | undefined =>
 /** The words of a search as the key of its cache entry. */
 export const queryKey = (words: readonly string[]): string => asKey(words.join(' '), maxQueryLength);
 
-/** True when each word of the search is a prefix of some word of the text. */
+/** Whether each word of the search is a prefix of a word of the text. */
 export const matches = (sought: readonly string[], text: string): boolean => {
   const words = wordsOf(text);
   return sought.every((part) => words.some((word) => word.startsWith(part)));

@@ -2,7 +2,8 @@ import { isSettled } from '../../contract/rules/book-status';
 import { now, secondsFrom } from '../platform/clock';
 import { NotYet } from '../platform/queue/work-off';
 import { all, any, below, equal } from '../platform/table/condition';
-import { type BookKnowledge, knowBook } from './know-book';
+import type { BookKnowledge } from './ask-about-book';
+import { knowBook } from './know-book';
 import { isBetter, isRetried } from './retry';
 import { type BookItem, library, textsOf } from './store';
 import { whenModelsHaveLearnt } from './unknown-book';
@@ -12,7 +13,10 @@ const leaseSeconds = 120;
 
 const tryAgainAfterSeconds = 20;
 
-/** Returns the lease. Throws `NotYet` if another worker has it, or has finished. A book that is retried keeps its status. */
+/**
+ * Takes the lease and returns it. Throws `NotYet` if another worker holds it or has finished. A book that is retried keeps its
+ * status.
+ */
 const take = async ({ id, queued_at, retry_at }: BookItem, again: boolean): Promise<string> => {
   const at = now();
   const lease = secondsFrom(at, leaseSeconds).toISOString();
@@ -24,18 +28,18 @@ const take = async ({ id, queued_at, retry_at }: BookItem, again: boolean): Prom
     { set: { lease_until: lease, ...(!again && { processing_status: 'processing' }) } },
     all(isOpen, any(equal('lease_until', null), below('lease_until', at.toISOString()))),
   );
-  // Another worker has the lease: the job comes back later in case that worker fails.
+  // Another worker holds the lease. The job returns later in case that worker fails.
   if (!won) throw new NotYet(leaseSeconds);
   return lease;
 };
 
-/** Ends a lease and stores the outcome. Does nothing if another worker has the lease by now. */
+/** Ends the lease and stores the outcome. Does nothing if another worker holds the lease now. */
 const settle = (id: string, lease: string, outcome: Record<string, unknown>) =>
   library.update({ id }, { set: { ...outcome, lease_until: null } }, equal('lease_until', lease));
 
-/** The answer as fields of the book; what a settled book offers is replaced only by more. */
+/** The answer as fields of the book. A settled book is replaced only by an answer that offers more. */
 const outcomeOf = (knowledge: BookKnowledge, before: BookItem, again: boolean) => {
-  // A newer model may know the book, or its chapters. Of a text in one piece there is nothing more to know.
+  // A newer model may know the book or its chapters. A text in one piece offers nothing more to know.
   const retry_at = knowledge.chapters.length > 0 || before.has_text ? null : whenModelsHaveLearnt();
   if (again && !isBetter(knowledge, before)) return { retry_at };
   return {
@@ -45,7 +49,10 @@ const outcomeOf = (knowledge: BookKnowledge, before: BookItem, again: boolean) =
   };
 };
 
-/** After a failure: a book that was settled stays so, another one is queued again unless `words` say that this is the end. */
+/**
+ * The outcome of a failure. A settled book stays settled; another book stays queued, or can be chosen again if `words` states
+ * the failure for the reader.
+ */
 const afterFailure = (words: string | undefined, again: boolean) => ({
   ...(!again && { processing_status: 'not_attempted' }),
   ...(words !== undefined && {
@@ -56,9 +63,9 @@ const afterFailure = (words: string | undefined, again: boolean) => ({
 });
 
 /**
- * Processes a queued book. Idempotent, also for two workers at once or after a crash: one worker has the lease, and a
+ * Processes a queued book. Idempotent, also for two simultaneous workers and after a crash: one worker holds the lease, and a
  * processed book is left unchanged. Rethrows the errors of the model's client after releasing the lease. The book then stays
- * queued, or can be chosen again if `giveUp` gives a reason.
+ * queued, or can be chosen again if `giveUp` returns a text.
  */
 export const workOnBook = async (id: string, giveUp?: (error: unknown) => string | undefined) => {
   const before = await library.get({ id }, { consistent: true });

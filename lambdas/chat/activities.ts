@@ -1,12 +1,12 @@
 import { knownSeconds } from '../../contract/rules/activity';
 import { newYorkDay } from '../../contract/rules/day';
-import type { Activity } from '../analytics/count-activity';
-import { type ListOptions, readPage } from '../analytics/page';
-import { countWords } from '../platform/text/words';
+import type { Activity } from '../activity/count-activity';
+import { type ListOptions, readPage } from '../activity/page';
+import { countWords } from '../safety/text/words';
 import type { Asked } from './asked';
 import { type Session, sessionsBefore, sessionsOf, type TalkDay, type Turn } from './store';
 
-/** The talk is done, as one, on the day of its first turn. */
+/** A talk counts as done once, on the day of its first turn. */
 const counted = (day: string, isFirst: boolean, of: TalkDay): Activity => ({
   kind: 'chat',
   day,
@@ -22,7 +22,7 @@ const sum = (one: TalkDay, other: TalkDay): TalkDay => ({
   seconds: one.seconds + other.seconds,
 });
 
-/** What a turn counts, and the days of the session with it. */
+/** The activity that a turn counts as, and the session's days including it. */
 export const countTurn = ({ session, recent }: Pick<Asked, 'session' | 'recent'>, turn: Turn) => {
   const day = newYorkDay(new Date(turn.said_at));
   const of: TalkDay = {
@@ -42,18 +42,19 @@ const activitiesOf = ({ days }: Session): Activity[] =>
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([day, of], i) => counted(day, i === 0, of));
 
-/** Every day of every talk of a child, consistent. */
+/** Every day of every talk of a child, strongly consistent. */
 export const chatActivities = async (userId: string): Promise<Activity[]> =>
   (await sessionsOf(userId)).flatMap(activitiesOf);
 
-const present = ({ title, character, turns, ...session }: Session) => ({
-  ...session,
-  book_title: title,
-  character: character ?? 'Wren',
-  message_count: turns,
-});
+const present = ({ title, character, shown, ...session }: Session) => {
+  const { turns, ...words } = shown ?? session;
+  return { ...session, ...words, book_title: title, character: character ?? 'Wren', message_count: turns };
+};
 
-/** A page of a child's talks in figures, as a supervisor sees them: each belongs to the day of its first turn. */
+/**
+ * One page of a child's talks in figures, as a supervisor sees them, listed by the day of the first turn. A talk that is hidden
+ * from supervisors from its first turn on has no day and is omitted.
+ */
 export const chatsPage = async (userId: string, options: ListOptions) => {
   const { items, next } = await readPage(
     {

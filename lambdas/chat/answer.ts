@@ -1,30 +1,38 @@
 import { mayUse } from '../../contract/rules/consent';
-import { alone } from '../platform/ai/alone';
-import { UnusableAnswer } from '../platform/ai/ask';
-import { converse } from '../platform/ai/conversation/converse';
-import { pause } from '../platform/ai/conversation/fixed';
-import { FeatureOff } from '../platform/ai/features';
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
+import { findUser } from '../accounts/find';
+import { answerWords } from '../companion/answer';
+import { talkOf } from '../companion/talk';
+import { alone } from '../model/alone';
+import { UnusableAnswer } from '../model/ask';
+import { FeatureOff } from '../model/features';
 import { ApiError } from '../platform/api-error';
-import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
-import { crisisFoundIn, findCrisis } from '../platform/crisis/find-crisis';
 import { log } from '../platform/log';
-import { isPauseDue } from '../talks/pause-due';
-import { refundAiWork, spendAiWork } from '../users/ai-budget';
-import { findUser } from '../users/find';
-import type { Person } from '../users/identify';
 import type { Asked } from './asked';
 import { claim, release } from './claim';
 import { giveHelp } from './give-help';
 import { keepTurn } from './keep-turn';
-import type { Turn } from './store';
-import { talkOf, withoutNames } from './talk';
+import { sittingOf, type Turn } from './store';
 
-const think = async ({ actor, session, recent, words }: Asked) => {
+const beingAnswered = () => new ApiError('chat_being_answered');
+
+/** Gives the right to answer back after a failure, so that the message can be sent again. */
+const claimed = async (asked: Asked, rest: () => Promise<Turn>): Promise<Turn> => {
+  if (!(await claim(asked))) throw beingAnswered();
+  try {
+    return await rest();
+  } catch (error) {
+    await release(asked);
+    throw error;
+  }
+};
+
+/** Gives the unit back after an outage. */
+const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promise<T> => {
   await spendAiWork(actor.id, 'chat');
   try {
-    const talk = await talkOf(actor, session, recent);
-    return await converse('chat', talk, withoutNames(actor, words), session.turns);
+    return await work();
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat');
     if (error instanceof ApiError) throw error;
@@ -34,39 +42,34 @@ const think = async ({ actor, session, recent, words }: Asked) => {
   }
 };
 
-const beingAnswered = () => new ApiError('chat_being_answered');
-
-/** A consent that was withdrawn while the model thought: what it wrote is neither kept nor shown. */
-const checkConsent = async ({ id }: Person) => {
-  const user = await findUser(id);
+/** The answer of the model is neither stored nor shown once the consent is withdrawn. */
+const checkConsent = async ({ actor }: Asked) => {
+  const user = await findUser(actor.id);
   if (user === undefined || !mayUse(user, 'ai_text', consentAges())) throw new ApiError('consent_required');
 };
 
-const answered = async (asked: Asked, said_at: string): Promise<Turn | undefined> => {
-  const reply = await alone(asked.actor.id, 'chat', beingAnswered, () => think(asked));
-  // Found by moderation or the model, where our own rules found nothing.
-  if (reply.kind === 'crisis') return giveHelp(asked, crisisFoundIn(asked.words, reply.of), said_at);
-  await checkConsent(asked.actor);
-  const withPause = isPauseDue({ ...asked.session, last: asked.session.last_message_time }, said_at);
-  const text = withPause ? `${reply.text}\n\n${pause}` : reply.text;
-  return keepTurn(asked, { ...reply, text, withPause, said_at });
-};
-
 /**
- * Answers one message and keeps the turn. One caller at a time answers in a session, and one of a child's sessions at a time
- * waits for the model: a simultaneous second call gets `chat_being_answered`, and repeats the request. A cry for help waits for
- * neither.
+ * Answers one message and stores the turn. One request at a time is answered per session, and one session of a child at a time
+ * waits for the model. A simultaneous second call gets `chat_being_answered` and repeats the request. The reply to a crisis
+ * waits for neither.
  */
-export const answerTurn = async (asked: Asked): Promise<Turn> => {
-  const crisis = findCrisis(asked.words);
-  if (crisis !== undefined) return giveHelp(asked, crisis);
-  if (!(await claim(asked))) throw beingAnswered();
-  try {
-    const turn = await answered(asked, now().toISOString());
-    if (turn === undefined) throw beingAnswered();
-    return turn;
-  } catch (error) {
-    await release(asked);
-    throw error;
-  }
+export const answerTurn = (asked: Asked): Promise<Turn> => {
+  const { actor, session, recent, words } = asked;
+  return answerWords<Turn>({
+    feature: 'chat',
+    actor,
+    session: sittingOf(session),
+    words,
+    beforePause: '\n\n',
+    help: (crisis, said_at) => giveHelp(asked, crisis, said_at),
+    claimed: (rest) => claimed(asked, rest),
+    paid: (work) => alone(actor.id, 'chat', beingAnswered, () => paid(asked, work)),
+    talk: () => talkOf(actor, session, recent),
+    checkConsent: () => checkConsent(asked),
+    keep: async (answered) => {
+      const turn = await keepTurn(asked, answered);
+      if (turn === undefined) throw beingAnswered();
+      return turn;
+    },
+  });
 };

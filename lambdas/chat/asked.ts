@@ -1,7 +1,7 @@
-import type { Person } from '../users/identify';
+import type { Person } from '../accounts/identify';
 import type { Session, Turn } from './store';
 
-/** A message of a child that is to be answered. */
+/** A child's message that waits for an answer. */
 export interface Asked {
   readonly actor: Person;
   readonly session: Session;

@@ -9,8 +9,8 @@ const leaseSeconds = 120;
 const key = ({ actor, session }: Asked) => ({ user_id: actor.id, session_id: session.session_id });
 
 /**
- * Takes the right to answer the next turn; false while another request has it, or has answered since the session was read.
- * `urgent`: takes it from another request, whose answer is then not kept.
+ * Takes the right to answer the next turn. False while another request has it, or if another turn was answered since the
+ * session was read. `urgent` takes it from another request, whose answer is then not stored.
  */
 export const claim = async (asked: Asked, { urgent = false } = {}): Promise<boolean> => {
   const { session, request_id } = asked;
@@ -21,6 +21,6 @@ export const claim = async (asked: Asked, { urgent = false } = {}): Promise<bool
   return sessions.update(key(asked), { set: { answering } }, urgent ? isNext : all(isNext, isFree));
 };
 
-/** Gives the right back after a failure, so that the same message can be sent again at once. */
+/** Gives the right back after a failure, so that the same message can be sent again immediately. */
 export const release = (asked: Asked): Promise<boolean> =>
   sessions.update(key(asked), { set: { answering: null } }, equal('answering.request_id', asked.request_id));

@@ -1,11 +1,14 @@
-import { turnsForSupervisors } from '../talks/for-supervisors';
-import { transcriptOf } from '../talks/transcript';
+import { turnsForSupervisors } from '../companion/talks/for-supervisors';
+import { transcriptOf } from '../companion/talks/transcript';
 import { allTurns, sessions } from './store';
 
-/** A talk as a supervisor may read it; undefined for a talk that does not exist. Empty once the turns have expired. */
+/**
+ * A talk as a supervisor may read it. Undefined if the talk does not exist or is hidden as a whole. Without messages once the
+ * turns have expired.
+ */
 export const findTranscript = async (user_id: string, session_id: string) => {
   const session = await sessions.get({ user_id, session_id }, { consistent: true });
-  if (session === undefined || session.turns === 0) return undefined;
+  if (session === undefined || (session.shown ?? session).turns === 0) return undefined;
   const turns = await turnsForSupervisors(
     'chat',
     { user_id, session_id },

@@ -1,14 +1,13 @@
-import { now } from '../platform/clock';
-import type { Crisis } from '../platform/crisis/find-crisis';
+import { turnsRead } from '../companion/talk';
+import { helpIn } from '../companion/talks/help';
 import { optimistically } from '../platform/table/optimistic';
-import { helpIn } from '../talks/help';
+import type { Crisis } from '../safety/crisis/find-crisis';
 import type { Asked } from './asked';
 import { claim } from './claim';
 import { keepTurn } from './keep-turn';
 import { lastTurns, sessions, type Turn } from './store';
-import { turnsRead } from './talk';
 
-/** The same message, with the session as it is now. */
+/** The same message with the current session. */
 const readAgain = async (asked: Asked): Promise<Asked> => {
   const { actor, session } = asked;
   const [current = session, recent] = await Promise.all([
@@ -19,15 +18,16 @@ const readAgain = async (asked: Asked): Promise<Asked> => {
 };
 
 /**
- * Answers a cry for help and raises its flag. It waits for nobody: it takes the right to answer from a message that is being
- * thought about, or whose function has died; that message is sent again. Throws `Contention` after ten overtakings.
+ * Answers a child in a crisis and raises the flag. It waits for no other request: it takes the right to answer from a message
+ * that is being answered or whose function has died. That message is sent again by the browser. Throws `Contention` if ten
+ * other requests were faster.
  */
-export const giveHelp = (first: Asked, crisis: Crisis, said_at = now().toISOString()): Promise<Turn> => {
+export const giveHelp = (first: Asked, crisis: Crisis, said_at: string): Promise<Turn> => {
   let asked = first;
   return optimistically(async () => {
     const earlier = asked.recent.find(({ request_id }) => request_id === asked.request_id);
     if (earlier !== undefined) return earlier;
-    const answered = { ...helpIn(asked.actor, asked.recent, crisis), withPause: false, said_at };
+    const answered = helpIn(asked.actor, asked.recent, crisis, said_at);
     const kept = (await claim(asked, { urgent: true })) ? await keepTurn(asked, answered) : undefined;
     if (kept === undefined) asked = await readAgain(first);
     return kept;

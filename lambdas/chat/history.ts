@@ -1,19 +1,10 @@
-import type { FeedbackData } from '../../contract/feedback';
+import type { chat } from '../../contract/chat/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { transcriptOf } from '../companion/talks/transcript';
+import { helpForWords } from '../flags/help-for';
 import { ApiError } from '../platform/api-error';
-import { historyPage } from '../platform/history-page';
 import { present } from '../platform/table/condition';
-import { transcriptOf } from '../talks/transcript';
-import type { Person } from '../users/identify';
-import {
-  allTurns,
-  firstTurn,
-  lastTurns,
-  messagesOfADay,
-  type Session,
-  sessions,
-  sessionsBefore,
-  turns,
-} from './store';
+import { allTurns, firstTurn, type Session, sessions, sessionsOf, talksOf, turns } from './store';
 import { turnOfMessage } from './turn-of-message';
 
 const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
@@ -24,20 +15,18 @@ const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
   is_processed_book: end_chapter !== null,
 });
 
-export const history = async ({
-  actor,
-  query: { cursor },
-}: {
-  actor: Person;
-  query: { cursor?: string | undefined };
-}) => {
-  const { page, next } = await historyPage(
-    (before, limit) => sessionsBefore(actor.id, before, limit),
-    cursor,
-    { size: 20, id: ({ session_id }) => session_id },
-  );
-  // A session whose first answer failed has no turn yet.
-  return { history: page.filter((session) => session.turns > 0).map(presentItem), next };
+/** Talks from before the list existed. They follow all others until they are continued. */
+const unlistedTalks = async (userId: string): Promise<Session[]> =>
+  (await sessionsOf(userId))
+    .filter(({ turns, listed_at }) => turns > 0 && listed_at === undefined)
+    .toSorted((a, b) => b.last_message_time.localeCompare(a.last_message_time));
+
+/** A child's talks, the latest message first. */
+export const history = async ({ actor, query: { cursor } }: Admitted<typeof chat.history>) => {
+  const page = { cursor, newestFirst: true, limit: 20 };
+  const { items, next } = await sessions.page(talksOf(actor.id), page);
+  const last = next === null ? await unlistedTalks(actor.id) : [];
+  return { history: [...items, ...last].map(presentItem), next };
 };
 
 const ownSession = async (userId: string, session_id: string): Promise<Session> => {
@@ -46,23 +35,18 @@ const ownSession = async (userId: string, session_id: string): Promise<Session> 
   return session;
 };
 
-/** Empty once the transcript has expired: the session itself stays in the history. */
-export const session = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => ({
+/** The transcript of a talk. Empty once it has expired; the session itself stays in the history. */
+export const session = async ({ actor, params: { id } }: Admitted<typeof chat.session>) => ({
   messages: transcriptOf(await ownSession(actor.id, id), await allTurns(actor.id, id)),
 });
 
-interface Opinion {
-  readonly session_id: string;
-  readonly message_index: number;
-  readonly feedback_data: FeedbackData;
-}
-
-/** Stores whether the child likes a message; a repetition changes it. Only messages of the companion can be liked. */
-export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }) => {
+/** Stores whether the child likes a message; a repetition changes it. Only messages of the companion can be rated. */
+export const feedback = async ({ actor, body }: Admitted<typeof chat.feedback>) => {
   const { session_id, message_index, feedback_data } = body;
+  const help = await helpForWords(actor, 'feedback', feedback_data.comment ?? '');
   await ownSession(actor.id, session_id);
   const opinion = feedback_data.like_dislike;
-  // Earlier turns may have expired: the transcript that is shown begins later then.
+  // Earlier turns may have expired, in which case the shown transcript begins later.
   const first = await firstTurn(actor.id, session_id);
   const number = turnOfMessage(message_index, first?.number ?? 1);
   const like = `likes.${message_index === 0 ? 0 : 2 * number}`;
@@ -72,20 +56,7 @@ export const feedback = async ({ actor, body }: { actor: Person; body: Opinion }
     isOfCompanion &&
     (await turns.update({ user_id: actor.id, session_id, number }, changes, present('likes')));
   if (!isStored) throw new ApiError('feedback_reference_unknown');
-  return { success: true as const };
-};
-
-/** The talks that a child may have gone on with on a day. */
-const latestTalks = 5;
-
-/** Whether one of a child's latest talks had enough messages on a day, which is its last one, for a reading day. */
-export const hasChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {
-  const latest = await sessionsBefore(userId, undefined, latestTalks);
-  for (const { session_id } of latest.filter(({ last_message_time }) => isThen(last_message_time))) {
-    const said = await lastTurns(userId, session_id, messagesOfADay);
-    if (said.length === messagesOfADay && said.every(({ said_at }) => isThen(said_at))) return true;
-  }
-  return false;
+  return { success: true as const, help };
 };
 
 /** Whether a child has had a session with this id. */

@@ -1,28 +1,41 @@
-import { chatPoints } from '../../contract/chat';
+import { chatPoints } from '../../contract/chat/endpoints';
 import { readingDay } from '../../contract/rules/day';
-import { countingActivity } from '../analytics/count-activity';
+import type { Person } from '../accounts/identify';
+import { countingActivity } from '../activity/count-activity';
+import type { Answered } from '../companion/talks/answered';
+import { mayEarn, turnOf, writeTurn } from '../companion/talks/keep';
+import { sittingAfter } from '../companion/talks/pause-due';
+import { shownAfter } from '../companion/talks/shown';
+import { award } from '../ledger/award';
 import { countingToday } from '../platform/daily-count';
 import { all, equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
-import { countWords, essence } from '../platform/text/words';
-import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
-import type { Answered } from '../talks/answered';
-import { mayEarn, turnOf, writeTurn } from '../talks/keep';
-import { sittingAfter } from '../talks/pause-due';
-import type { Person } from '../users/identify';
 import { countTurn } from './activities';
 import type { Asked } from './asked';
-import { messagesOfADay, sessions, type Turn, turns } from './store';
+import { isMeaningful } from './meaningful';
+import { messagesOfADay, sessions, sittingOf, type Turn, talksOf, turns } from './store';
 
-/** Three or more words that the child has not said before in the last turns. */
-const isMeaningful = ({ words, recent }: Asked, answered: Answered): boolean =>
-  mayEarn(answered) && countWords(words) >= 3 && !recent.some(({ said }) => essence(said) === essence(words));
+/** Whether a turn is at least the third message of its session on its reading day. `recent` are the session's last turns. */
+const makesReadingDay = (actor: Person, turn: Turn, recent: readonly Turn[]): boolean => {
+  const dayOf = ({ said_at }: Turn) => readingDay(actor.user, new Date(said_at));
+  const before = recent.filter((one) => one.number < turn.number && dayOf(one) === dayOf(turn));
+  return before.length + 1 >= messagesOfADay;
+};
+
+/** Counts the day of a turn as a reading day if the turn makes it one. Idempotent. */
+export const countDayOf = async (actor: Person, turn: Turn, recent: readonly Turn[]): Promise<void> => {
+  if (makesReadingDay(actor, turn, recent)) await countDay(actor, new Date(turn.said_at));
+};
 
 /** The transcript, and the counts of session and day. Refused for anybody but the holder of the claim. */
 const keeping = (asked: Asked, turn: Turn, answered: Answered) => {
   const { actor, session, request_id } = asked;
+  const { turns: number, words_written, words_read } = session;
+  const figures = { turns: number, words_written, words_read };
+  const shown = shownAfter({ shown: session.shown, figures }, answered);
   const { activity, days } = countTurn(asked, turn);
+  const readAt = makesReadingDay(actor, turn, asked.recent) ? turn.said_at : undefined;
   const key = { user_id: actor.id, session_id: session.session_id };
   return {
     turn: turns.creating({ ...turn, ...key }),
@@ -32,8 +45,11 @@ const keeping = (asked: Asked, turn: Turn, answered: Answered) => {
         set: {
           answering: null,
           last_message_time: turn.replied_at,
-          days,
-          talking_since: sittingAfter({ ...session, last: session.last_message_time }, answered),
+          list: talksOf(actor.id),
+          listed_at: turn.replied_at,
+          shown,
+          ...(shown === null && { days }),
+          talking_since: sittingAfter(sittingOf(session), answered),
         },
         add: {
           turns: 1,
@@ -43,7 +59,7 @@ const keeping = (asked: Asked, turn: Turn, answered: Answered) => {
       },
       all(equal('turns', session.turns), equal('answering.request_id', request_id)),
     ),
-    day: countingActivity(actor.id, activity),
+    ...(shown === null && { day: countingActivity(actor.id, { ...activity, readAt }) }),
   } satisfies Record<string, Write>;
 };
 
@@ -63,29 +79,19 @@ const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Wri
     },
   );
 
-/** Writes the turn with what follows from it; returns it as it was written, and undefined when another has the claim now. */
+/** Writes the turn with its effects. Returns it as written, or undefined if another request holds the claim now. */
 const write = async (asked: Asked, answered: Answered): Promise<Turn | undefined> => {
   const { actor, session, words, request_id } = asked;
   const unpaid = { ...turnOf(session.turns + 1, words, answered), request_id, points: 0, likes: {} };
   const writes = (turn: Turn) => keeping(asked, turn, answered);
   const done = (turn: Turn, refused: readonly string[]) => (refused.length > 0 ? undefined : turn);
-  if (isMeaningful(asked, answered)) {
+  if (mayEarn(answered) && isMeaningful(words, asked.recent)) {
     const paid = { ...unpaid, points: chatPoints.message };
     const refused = await pay(asked, paid, writes(paid));
     if (refused.join() !== 'limit') return done(paid, refused);
   }
   const key = { user_id: actor.id, session_id: session.session_id, number: unpaid.number };
   return done(unpaid, await writeTurn('chat', key, answered, writes(unpaid)));
-};
-
-/**
- * Counts the day of a turn as a reading day when it is at least the third message of its session on that day. `recent` are the
- * session's last turns. Idempotent.
- */
-export const countDayOf = async (actor: Person, turn: Turn, recent: readonly Turn[]): Promise<void> => {
-  const dayOf = ({ said_at }: Turn) => readingDay(actor.user, new Date(said_at));
-  const before = recent.filter((one) => one.number < turn.number && dayOf(one) === dayOf(turn));
-  if (before.length + 1 >= messagesOfADay) await countDay(actor, new Date(turn.said_at));
 };
 
 /**

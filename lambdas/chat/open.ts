@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 import { charactersMetBy } from '../books/characters';
 import { getBook } from '../books/library';
+import { chapterReached } from '../companion/chapter-reached';
+import { greetingFor } from '../companion/greeting';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { transact } from '../platform/table/transact';
-import { chapterReached } from './chapter-reached';
-import { greetingFor } from './greeting';
 import { openedBy, openings, type Session, sessions } from './store';
 
 export interface Chosen {
@@ -36,14 +36,15 @@ const fresh = (book: Book, opened: Opened): Session => ({
   turns: 0,
   words_written: 0,
   words_read: 0,
+  shown: null,
   days: {},
   talking_since: opened.created_at,
   answering: null,
 });
 
 /**
- * Opens a session with a greeting, without a call of the model. It is kept once the child says something. Of simultaneous
- * and repeated calls with the same `request_id` one opens a session; the others get undefined.
+ * Opens a session with a greeting, without calling the model. The session is stored permanently once the child says something.
+ * Of several calls with the same `request_id` only one opens a session; the others get undefined.
  */
 const open = async (
   userId: string,
@@ -76,7 +77,10 @@ const findOpened = async (userId: string, session_id: string): Promise<Session |
   return opened === undefined ? undefined : fresh(await getBook(opened.book_id), opened);
 };
 
-/** Throws `chat_session_not_found` for a session of another child, or one that has expired without a word. */
+/**
+ * A session of this child. Throws `chat_session_not_found` for a session of another child, or one that has expired without a
+ * message.
+ */
 export const findSession = async (user_id: string, session_id: string): Promise<Session> => {
   const session =
     (await sessions.get({ user_id, session_id }, { consistent: true })) ??
@@ -85,7 +89,7 @@ export const findSession = async (user_id: string, session_id: string): Promise<
   return session;
 };
 
-/** Opens a session for a message, or finds the one that the same message has opened before. */
+/** Opens a session for a message, or returns the one that the same message opened before. */
 export const openSession = async (user_id: string, chosen: Chosen, request_id?: string): Promise<Session> => {
   const opened = await open(user_id, chosen, request_id);
   if (opened !== undefined) return opened;

@@ -1,25 +1,24 @@
 import { ulid } from 'ulid';
-import type { chat } from '../../contract/chat';
-import type { Input } from '../../contract/endpoint';
+import type { chat } from '../../contract/chat/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { turnsRead } from '../companion/talk';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import type { Person } from '../users/identify';
 import { answerTurn } from './answer';
 import { countDayOf } from './keep-turn';
 import { findSession, openSession } from './open';
 import { lastTurns, type Session, type Turn } from './store';
-import { turnsRead } from './talk';
 
-type Body = Input<typeof chat.send>['body'];
+type Body = Admitted<typeof chat.send>['body'];
 
-/** The only message that is read: the transcript of the server counts. */
+/** The child's last message. The others are ignored, because the server's transcript is authoritative. */
 const lastWords = ({ messages }: Body): string | undefined =>
   messages.findLast(({ role }) => role === 'user')?.content.trim();
 
 const isOf = (session: Session, { bookId, character }: Body) =>
   session.book_id === bookId && session.character === (character ?? null);
 
-/** Another book or another character is another session. */
+/** Another book or another character opens another session. */
 const sessionFor = async (userId: string, body: Body): Promise<Session> => {
   if (body.sessionId === null) return openSession(userId, body, body.request_id);
   const session = await findSession(userId, body.sessionId);
@@ -34,10 +33,10 @@ const answerOf = (session_id: string, { reply, reply_kind, points }: Turn) => ({
 });
 
 /**
- * Opens a talk with a greeting, or answers the child's last message. A repeated request is answered by what was stored: one
- * message, one answer, one award.
+ * Opens a talk with a greeting, or answers the child's last message. A repeated request gets the stored answer: one message,
+ * one answer, one award.
  */
-export const send = async ({ actor, body }: { actor: Person; body: Body }) => {
+export const send = async ({ actor, body }: Admitted<typeof chat.send>) => {
   const words = lastWords(body);
   if (words === undefined && body.sessionId === null) {
     const { greeting, session_id } = await openSession(actor.id, body);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { readingTurns, TalkTurn, turnKey, untilTranscriptsExpire } from '../companion/talks/turn';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
-import { readingTurns, turnFields, turnKey, untilTranscriptsExpire } from '../talks/turn';
 
-/** A reading day has a talk with this many messages of the child. */
+/** The number of a child's messages in one talk that make a reading day. */
 export const messagesOfADay = 3;
 
-/** What a talk counts on one day: the child's messages, words, and seconds as far as they are known. */
+/** The counts of a talk on one day: the child's messages, words written and read, and the known seconds. */
 export const TalkDay = z.object({
   messages: z.int(),
   written: z.int(),
@@ -15,6 +15,9 @@ export const TalkDay = z.object({
 });
 export type TalkDay = z.infer<typeof TalkDay>;
 
+/** The figures of a session that supervisors see. */
+const Figures = z.object({ turns: z.int(), words_written: z.int(), words_read: z.int() });
+
 const Talked = {
   session_id: z.string(),
   book_id: z.string(),
@@ -22,12 +25,12 @@ const Talked = {
   character: z.nullable(z.string()),
   /** Null for a book without chapters. */
   end_chapter: z.nullable(z.int()),
-  /** The first message, which is ours: it stays when the transcript has expired, and nobody sees it without one. */
+  /** The first message, which is ours. It outlives the transcript, but is shown only together with one. */
   greeting: z.string(),
   created_at: z.string(),
 };
 
-/** A session in which the child has not said anything yet: no history shows it. */
+/** A session without a message of the child. No history shows it. */
 export const openings = entity({
   name: 'ChatOpening',
   schema: z.object(Talked),
@@ -38,7 +41,7 @@ export const openings = entity({
   retention: { days: 2 },
 });
 
-/** The session that a message has opened: a repetition of the message goes on in it. */
+/** The session that a message has opened. A repetition of the message continues it. */
 export const openedBy = entity({
   name: 'ChatOpenedBy',
   schema: z.object({ session_id: z.string() }),
@@ -58,11 +61,13 @@ export const sessions = entity({
     author: z.string(),
     cover_url: z.nullable(z.string()),
     last_message_time: z.string(),
-    /** Turns that are answered: each is a message of the child and its answer. */
-    turns: z.int(),
-    words_written: z.int(),
-    words_read: z.int(),
-    /** What was counted on each day: the turns expire, these stay. */
+    /** Absent before the first turn, and in talks from before the list existed that were not continued. */
+    listed_at: z.optional(z.string()),
+    /** The answered turns, each of which is a message of the child and its answer. */
+    ...Figures.shape,
+    /** The figures for supervisors from before the first hidden turn; null while no turn is hidden from them. */
+    shown: z._default(z.nullable(Figures), null),
+    /** The counts of each day, without turns that are hidden from supervisors. They outlive the turns. */
     days: z._default(z.record(z.string(), TalkDay), {}),
     /** Since when the child has talked without a break. */
     talking_since: z.string(),
@@ -77,14 +82,20 @@ export const sessions = entity({
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
+export const sittingOf = ({ turns, talking_since, last_message_time }: Session) => ({
+  turns,
+  talking_since,
+  last: last_message_time,
+});
+
 /** A message of the child and its answer. */
 export const turns = entity({
   name: 'ChatTurn',
   schema: z.object({
-    ...turnFields,
+    ...TalkTurn.shape,
     request_id: z.string(),
     points: z.int(),
-    /** The child's opinion of the messages of this turn, by their index in the transcript from the first turn on. */
+    /** The child's ratings of the messages of this turn, by their index in the complete transcript. */
     likes: z.record(z.string(), z.enum(['like', 'dislike'])),
   }),
   key: turnKey('CHATTURN'),
@@ -94,7 +105,10 @@ export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 
 export const { firstTurn, lastTurns, allTurns } = readingTurns('CHATTURN', turns);
 
-/** The newest first; with `before`, only older ones. */
+/** The list of a child's talks that have a message of the child, each at the time of its last message. */
+export const talksOf = (userId: string) => `CHATS#${userId}`;
+
+/** Sessions by their creation, newest first; only older ones than `before` if given. */
 export const sessionsBefore = (userId: string, before: string | undefined, limit: number) =>
   sessions.list(userPartition(userId), 'CHAT#', {
     limit,
@@ -102,6 +116,6 @@ export const sessionsBefore = (userId: string, before: string | undefined, limit
     ...(before !== undefined && { after: `CHAT#${before}` }),
   });
 
-/** All sessions of a child, consistent. */
+/** All sessions of a child, strongly consistent. */
 export const sessionsOf = (userId: string) =>
   sessions.list(userPartition(userId), 'CHAT#', { consistent: true });

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { classes } from '../../contract/classes/endpoints';
 import { codeLength, codeOf, mostClasses } from '../../contract/rules/classes';
+import type { Admitted } from '../accounts/admitted';
+import { keepingOpenClasses } from '../accounts/change-user';
+import { findUser } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal, present } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
-import type { Person } from '../users/identify';
 import { type ClassItem, classCodes, classesOf, classItems } from './store';
 
-export const list = async ({ actor }: { actor: Person }) => ({ classes: await classesOf(actor.id) });
+export const list = async ({ actor }: Admitted<typeof classes.list>) => ({
+  classes: await classesOf(actor.id),
+});
 
-export const create = async ({ actor, body: { name } }: { actor: Person; body: { name: string } }) => {
+export const create = async ({ actor, body: { name } }: Admitted<typeof classes.create>) => {
   if (!actor.user.verified) throw new ApiError('not_verified');
   const current = (await classesOf(actor.id)).filter(({ archived_at }) => archived_at === null);
   if (current.length >= mostClasses) throw new ApiError('too_many_classes');
@@ -24,8 +29,25 @@ export const create = async ({ actor, body: { name } }: { actor: Person; body: {
     archived_at: null,
     created_at: at.toISOString(),
   };
-  await classItems.create(item);
-  return item;
+  return optimistically(async () => {
+    const refused = await transact<string>({
+      class: classItems.creating(item),
+      teacher: await keepingOpen(item),
+    });
+    return refused.length === 0 ? item : undefined;
+  });
+};
+
+/**
+ * Returns the write that stores the ids of the teacher's open classes after this change: what a teacher may see through class
+ * codes follows from the teacher's record. Its condition fails if another class was opened or archived since the record was
+ * read.
+ */
+const keepingOpen = async ({ teacher_id, id, archived_at }: ClassItem): Promise<Write> => {
+  const before = await findUser(teacher_id);
+  const others = (await classesOf(teacher_id)).filter((one) => one.id !== id && one.archived_at === null);
+  const open = [...(archived_at === null ? [id] : []), ...others.map((one) => one.id)];
+  return keepingOpenClasses(teacher_id, { before: before?.open_classes, after: open.join(' ') });
 };
 
 export const getClass = async (teacher_id: string, id: string): Promise<ClassItem> => {
@@ -34,13 +56,9 @@ export const getClass = async (teacher_id: string, id: string): Promise<ClassIte
   return found;
 };
 
-interface Change {
-  readonly name?: string | undefined;
-  readonly archived?: boolean | undefined;
-  readonly code?: 'new' | 'off' | undefined;
-}
+type Change = Admitted<typeof classes.change>['body'];
 
-/** An archived class has no code, and keeps the time at which it was archived first. */
+/** An archived class has no code, and keeps the time of its first archiving. */
 const changed = (before: ClassItem, { name = before.name, archived, code }: Change): ClassItem => {
   const isArchived = archived ?? before.archived_at !== null;
   const next = code === 'new' ? codeOf(randomBytes(codeLength)) : code === 'off' ? null : before.code;
@@ -52,27 +70,20 @@ const changed = (before: ClassItem, { name = before.name, archived, code }: Chan
   };
 };
 
-/** The class and its code change together: an old code leads nowhere at once. */
+/** Changes the class, its code and the teacher's record together, so that an old code is invalid immediately. */
 const write = async (before: ClassItem, after: ClassItem): Promise<ClassItem | undefined> => {
   const { code, teacher_id, id } = after;
   const isNew = code !== before.code;
   const writes: Record<string, Write> = {
     class: classItems.putting(after, isNew ? equal('code', before.code) : present('pk')),
+    ...(after.archived_at !== before.archived_at && { teacher: await keepingOpen(after) }),
     ...(isNew && before.code !== null && { old: classCodes.removing({ code: before.code }) }),
     ...(isNew && code !== null && { code: classCodes.creating({ code, teacher_id, class_id: id }) }),
   };
   return (await transact<string>(writes)).length === 0 ? after : undefined;
 };
 
-export const change = async ({
-  actor,
-  params: { id },
-  body,
-}: {
-  actor: Person;
-  params: { id: string };
-  body: Change;
-}) => {
+export const change = async ({ actor, params: { id }, body }: Admitted<typeof classes.change>) => {
   if (!actor.user.verified) throw new ApiError('not_verified');
   if (body.code === 'new' && actor.user.school === null) throw new ApiError('class_needs_school');
   return optimistically(async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** A teacher's class. Its students are in the halves of the supervisions. */
+/** A teacher's class. Its students are stored in the supervisions. */
 export const classItems = entity({
   name: 'Class',
   schema: z.object({
@@ -24,7 +24,6 @@ export type ClassItem = NonNullable<Awaited<ReturnType<(typeof classItems)['get'
 export const classesOf = (teacherId: string) =>
   classItems.list(userPartition(teacherId), 'CLASS#', { consistent: true, newestFirst: true });
 
-/** Leads from a code to its class. */
 export const classCodes = entity({
   name: 'ClassCode',
   schema: z.object({ code: z.string(), teacher_id: z.string(), class_id: z.string() }),

@@ -1,17 +1,19 @@
+import type { classes } from '../../contract/classes/endpoints';
 import { codeIn } from '../../contract/rules/classes';
 import { searchesPerMinute } from '../../contract/rules/friends';
-import { classIdsOf, joinClass, placeInClass } from '../friends/class-places';
-import { maySee, supervisionOf } from '../friends/supervision';
+import type { Admitted } from '../accounts/admitted';
+import { findUser, findUsers, type UserItem } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
 import { inParallel } from '../platform/in-parallel';
 import { optimistically } from '../platform/table/optimistic';
-import { findUser, findUsers, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
+import { classIdsOf, joinClass, placeInClass } from '../relations/class-places';
+import { maySee } from '../relations/let-in';
+import { supervisionOf } from '../relations/supervision';
 import { getClass } from './keep';
 import { classCodes, classItems } from './store';
 
-/** True if it changed something. A student whom the teacher does not see stays as before. */
+/** True if the student was added or removed. A student whom the teacher may not see is left unchanged. */
 const place = (teacher: UserItem, child: UserItem, classId: string, isIn: boolean): Promise<boolean> =>
   optimistically(async () => {
     const before = await supervisionOf(teacher.email, child.id);
@@ -24,11 +26,7 @@ export const assign = async ({
   actor: { id: teacherId, user: teacher },
   params: { id },
   body: { add, remove },
-}: {
-  actor: Person;
-  params: { id: string };
-  body: { add: string[]; remove: string[] };
-}) => {
+}: Admitted<typeof classes.assign>) => {
   await getClass(teacherId, id);
   const adding = new Set(add);
   const children = await findUsers([...new Set([...add, ...remove])]);
@@ -36,7 +34,10 @@ export const assign = async ({
   return { changed: done.filter(Boolean).length };
 };
 
-/** The class of a code and its teacher, if the student is of the same school. */
+/**
+ * The class of a code and its teacher. Undefined unless student and teacher are of the same school, the teacher is verified and
+ * the class is not archived.
+ */
 const findByCode = async (student: UserItem, text: string) => {
   const code = codeIn(text);
   const found = code === null ? undefined : await classCodes.get({ code }, { consistent: true });
@@ -50,8 +51,8 @@ const findByCode = async (student: UserItem, text: string) => {
   return { teacher, item };
 };
 
-/** Typing the code is the student's consent to being seen by the teacher. */
-export const join = async ({ actor, body: { code } }: { actor: Person; body: { code: string } }) => {
+/** By typing the code the student consents to being seen by the teacher. */
+export const join = async ({ actor, body: { code } }: Admitted<typeof classes.join>) => {
   if (!(await countThisMinute(actor.id, 'searches', searchesPerMinute)))
     throw new ApiError('too_many_searches');
   const found = await findByCode(actor.user, code);
@@ -64,7 +65,7 @@ export const join = async ({ actor, body: { code } }: { actor: Person; body: { c
   return { name: item.name };
 };
 
-/** The classes that a student is in at this moment, each with its teacher. */
+/** The classes that a student is in now, each with its teacher. */
 export const classesOfStudent = async (student: UserItem) => {
   const places = await classIdsOf(student);
   const found = await inParallel(places, ({ teacher, id }) =>
@@ -76,6 +77,6 @@ export const classesOfStudent = async (student: UserItem) => {
   });
 };
 
-export const mine = async ({ actor }: { actor: Person }) => ({
+export const mine = async ({ actor }: Admitted<typeof classes.mine>) => ({
   classes: (await classesOfStudent(actor.user)).map(({ item: { id, name } }) => ({ id, name })),
 });

@@ -1,15 +1,15 @@
-import type { Activity } from '../analytics/count-activity';
-import { type ListOptions, readPage } from '../analytics/page';
+import type { Activity } from '../activity/count-activity';
+import { type ListOptions, readPage } from '../activity/page';
 import { type ComicItem, comicsBefore } from './comic-store';
 
-/** What a finished comic counts: the words of the story. */
+/** The activity that a finished comic counts as: the words of the story. */
 export const activityOf = ({ day, words }: Pick<ComicItem, 'day' | 'words'>): Activity => ({
   kind: 'comic',
   day,
   counted: { done: 1, written: words },
 });
 
-/** Every comic of a child, consistent. */
+/** Every comic of a child, strongly consistent. */
 export const comicActivities = async (userId: string): Promise<Activity[]> =>
   (await comicsBefore(userId)).map(activityOf);
 
@@ -20,7 +20,7 @@ const present = ({ id, prompt, words, created_at }: ComicItem) => ({
   created_at,
 });
 
-/** A page of the comics that a child has made, as a supervisor sees them: without story and picture. */
+/** One page of the comics that a child has made, as a supervisor sees them: without story and picture. */
 export const comicsPage = async (userId: string, options: ListOptions) => {
   const { items, next } = await readPage(
     {

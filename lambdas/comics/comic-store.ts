@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ComicStyle } from '../../contract/comic-kinds';
+import { ComicStyle } from '../../contract/comics/kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -13,7 +13,7 @@ export const comics = entity({
     day: z.string(),
     /** The child's own words. */
     story: z.string(),
-    /** What others read: with invented names. */
+    /** The story for others, with invented names. */
     shared_story: z.string(),
     style: ComicStyle,
     prompt_id: z.string(),
@@ -22,15 +22,15 @@ export const comics = entity({
     shared_alt: z.array(z.string()),
     picture: z.string(),
     shared_picture: z.string(),
-    /** The shared picture is getting another name. */
+    /** Set while the shared picture is copied to a new name. */
     moving: z.optional(z.object({ from: z.string(), to: z.string() })),
     words: z.int(),
     points: z.int(),
     likes: z.int(),
     reports: z.int(),
-    /** An operator has hidden it from others. */
+    /** Whether an operator has hidden the comic from others. */
     hidden: z.boolean(),
-    /** The reports on which an operator has decided, for an undo. Absent while it waits for a first look. */
+    /** The number of reports on which an operator decided, for an undo. Absent before the first decision. */
     decided_reports: z.optional(z.int()),
     created_at: z.string(),
   }),
@@ -42,7 +42,7 @@ export const comics = entity({
 });
 export type ComicItem = NonNullable<Awaited<ReturnType<(typeof comics)['get']>>>;
 
-/** The newest first, consistent; with `before`, only older ones. */
+/** A child's comics, newest first, strongly consistent: those older than `before` if given. */
 export const comicsBefore = (userId: string, before?: string, limit?: number) =>
   comics.list(userPartition(userId), comicKey(''), {
     ...(limit !== undefined && { limit }),
@@ -51,5 +51,5 @@ export const comicsBefore = (userId: string, before?: string, limit?: number) =>
     ...(before !== undefined && { after: comicKey(before) }),
   });
 
-/** Reported comics, for operators. */
+/** The list of reported comics, for operators. */
 export const reportedComics = 'REPORTED_COMICS';

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { ComicStyle, drawingStages } from '../../contract/comic-kinds';
+import { ComicStyle, drawingStages } from '../../contract/comics/kinds';
+import { drawingJobDays, outliving } from '../../contract/jobs';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** One panel as it is drawn and lettered. Names are invented ones. */
+/** One panel as it is drawn and lettered, with invented names. */
 export const Panel = z.object({
   scene: z.string(),
-  /** The child's own words, with invented names; null for a panel without words. */
+  /** Words of the story, with invented names; null for a panel without words. */
   says: z.nullable(z.string()),
-  /** Who says them; null for the narrator. */
+  /** The speaker of the words; null for the narrator. */
   speaker: z.nullable(z.string()),
 });
 export type Panel = z.infer<typeof Panel>;
@@ -19,12 +20,12 @@ export const Storyboard = z.object({
 });
 export type Storyboard = z.infer<typeof Storyboard>;
 
-/** The refusal of a story in which moderation or a model has noticed a crisis. */
+/** The refusal code of a story in which moderation or a model has noticed a crisis. */
 export const answeredWithHelp = 'help';
 
 /**
- * A child's place for the comic of one day: taken when a story is accepted, free again when it is refused, used when it is
- * finished. Also the job of the worker and its progress.
+ * A child's place for the comic of one day, with the state of its drawing. The place is taken when a story is accepted, free
+ * again when it is refused, and used when it is finished.
  */
 export const comicDays = entity({
   name: 'ComicDay',
@@ -35,46 +36,46 @@ export const comicDays = entity({
     id: z.string(),
     state: z.enum(['drawing', 'finished', 'refused']),
     stage: z.enum(drawingStages),
-    /** Empty as soon as nobody needs it here. */
+    /** Empty once the comic is finished or refused. */
     story: z.string(),
     story_hash: z.string(),
     style: ComicStyle,
     prompt_id: z.string(),
     prompt: z.string(),
     storyboard: z.nullable(Storyboard),
-    /** Pictures that were refused. */
+    /** The number of refused pictures. */
     refused_pictures: z.int(),
-    /** A picture has passed its checks and lies among the sketches. */
+    /** Whether a picture has passed its checks and is stored as a sketch. */
     drawn: z.boolean(),
-    /** The error code that the child was told, or `answeredWithHelp`. */
+    /** The error code for the child, or `answeredWithHelp`. */
     refusal: z.nullable(z.string()),
-    /** The names of the pictures in the bucket: the child's own, and the one for others. */
+    /** The names of the pictures in the bucket: the child's own picture and the shared one. */
     picture: z.string(),
     shared_picture: z.string(),
-    /** After this time the place is free, whatever has happened to the work. */
+    /** The place is free after this time, whatever the state of the work. */
     until: z.string(),
-    /** A job that no worker has begun after this time is lost. */
+    /** The job is lost if no worker has begun it by this time. Null once a worker has begun. */
     ordered_until: z.nullable(z.string()),
-    /** The lease of the worker ends at this time. */
+    /** The end of the worker's lease. */
     lease_until: z.nullable(z.string()),
     created_at: z.string(),
-    /** The day in New York on which it was finished or refused: a later one if midnight came meanwhile. */
+    /** The New York day on which the drawing was finished or refused: after `day` if midnight has passed meanwhile. */
     ended_on: z.optional(z.string()),
-    /** The child has been told of a comic that was finished on a later day. */
+    /** Whether the child has been told of a comic that was finished on a later day. */
     told: z.optional(z.boolean()),
   }),
   key: ({ user_id, day }: { user_id: string; day: string }) => ({
     pk: userPartition(user_id),
     sk: `COMICDAY#${day}`,
   }),
-  retention: { days: 3 },
+  retention: { days: outliving(drawingJobDays) },
 });
 
-/** The places of the last days, the newest first, consistent. Four at most are kept. */
+/** A child's places of the last days, newest first, strongly consistent. At most six are kept. */
 export const recentPlaces = (userId: string): Promise<ComicDay[]> =>
   comicDays.list(userPartition(userId), 'COMICDAY#', { consistent: true, newestFirst: true });
 
 export type ComicDay = NonNullable<Awaited<ReturnType<(typeof comicDays)['get']>>>;
 
-/** It has ended on a later day than that on which its story was accepted. */
+/** Whether the drawing ended on a later day than its story was accepted. */
 export const isLate = ({ day, ended_on = day }: ComicDay): boolean => ended_on > day;

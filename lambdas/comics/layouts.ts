@@ -6,11 +6,11 @@ interface Place {
   readonly size: number;
 }
 
-/** The side of the square that the model draws, with two by two panels. Tests draw smaller ones. */
+/** The side, in pixels, of the square with two by two panels that the model draws. Tests draw smaller ones. */
 export const drawnSize = 1024;
 export const panelCount = 4;
 
-/** The part of the drawn square that a panel fills. */
+/** The position of a panel in the drawn square. */
 export const drawnPanel = (index: number): Place => ({
   x: (index % 2) * (drawnSize / 2),
   y: Math.floor(index / 2) * (drawnSize / 2),
@@ -30,7 +30,7 @@ const grid = (index: number): Place => ({
 
 const strip = (index: number): Place => ({ x: margin, y: beside(index), size: panelSize });
 
-/** The page for wide screens and print, and the one for phones, whose letters stay readable there. */
+/** The page for wide screens and print, and the page for phones, where the letters stay readable. */
 export const layouts = {
   grid: { size: { width: beside(2), height: beside(2) }, placeOf: grid },
   strip: { size: { width: beside(1), height: beside(panelCount) }, placeOf: strip },

@@ -11,4 +11,4 @@ export type DrawJob = Extract<ComicJob, { work: 'draw' }>;
 
 export const readJob = (body: string): ComicJob => Job.parse(JSON.parse(body));
 
-export const sendComicJob = (job: ComicJob): Promise<void> => sendJob('COMICS_WORKER_QUEUE_URL', job);
+export const sendComicJob = (job: ComicJob): Promise<void> => sendJob('comicsWorker', job);

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { ComicStyle } from '../../contract/comic-kinds';
+import { ComicStyle } from '../../contract/comics/kinds';
 import { absent, any, below, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** Whose comic an id is. */
 export const comicOwners = entity({
   name: 'ComicOwner',
   schema: z.object({ user_id: z.string() }),
@@ -12,10 +11,10 @@ export const comicOwners = entity({
   retention: 'account',
 });
 
-/** `audience`: the children who may see each other's comics besides friends (`audience.ts`). */
+/** `audience`: the children who see each other's comics in addition to friends (`audience.ts`). */
 const audiencePartition = (audience: string, day: string) => `COMICS#${audience}#${day}`;
 
-/** The comics of a day by audience. Whether one may be shown is decided when it is looked at. */
+/** The comics of a day by audience. Whether a comic may be shown is decided when it is requested. */
 export const dayComics = entity({
   name: 'DayComic',
   schema: z.object({ user_id: z.string(), id: z.string() }),
@@ -26,7 +25,7 @@ export const dayComics = entity({
   retention: { days: 3 },
 });
 
-/** The newest first; with `before`, only older ones. */
+/** A day's comics for an audience, newest first; only older ones than `before` if given. */
 export const comicsOfDay = (audience: string, day: string, limit: number, before?: string) =>
   dayComics.list(audiencePartition(audience, day), 'ID#', {
     limit,
@@ -39,7 +38,7 @@ interface OfReader {
   readonly id: string;
 }
 
-/** In the partition of the child who likes. */
+/** Stored in the partition of the child who likes. */
 export const comicLikes = entity({
   name: 'ComicLike',
   schema: z.object({ id: z.string() }),
@@ -47,7 +46,7 @@ export const comicLikes = entity({
   retention: 'account',
 });
 
-/** In the partition of the child who reports. */
+/** Stored in the partition of the child who reports. */
 export const comicReports = entity({
   name: 'ComicReport',
   schema: z.object({ id: z.string(), created_at: z.string() }),
@@ -55,7 +54,7 @@ export const comicReports = entity({
   retention: { days: 30 },
 });
 
-/** The story that a child has begun. */
+/** The story that a child is writing. */
 export const comicDrafts = entity({
   name: 'ComicDraft',
   schema: z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() }),
@@ -63,6 +62,9 @@ export const comicDrafts = entity({
   retention: { days: 30 },
 });
 
-/** There is no draft, or one of this story: what was saved before the story was accepted is an earlier version of it. */
+/**
+ * The condition that there is no draft, or one of this story: a draft saved before the story was accepted is an earlier version
+ * of it.
+ */
 export const isDraftOf = ({ story, created_at }: { readonly story: string; readonly created_at: string }) =>
   any(absent('pk'), equal('story', story), equal('saved_at', created_at), below('saved_at', created_at));

@@ -1,5 +1,7 @@
-import { consentVersion } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/users';
+import type { consent } from '../../contract/consent/endpoints';
+import { consentVersion } from '../../contract/consent/kinds';
+import type { Consents } from '../../contract/users/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
@@ -10,15 +12,15 @@ import { presentLinked, presentRequest } from './present';
 import { recording } from './record';
 import { mailsDue, type RequestItem, requests } from './store';
 
-export const view = async ({ body: { token } }: { body: { token: string } }) => {
+export const view = async ({ body: { token } }: Admitted<typeof consent.view>) => {
   const { child, request, link, isOld } = await openLink(token);
   if (link === 'confirm' && request.state === 'given') return presentLinked(child, isOld);
-  // A later reader of the first mail learns nothing about the child.
+  // The link of the first mail reveals nothing about the child once the request is answered.
   if (link === 'answer' && request.state !== 'asked') throw new ApiError('consent_answered');
   return presentRequest(child, request);
 };
 
-/** Consent is not in force after this step: a yes to the core waits for the second mail, a no ends the request. */
+/** Consent is not in force after this step: a yes to the core waits for the second mail, and a no ends the request. */
 const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<string, unknown> } => {
   if (!consents.core) return { set: { state: 'declined', consents, version: consentVersion } };
   const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
@@ -36,7 +38,7 @@ const changeFor = (consents: Consents): { set: Partial<RequestItem> & Record<str
 };
 
 /** The first of the two steps of "e-mail plus": records the grown-up's answer. */
-export const answer = async ({ body }: { body: { token: string; consents: Consents } }) => {
+export const answer = async ({ body }: Admitted<typeof consent.answer>) => {
   const { child, request } = await openLink(body.token);
   const decision = { childId: child.id, adultEmail: request.adult_email, method: 'email' as const };
   const refused = await transact<string>({

@@ -1,27 +1,28 @@
-import { consentVersion } from '../../contract/consent-kinds';
+import type { consent } from '../../contract/consent/endpoints';
+import { consentVersion } from '../../contract/consent/kinds';
 import { mayUse } from '../../contract/rules/consent';
 import { newYorkDay } from '../../contract/rules/day';
 import { isSameMailbox } from '../../contract/rules/mailbox';
+import type { Admitted } from '../accounts/admitted';
+import { stillWithoutConsent } from '../accounts/change-user';
+import { findUser } from '../accounts/find';
+import { maskedAddress } from '../accounts/mask';
+import { knownName } from '../accounts/names';
+import { isStudentMailbox } from '../accounts/verify';
 import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
-import type { Account } from '../platform/http/create-handler';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import { stillWithoutConsent } from '../users/change-user';
 import { noConsents } from '../users/create-user';
-import { findUser } from '../users/find';
-import { knownName } from '../users/names';
-import { isStudentMailbox } from '../users/verify';
-import { maskedAddress } from './mask';
-import { latestDecision, type RequestItem, requests } from './store';
+import { decisionsOf, type RequestItem, requests } from './store';
 
 const pauseSeconds = 60;
 const mailsPerDay = 5;
 
-/** Limits the mails that a child's account can cause to the mailboxes of strangers. */
+/** Limits the mails that a child's account can send to strangers. */
 const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mails'] => {
   const day = newYorkDay(at);
   const count = before?.mails.day === day ? before.mails.count : 0;
@@ -32,15 +33,17 @@ const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mail
 
 /**
  * The grown-up who withdrew the core consent after it was in force and has not given it again: the child can ask only this
- * grown-up. Undefined if the consent was never in force, or was given by a school.
+ * grown-up. Undefined if consent was never in force, or if a school gave it.
  */
 const whoTookBack = async (childId: string): Promise<string | undefined> => {
-  const latest = await latestDecision(childId);
+  const [latest] = await decisionsOf(childId);
   return latest?.given === false ? (latest.adult_email ?? undefined) : undefined;
 };
 
-/** The child names a grown-up, who gets a mail. A new request replaces the previous one in any state. */
-export const ask = async ({ account, body: { email } }: { account: Account; body: { email: string } }) => {
+/**
+ * Stores a child's request and mails the grown-up whom the child names. A new request replaces the previous one in any state.
+ */
+export const ask = async ({ account, body: { email } }: Admitted<typeof consent.ask>) => {
   const child = await findUser(account.sub);
   if (child === undefined) throw new ApiError('profile_incomplete');
   if (mayUse(child, 'core', consentAges())) throw new ApiError('consent_not_needed');
@@ -61,7 +64,7 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
     confirm_hash: null,
     mails: countMail(before, at),
   };
-  // A confirmation may arrive at this moment: consent in force is not replaced.
+  // A confirmation may arrive at the same time. Consent in force is not replaced.
   const unchanged =
     before === undefined
       ? absent('pk')
@@ -72,7 +75,7 @@ export const ask = async ({ account, body: { email } }: { account: Account; body
   });
   if (refused.includes('child')) throw new ApiError('consent_not_needed');
   if (refused.length > 0) throw new ApiError('consent_asked_too_often');
-  // A student cannot consent: no mail is sent. The answer is the same, so that it does not reveal who has an account.
+  // A student cannot consent, so no mail is sent. The answer is the same, so that it does not reveal who has an account.
   if (await isStudentMailbox(email)) return { adult: maskedAddress(email), asked_at: request.asked_at };
   await sendMail({
     kind: 'consent_request',

@@ -1,10 +1,14 @@
-import { consentVersion } from '../../contract/consent-kinds';
-import { becomingGuardian } from '../friends/supervision';
+import type { consent } from '../../contract/consent/endpoints';
+import { consentVersion } from '../../contract/consent/kinds';
+import type { Admitted } from '../accounts/admitted';
+import { changingConsents } from '../accounts/change-user';
+import { checkingAfterConsent } from '../accounts/name-checks';
+import { verifyingParent } from '../accounts/verify';
 import { ApiError } from '../platform/api-error';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import { changingConsents } from '../users/change-user';
-import { verifyingParent } from '../users/verify';
+import { becomingGuardian } from '../relations/supervision';
+import { orderCheck } from '../users/order-check';
 import { type OpenCase, openLink } from './open-link';
 import { presentLinked } from './present';
 import { recording } from './record';
@@ -13,6 +17,7 @@ import { tellGiven } from './tell-given';
 
 const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
   const { adult_email, consents } = request;
+  const check = checkingAfterConsent(child, consents);
   const verifies = await verifyingParent(adult_email);
   const decision = { childId: child.id, adultEmail: adult_email, method: 'email_plus' as const };
   const refused = await transact<string>({
@@ -25,22 +30,25 @@ const isConfirmed = async ({ child, request }: OpenCase): Promise<boolean> => {
     ...(await becomingGuardian(adult_email, child.id)),
     ...recording(decision, consents),
     ...(verifies && { verifies }),
+    ...check,
   });
-  return refused.length === 0;
+  if (refused.length > 0) return false;
+  if (check.check !== undefined) await orderCheck(child.id);
+  return true;
 };
 
 /**
  * The second step of "e-mail plus": the link of the delayed mail puts the answer in force. The child gets access, and the
  * grown-up counts as verified. Idempotent.
  */
-export const confirm = async ({ body: { token } }: { body: { token: string } }) => {
+export const confirm = async ({ body: { token } }: Admitted<typeof consent.confirm>) => {
   const opened = await openLink(token);
   if (opened.link !== 'confirm') throw new ApiError('consent_link_invalid');
   if (opened.request.state !== 'given' && (await isConfirmed(opened))) {
     await tellGiven(token, opened);
     await mailSent(opened.request);
   }
-  // Refused: the answer was confirmed in another tab, or the child has asked another grown-up meanwhile.
+  // Refused if the answer was confirmed in another tab, or if the child has asked another grown-up meanwhile.
   const { child, request, isOld } = await openLink(token);
   if (request.state !== 'given') throw new ApiError('consent_link_invalid');
   return presentLinked(child, isOld);

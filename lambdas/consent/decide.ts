@@ -1,11 +1,12 @@
-import type { DaySettings } from '../../contract/person';
+import type { consent } from '../../contract/consent/endpoints';
 import { needsAdult } from '../../contract/rules/consent';
-import { endSharing } from '../comics/end-sharing';
+import type { Admitted } from '../accounts/admitted';
+import { changingConsents, switching } from '../accounts/change-user';
+import type { Person } from '../accounts/identify';
+import { endSharing } from '../comics/wall/end-sharing';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { transact } from '../platform/table/transact';
-import { changingConsents, switching } from '../users/change-user';
-import type { Person } from '../users/identify';
 import { recording } from './record';
 import { checkTimeZone } from './time-zone';
 
@@ -14,10 +15,9 @@ const mustDecideAlone = ({ user }: Person): void => {
 };
 
 /**
- * A student who is old enough to decide agrees to the other consents by using the site; only visibility to others is asked
- * for.
+ * Sets public sharing for a student who is old enough to decide. Such a student agrees to the other consents by using the site.
  */
-export const decide = async ({ actor, body }: { actor: Person; body: { public_sharing: boolean } }) => {
+export const decide = async ({ actor, body }: Admitted<typeof consent.decide>) => {
   mustDecideAlone(actor);
   const consents = { core: true, ai_text: true, voice: true, ...body };
   await transact<string>({
@@ -28,8 +28,8 @@ export const decide = async ({ actor, body }: { actor: Person; body: { public_sh
   return body;
 };
 
-/** The same for what teachers may read of the student's talks. */
-export const setTranscripts = async ({ actor, body }: { actor: Person; body: { transcripts: boolean } }) => {
+/** Sets whether teachers may read the student's talks, for a student who is old enough to decide. */
+export const setTranscripts = async ({ actor, body }: Admitted<typeof consent.setTranscripts>) => {
   mustDecideAlone(actor);
   await transact<string>({
     user: switching(actor.id, body),
@@ -42,14 +42,8 @@ export const setTranscripts = async ({ actor, body }: { actor: Person; body: { t
   return body;
 };
 
-/** Where the student's reading days end, which a guardian sets for others. */
-export const setTimeZone = async ({
-  actor,
-  body,
-}: {
-  actor: Person;
-  body: Pick<DaySettings, 'time_zone'>;
-}) => {
+/** Sets the time zone of the student's reading days, which a guardian sets for younger children. */
+export const setTimeZone = async ({ actor, body }: Admitted<typeof consent.setTimeZone>) => {
   mustDecideAlone(actor);
   checkTimeZone(body.time_zone);
   await transact<string>({ user: switching(actor.id, body) });

@@ -1,10 +1,10 @@
-import { childrenOfGuardian } from '../friends/guardians';
-import { endingSupervision } from '../friends/supervision';
+import { unverifyParent } from '../accounts/verify';
 import type { Write } from '../platform/table/transact';
-import { unverifyParent } from '../users/verify';
+import { childrenOfGuardian } from '../relations/guardians';
+import { endingSupervision } from '../relations/supervision';
 import { requests } from './store';
 
-/** Returns the writes that end a guardianship, and with it the links in the mails to the grown-up. */
+/** Returns the writes that end a guardianship and invalidate the links in the mails to the grown-up. */
 export const endingGuardianship = async (
   guardianship: Parameters<typeof endingSupervision>[0],
 ): Promise<Record<string, Write>> => {
@@ -16,7 +16,7 @@ export const endingGuardianship = async (
   };
 };
 
-/** With the last child ends the right to invite children. */
+/** Removes the right to invite children from a grown-up whose last guardianship has ended. */
 export const unverifyWithoutChildren = async (email: string): Promise<void> => {
   if ((await childrenOfGuardian(email)).length === 0) await unverifyParent(email);
 };

@@ -1,12 +1,14 @@
+import type { consent } from '../../contract/consent/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUser, findUsers } from '../accounts/find';
+import { ownName } from '../accounts/names';
+import { idOfMember } from '../accounts/verify';
 import { recording } from '../audit/record';
-import { childrenOfGuardian, guardiansOf } from '../friends/guardians';
-import { supervisionOf } from '../friends/supervision';
 import { ApiError } from '../platform/api-error';
+import { takeBackAnswers } from '../relations/decide-for-child';
+import { childrenOfGuardian, guardiansOf } from '../relations/guardians';
+import { supervisionOf } from '../relations/supervision';
 import { noConsents } from '../users/create-user';
-import { findUser, findUsers } from '../users/find';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
-import { idOfMember } from '../users/verify';
 import { decideFor } from './change';
 import { endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
 
@@ -15,8 +17,8 @@ const ofChild = async (email: string) => {
   return id === undefined ? [] : guardiansOf(id);
 };
 
-/** The pairs of an address, as the grown-up's or as the child's. */
-export const findGuardianships = async ({ body: { email } }: { body: { email: string } }) => {
+/** The guardianships of an address, as the grown-up's or as the child's. */
+export const findGuardianships = async ({ body: { email } }: Admitted<typeof consent.guardianships>) => {
   const pairs = [...(await childrenOfGuardian(email)), ...(await ofChild(email))];
   const children = new Map(
     (await findUsers(pairs.map(({ child_id }) => child_id))).map((one) => [one.id, one]),
@@ -32,23 +34,22 @@ export const findGuardianships = async ({ body: { email } }: { body: { email: st
 };
 
 /**
- * Ends a grown-up's guardianship of a child: the consents, the links in the mails and, with the last child, the right to
- * invite children. The child may ask another grown-up.
+ * Ends a grown-up's guardianship of a child: withdraws the consents, invalidates the links in the mails and, with the last
+ * child, removes the right to invite children. The child may ask another grown-up.
  */
 export const endGuardianship = async ({
   actor,
   body: { adult_email, child_id },
-}: {
-  actor: Person;
-  body: { adult_email: string; child_id: string };
-}) => {
+}: Admitted<typeof consent.endGuardianship>) => {
   const found = await supervisionOf(adult_email, child_id);
   if (!found?.guardian || (await findUser(child_id)) === undefined)
     throw new ApiError('guardianship_not_found');
+  await takeBackAnswers(adult_email, child_id);
   await decideFor(child_id, { childId: child_id, adultEmail: null, method: 'operator' }, noConsents, {
     audit: recording({ actor, action: 'end_guardianship', target: `${adult_email} ${child_id}` }),
     ...(await endingGuardianship(found)),
   });
+  await takeBackAnswers(adult_email, child_id);
   await unverifyWithoutChildren(adult_email);
   return { child_id };
 };

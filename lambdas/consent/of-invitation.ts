@@ -1,6 +1,6 @@
-import { consentVersion } from '../../contract/consent-kinds';
+import { consentVersion } from '../../contract/consent/kinds';
 import { newYorkDay } from '../../contract/rules/day';
-import type { Consents } from '../../contract/users';
+import type { Consents } from '../../contract/users/endpoints';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { hashOf, newSecret } from '../platform/secret';
@@ -8,7 +8,7 @@ import type { Write } from '../platform/table/transact';
 import { recording } from './record';
 import { mailsDue, requests } from './store';
 
-/** Returns the writes for the consents of a school: in force immediately. */
+/** Returns the writes for a school's consents, which are in force immediately. */
 export const consentsOfSchool = (childId: string, consents: Consents): Record<string, Write> =>
   recording({ childId, adultEmail: null, method: 'school' }, consents);
 
@@ -19,8 +19,8 @@ interface ParentsInvitation {
 }
 
 /**
- * Returns the writes for the answer that a parent gave with an invitation: the first step of "e-mail plus". The second mail,
- * which names the child and is sent some time after the answer, puts it in force.
+ * Returns the writes for the answer that a parent gave with an invitation, the first step of "e-mail plus". The second mail,
+ * which names the child and is sent some time after the answer, puts the consents in force.
  */
 export const answerOfInvitation = (
   childId: string,

@@ -1,7 +1,7 @@
+import { findUser, type UserItem } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { isSecretOf } from '../platform/secret';
-import { findUser, type UserItem } from '../users/find';
 import { type RequestItem, requests } from './store';
 
 /**
@@ -28,7 +28,7 @@ const isOld = ({ asked_at }: RequestItem) => secondsFrom(new Date(asked_at), ope
 
 const isOver = (request: RequestItem) => request.state !== 'given' && isOld(request);
 
-/** The case that a mail's link opens. Throws `consent_link_invalid` for any link that opens nothing, without the reason. */
+/** The case that a mail's link opens. Throws `consent_link_invalid` for a link that opens none, without the reason. */
 export const openLink = async (token: string): Promise<OpenCase> => {
   const [childId = '', secret = ''] = token.split('.');
   const request = await requests.get({ child_id: childId }, { consistent: true });

@@ -1,8 +1,8 @@
-import type { ConsentCase, ConsentStatus } from '../../contract/consent';
-import { consentVersion } from '../../contract/consent-kinds';
-import type { Consents, DaySettings } from '../../contract/users';
-import type { UserItem } from '../users/find';
-import { ownName } from '../users/names';
+import type { ConsentCase, ConsentStatus } from '../../contract/consent/endpoints';
+import { consentVersion } from '../../contract/consent/kinds';
+import type { Consents, DaySettings } from '../../contract/users/endpoints';
+import type { UserItem } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { type ConsentItem, type RequestItem, recordsOf } from './store';
 
 interface Shown extends Partial<DaySettings> {
@@ -33,7 +33,6 @@ const presentCase = async (child: UserItem, username: string, shown: Shown) => (
   discoverable: false,
   transcripts: false,
   time_zone: null,
-  warned_until: null,
   ...shown,
   history: (await recordsOf(child.id)).map(presentRecord),
 });
@@ -46,19 +45,18 @@ export const presentGiven = (child: UserItem, changeable = true) =>
     discoverable: child.discoverable,
     transcripts: child.transcripts,
     time_zone: child.time_zone,
-    warned_until: child.warned_until,
     changeable,
   });
 
-/** The case as a link shows it: an old link shows nothing of the child. */
+/** The case as a link shows it. An old link shows nothing about the child. */
 export const presentLinked = async (child: UserItem, isOld: boolean): Promise<ConsentCase> => {
   const shown = await presentGiven(child);
-  return isOld ? { ...shown, child: null, time_zone: null, warned_until: null, history: [] } : shown;
+  return isOld ? { ...shown, child: null, time_zone: null, history: [] } : shown;
 };
 
 /**
- * A case before it is in force, as a link shows it: the reader may be a stranger. A no is presented like a case without an
- * answer.
+ * A case that is not in force, as a link shows it to a reader who may be a stranger. A declined request looks like an
+ * unanswered one.
  */
 export const presentRequest = (
   child: UserItem,

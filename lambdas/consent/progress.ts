@@ -1,5 +1,5 @@
-import type { OnboardingState } from '../../contract/onboarding';
-import { maskedAddress } from './mask';
+import type { OnboardingState } from '../../contract/onboarding/endpoints';
+import { maskedAddress } from '../accounts/mask';
 import { requests } from './store';
 
 /** The state of the grown-up's consent, for the child who waits for it. */
@@ -7,8 +7,8 @@ export const consentProgress = async (childId: string): Promise<OnboardingState[
   const request = await requests.get({ child_id: childId }, { consistent: true });
   if (request === undefined) return { status: 'not_asked', adult: null, asked_at: null };
   const { state, adult_email, asked_at } = request;
-  // In force once and withdrawn since: the child may ask the same grown-up again.
+  // Consent was in force and has been withdrawn. The child may ask the same grown-up again.
   if (state === 'given') return { status: 'not_asked', adult: maskedAddress(adult_email), asked_at };
-  // A refusal does not name the grown-up: the child may ask again, or ask another grown-up.
+  // A refusal is not shown to the child, who may ask again or ask another grown-up.
   return { status: state === 'declined' ? 'asked' : state, adult: maskedAddress(adult_email), asked_at };
 };

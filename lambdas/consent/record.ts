@@ -1,5 +1,5 @@
-import { consentKinds, consentVersion, type RecordedKind } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/users';
+import { consentKinds, consentVersion, type RecordedKind } from '../../contract/consent/kinds';
+import type { Consents } from '../../contract/users/endpoints';
 import { now } from '../platform/clock';
 import type { Write } from '../platform/table/transact';
 import { consentRecords, type Method } from './store';

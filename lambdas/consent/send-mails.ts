@@ -1,17 +1,17 @@
+import { findUser } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { sendMail } from '../mail/send';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { hashOf, newSecret } from '../platform/secret';
 import { all, equal } from '../platform/table/condition';
-import { findUser } from '../users/find';
-import { ownName } from '../users/names';
 import { mailSent, mailsDue, mailTaken, type RequestItem, requests } from './store';
 import { tellGiven } from './tell-given';
 
 /**
- * Claims an entry, sends the mail, removes the entry, in this order: after a crash in between, the mail is sent again with a
- * new link and is never lost. The claim is conditional, so two simultaneous runs send one mail. A consent in force is only
- * on the list when the confirmation could not queue the third mail.
+ * Claims an entry, sends the mail and removes the entry, in this order: after a crash in between, the mail is sent again with a
+ * new link and is never lost. The claim is conditional, so two simultaneous runs send one mail. A consent in force is on the
+ * list only if the confirmation could not queue the third mail.
  */
 const sendOne = async (request: RequestItem) => {
   const { child_id, answer_hash, confirm_hash, adult_email } = request;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { recordedKinds } from '../../contract/consent-kinds';
-import { Consents } from '../../contract/person';
+import { recordedKinds } from '../../contract/consent/kinds';
+import { Consents } from '../../contract/users/fields';
 import { now, secondsFrom } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { entity, unlisted } from '../platform/table/entity';
@@ -19,7 +19,7 @@ const StoredRequest = z.object({
   answer_hash: z.string(),
   /** Hash of the secret in the second mail, which authorizes the confirmation and later changes. */
   confirm_hash: z.nullable(z.string()),
-  /** The number of mails to a grown-up on this day. */
+  /** The number of mails to grown-ups on this day. */
   mails: z.object({ day: z.string(), count: z.int() }),
 });
 export type RequestItem = z.infer<typeof StoredRequest>;
@@ -32,15 +32,13 @@ export const requests = entity({
   retention: 'account',
 });
 
-/** Requests whose grown-up waits for the second or the third mail, listed by the time it is due. */
+/** The list of requests whose second or third mail is to be sent, by the time it is due. */
 export const mailsDue = 'CONSENT_MAILS';
 
 /** If a run claims a mail and dies, a later run of the schedule claims it again after this time. */
 const leaseSeconds = 600;
 
-/**
- * Returns the listing of a claimed mail, to be written together with the secret in the mail or the state that it reports.
- */
+/** The listing of a claimed mail, written together with the mail's secret or the state that the mail reports. */
 export const mailTaken = () => ({
   list: mailsDue,
   listed_at: secondsFrom(now(), leaseSeconds).toISOString(),
@@ -88,6 +86,6 @@ export const consentRecords = entity({
 export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
   (await consentRecords.list(userPartition(childId), 'CONSENT#', { consistent: true })).toReversed();
 
-/** The last decision on the core that came into force. An answer to the first mail alone did not. */
-export const latestDecision = async (childId: string): Promise<ConsentItem | undefined> =>
-  (await recordsOf(childId)).find(({ consent, method }) => consent === 'core' && method !== 'email');
+/** The decisions on the core that came into force, the latest first. An answer to the first mail alone did not. */
+export const decisionsOf = async (childId: string): Promise<ConsentItem[]> =>
+  (await recordsOf(childId)).filter(({ consent, method }) => consent === 'core' && method !== 'email');

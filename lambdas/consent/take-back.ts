@@ -1,27 +1,26 @@
+import type { consent } from '../../contract/consent/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { idOfMember } from '../accounts/verify';
 import { recording } from '../audit/record';
-import { usedInvitation } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { noConsents } from '../users/create-user';
-import type { Person } from '../users/identify';
 import { decideFor } from './change';
-import { latestDecision } from './store';
+import { decisionsOf } from './store';
 
 /**
- * Withdraws the consent of a school on the school's behalf, as it has no account. The child may then ask a grown-up. A
- * consent of a grown-up is unchanged: only that grown-up withdraws it.
+ * Withdraws a school's consent on its behalf, because a school has no account. The child may then ask a grown-up. A grown-up's
+ * consent stays unchanged, because only that grown-up withdraws it. The consent's record decides and not the invitation, which
+ * is kept for only half a year.
  */
 export const takeBackForSchool = async ({
   actor,
   body: { email },
-}: {
-  actor: Person;
-  body: { email: string };
-}) => {
-  const invitation = await usedInvitation(email);
-  const childId = invitation?.used_by ?? null;
-  if (childId === null || invitation?.consents == null || invitation.consents_by !== null)
+}: Admitted<typeof consent.takeBackForSchool>) => {
+  const childId = await idOfMember(email);
+  const decisions = childId === undefined ? [] : await decisionsOf(childId);
+  if (childId === undefined || !decisions.some(({ method }) => method === 'school'))
     throw new ApiError('invitation_not_found');
-  const latest = await latestDecision(childId);
+  const [latest] = decisions;
   if (latest?.method === 'school' && latest.given)
     await decideFor(childId, { childId, adultEmail: null, method: 'school' }, noConsents, {
       audit: recording({ actor, action: 'take_back_consent', target: email }),

@@ -1,9 +1,9 @@
+import { ownName } from '../accounts/names';
 import { inviteGuardian } from '../invitations/invite-guardian';
 import { sendMail } from '../mail/send';
-import { ownName } from '../users/names';
 import type { OpenCase } from './open-link';
 
-/** Mails the grown-up the link to withdraw, and an invitation to an account. */
+/** Mails the grown-up the link to withdraw consent, and an invitation to an account. */
 export const tellGiven = async (
   token: string,
   { child, request: { adult_email } }: Pick<OpenCase, 'child' | 'request'>,

@@ -1,4 +1,4 @@
-/** Forms that no rule of spelling finds. */
+/** Irregular forms, which no spelling rule derives. */
 const irregular: Readonly<Record<string, string>> = Object.fromEntries(
   `am:be are:be is:be was:be were:be been:be ate:eat eaten:eat began:begin begun:begin bent:bend bit:bite bitten:bite
 blew:blow blown:blow broke:break broken:break brought:bring built:build bought:buy burst:burst came:come caught:catch
@@ -16,18 +16,22 @@ children:child feet:foot geese:goose men:man mice:mouse oxen:ox people:person te
 worse:bad worst:bad became:become dealt:deal lent:lend overcame:overcome shrank:shrink shrunk:shrink sprung:spring
 stank:stink strode:stride swore:swear sworn:swear forgave:forgive forgiven:forgive lain:lie goes:go does:do
 aches:ache ached:ache aching:ache butted:butt butting:butt casting:cast gently:gentle simply:simple singly:single
-idly:idle subtly:subtle amply:ample wholly:whole truly:true flower:flower`
+idly:idle subtly:subtle amply:ample wholly:whole truly:true flower:flower slung:sling spat:spit stung:sting
+swollen:swell swum:swim trod:tread trodden:tread undone:undo`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** A syllable that would double its last letter: what stands in "hoping" is not "hop". Two letters are as short. */
+/**
+ * A stem of one short syllable doubles its last letter before an ending. A stem without the doubling has lost an "e":
+ * "hoping" is a form of "hope", not of "hop". The same holds for stems of two letters ("using").
+ */
 const undoubled = '(?<=^(?:qu|[^aeiou])*[aeiouy][^aeiouwxy]|^[a-z][^aeiou])';
 
-/** Such a stem is rarely a word without its "e": danc-, argu-, charg-, handl-, clos-, breath-, past-. */
+/** Stems that are rarely words without their "e": danc-, argu-, charg-, handl-, clos-, breath-, past-. */
 const withE = '(?<=[cuvz]|[^n]g|[bcdfgkpt]l|[^s]s|[aeiou]th|ast)';
 
-/** Endings and what stands in their place in the base form, the most likely first. The first that matches holds. */
+/** Endings and their replacements in the base form, most likely first. Only the first ending that matches counts. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/'s$/, ['']],
   [/(?<=wol|shel|sel|^el|hal|cal|thie|(?<!c)lea|loa|shea|hoo|scar|whar|dwar|bee)ves$/, ['f', 've']],
@@ -43,7 +47,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^([^aeiou])ying$/, ['$1ie', '$1y', '$1ye']],
   [/([^aeiou])ying$/, ['$1y', '$1ie']],
   [/(?:ier|iest)$/, ['y']],
-  // "telling" is of "tell", and "adding" of "add", but "hopping" of "hop".
+  // A doubled letter stays in "telling" (tell) and "adding" (add), and is dropped in "hopping" (hop).
   [/([lsfz])\1(?:ed|ing|er|est)$/, ['$1$1', '$1']],
   [/^([aeiou])([^aeiou])\2(?:ed|ing|er|est)$/, ['$1$2$2', '$1$2']],
   [/([b-df-hj-np-tv-z])\1(?:ed|ing|er|est)$/, ['$1', '$1$1']],
@@ -57,7 +61,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ly$/, ['', 'le']],
 ];
 
-/** The forms under which a dictionary may have a word, without the word itself: "wolf" and "wolve" for "wolves". */
+/** The forms under which a dictionary may list a word, without the word itself: "wolf" and "wolve" for "wolves". */
 export const baseForms = (word: string): string[] => {
   const known = irregular[word];
   if (known !== undefined) return [known];

@@ -1,7 +1,7 @@
 import { dictionaryEntries } from './store';
 
-/** As the dictionary has it: in lower case, with a typewriter's apostrophe. */
+/** A word in the form of the dictionary's keys: in lower case, with a straight apostrophe. */
 export const asEntry = (word: string): string => word.toLowerCase().replace(/’/g, "'");
 
-/** Our record of a word that was looked up within 30 days; no meanings if there is none for children. */
+/** The cached entry of a word that was looked up within 30 days; without meanings if there is none for children. */
 export const findEntry = (word: string) => dictionaryEntries.get({ word: asEntry(word) });

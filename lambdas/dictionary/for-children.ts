@@ -1,8 +1,8 @@
-import type { Meaning } from '../../contract/dictionary';
-import { dictionaryLimits } from '../../contract/dictionary';
+import type { Meaning } from '../../contract/dictionary/endpoints';
+import { dictionaryLimits } from '../../contract/dictionary/endpoints';
 import { isUnfitMeaning } from './unfit';
 
-/** Definitions that only lead to another word: "plural of wolf". */
+/** Definitions that only refer to another word: "plural of wolf". */
 const reference = new RegExp(
   String.raw`^(?:\([^)]*\) )?(?:${[
     'simple past|(?:past|present)(?= tense| participle| of)|gerund|plural|(?:first|second|third)-person|inflection',
@@ -14,19 +14,19 @@ const reference = new RegExp(
 const referenceOf = (definition: string): string | undefined =>
   reference.exec(definition)?.[1]?.toLowerCase();
 
-/** The words to which an entry refers: "wolf" if it says "plural of wolf". */
+/** The words to which an entry refers: "wolf" for "plural of wolf". */
 export const referredTo = (meanings: readonly Meaning[]): string[] => [
   ...new Set(
     meanings.flatMap(({ definitions }) => definitions.flatMap((one) => referenceOf(one.trim()) ?? [])),
   ),
 ];
 
-/** Longer definitions are for scholars. */
+/** Longer definitions are too difficult for children. */
 const maxLength = 300;
 
 /**
- * The first meanings with their first definitions, without those that are unfit for children, that only refer to another
- * word, or that repeat.
+ * The first meanings with their first definitions. Definitions that are unfit for children, only refer to another word or
+ * repeat are left out.
  */
 export const forChildren = (meanings: readonly Meaning[]): Meaning[] => {
   const merged = new Map<string, string[]>();

@@ -1,8 +1,8 @@
-import { dictionaryLimits } from '../../contract/dictionary';
+import { type dictionary, dictionaryLimits } from '../../contract/dictionary/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
 import { log } from '../platform/log';
-import type { Person } from '../users/identify';
 import { asEntry, findEntry } from './find-entry';
 import { type Found, meaningsOf } from './meanings-of';
 import { dictionaryEntries } from './store';
@@ -17,10 +17,10 @@ const askPolitely = async (word: string): Promise<Found> => {
 };
 
 /**
- * Looks a word up, in our own record or in the public dictionary; answers and misses are kept, a failure is not. Throws
+ * Looks a word up in the cache, then in the public dictionary. Answers and misses are cached, a failure is not. Throws
  * `definition_not_found`, or `too_many_requests` after 30 lookups within a minute.
  */
-export const lookUp = async ({ actor, params }: { actor: Pick<Person, 'id'>; params: { word: string } }) => {
+export const lookUp = async ({ actor, params }: Admitted<typeof dictionary.lookUp>) => {
   if (!(await countThisMinute(actor.id, 'dictionary', dictionaryLimits.lookupsPerMinute)))
     throw new ApiError('too_many_requests');
   const word = asEntry(params.word);

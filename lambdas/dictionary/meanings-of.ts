@@ -1,4 +1,4 @@
-import type { Meaning } from '../../contract/dictionary';
+import type { Meaning } from '../../contract/dictionary/endpoints';
 import { baseForms } from './base-forms';
 import { forChildren, referredTo } from './for-children';
 import { askDictionary } from './public-dictionary';
@@ -9,12 +9,12 @@ export interface Found {
   readonly meanings: Meaning[];
 }
 
-/** Each form is a question to the public dictionary. */
+/** Each form costs a request to the public dictionary. */
 const mostForms = 3;
 
 /**
- * The meanings for children of the word itself, or of the first of its base forms that has one: first those that the
- * dictionary's own entry refers to, then those that the spelling suggests.
+ * The meanings for children of the word itself, otherwise of the first base form that has any: first the words to which its
+ * own entry refers, then the forms that the spelling suggests.
  */
 export const meaningsOf = async (word: string): Promise<Found> => {
   const own = isUnfitWord(word) ? [] : await askDictionary(word);

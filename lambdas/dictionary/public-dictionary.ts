@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Meaning } from '../../contract/dictionary';
+import type { Meaning } from '../../contract/dictionary/endpoints';
 import { setting } from '../platform/config';
 
-/** The adapter for the Free Dictionary API (https://dictionaryapi.dev): a word's page of Wiktionary as JSON. */
+/** A word in the Free Dictionary API (https://dictionaryapi.dev), which serves the pages of Wiktionary as JSON. */
 const Entry = z.object({
   meanings: z.array(
     z.object({ partOfSpeech: z.string(), definitions: z.array(z.object({ definition: z.string() })) }),
@@ -12,8 +12,8 @@ const Entry = z.object({
 const milliseconds = 2500;
 
 /**
- * The meanings of a word as the public dictionary has them, none if it does not have the word. Sends the word alone: nothing
- * tells who asks. Throws when the dictionary is down.
+ * The meanings of a word in the public dictionary; empty if it does not list the word. The request contains the word and nothing
+ * about the user. Throws when the dictionary is unavailable.
  */
 export const askDictionary = async (word: string): Promise<Meaning[]> => {
   const response = await fetch(`${setting('DICTIONARY_URL')}/${encodeURIComponent(word)}`, {

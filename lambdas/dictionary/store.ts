@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Meanings } from '../../contract/dictionary';
+import { Meanings } from '../../contract/dictionary/endpoints';
 import { entity } from '../platform/table/entity';
 
-/** The answer of the public dictionary to one word. No meanings: it does not have the word, or none for children. */
+/** The public dictionary's answer for one word. Without meanings if the word is not listed or no meaning is fit for children. */
 export const dictionaryEntries = entity({
   name: 'DictionaryEntry',
   schema: z.object({ word: z.string(), base: z.string(), meanings: Meanings }),

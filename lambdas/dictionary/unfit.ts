@@ -1,6 +1,6 @@
-import { profaneWords } from '../platform/text/profane-words';
+import { profaneWords } from '../safety/text/profane-words';
 
-/** Entries of that list that children meet in books about history and animals. */
+/** Words of the profanity list that children meet in books about history and animals. */
 const harmless = 'bondage|coons?|eunuch|fecal|playboy|rectum|scissoring|skeet|sex|swastika';
 
 const profane = `(?!(?:${harmless})\\b)${profaneWords}`;
@@ -14,7 +14,7 @@ const subjects = [
   'fuck\\w*|shit\\w*|bitch\\w*|bastards?|cunts?|dicks?|cocks?|pussy|sluts?|faggots?|niggers?',
 ];
 
-/** What a dictionary says of a meaning that is no good company. */
+/** Words by which a dictionary marks a meaning as offensive or as slang. */
 const labels =
   'vulgar|obscene|offensive|derogatory|pejorative|disparag\\w*|racist|slur|slang|taboo|profanity|swear ?words?';
 
@@ -23,16 +23,16 @@ const own = `(?:one['’]s|his|her|their|your)(?: or (?:his|her|their))?`;
 const woman = `(?:wom[ae]n|females?|girls?|lad(?:y|ies))(?:['’]s?)?`;
 const chest = '(?:breasts?|chests?|bosoms?|bust)';
 
-/** What a definition says in words that are harmless one by one. */
+/** Content that the word lists do not catch: mostly combinations of words that are harmless one by one. */
 const meanings = [
-  // Self-harm. A child that hurts itself by accident is no such thing.
+  // Self-harm. Accidental injuries do not match.
   `(?:kill|hang|drown|poison|shoot|starv)\\w* ${self}`,
   `(?:deliberate|intention|purpose)\\w*\\b.{0,40}\\b(?:cut|hurt|harm|injur|burn)\\w* ${self}|self-(?:harm|injury|murder|mutilation)\\w*`,
   `(?:tak(?:es?|ing)|took|end(?:s|ed|ing)?) (?:${own} )?(?:own )?(?:${own} )?li(?:fe|ves)|by ${own} own hand`,
   // The body.
   `nipples?|${woman}\\b.{0,60}\\b${chest}|${chest}\\b.{0,60}\\b${woman}|pub(?:ic|es)|groin|crotch|private parts|semen|ejaculat\\w*`,
   '(?<!(?:either|opposite|other|same|both|each|male|female) )sex(?:es)?|naked',
-  // What adults do.
+  // Sexual relations.
   `carnal\\w*|coitus|fornicat\\w*|adulter(?:y|ous|ers?|ess)|concubines?|(?:his|her|a) mistress|mak\\w* love|lovemaking`,
   '(?:sleep\\w*|go(?:es|ing)? to bed) with (?:some(?:one|body)|another|an? (?:wo)?man)',
   // Cruelty and drugs.
@@ -47,8 +47,8 @@ const wholeWords = (parts: readonly string[]) => new RegExp(`(?<!\\w)(?:${parts.
 const unfitMeaning = wholeWords([labels, ...subjects, ...meanings, profane]);
 const unfitWord = wholeWords([...subjects, 'tits|sex(?:es)?', `${profane}(?:e?s)?`]);
 
-/** For a definition: whether it is unfit for children, by its words or by what they say together. */
+/** Whether a definition is unfit for children, by its words or by their combination. */
 export const isUnfitMeaning = (definition: string): boolean => unfitMeaning.test(definition);
 
-/** A word of this kind has no entry at all. One with a harmless meaning ("breast", "naked") has that one. */
+/** Whether a word gets no entry at all. A word with a harmless meaning ("breast", "naked") keeps that meaning. */
 export const isUnfitWord = (word: string): boolean => unfitWord.test(word);

@@ -1,49 +1,59 @@
 import { ulid } from 'ulid';
-import { type FeedbackData, type FeedbackFeature, feedbackPoints } from '../../contract/feedback';
+import { type feedback, feedbackPoints, paidFeedbacksPerDay } from '../../contract/feedback/endpoints';
 import { hasFeedback } from '../../contract/rules/feedback';
-import { hasArticle } from '../articles/done-on';
-import { hasChat } from '../chat/history';
-import { hasComic } from '../comics/has-comic';
+import type { Admitted } from '../accounts/admitted';
+import type { Person } from '../accounts/identify';
+import { helpForWords } from '../flags/help-for';
+import { award } from '../ledger/award';
+import { hasEarned } from '../ledger/has-earned';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { countToday } from '../platform/daily-count';
-import { hasQuiz } from '../quiz/history';
-import { award } from '../rewards/award';
-import type { Person } from '../users/identify';
-import { hasVoiceChat } from '../voice/history';
+import { countingToday, countToday } from '../platform/daily-count';
+import type { Write } from '../platform/table/transact';
+import { type ActivityFeature, activities } from './activity';
 import { feedbackList, feedbacks } from './store';
 
-interface Feedback {
-  readonly feature_type: FeedbackFeature;
-  readonly reference_id: string | null;
-  readonly feedback_data: FeedbackData;
-}
-
-/** The limit for one user: more than this is not feedback but abuse. */
+/** Per user: more feedback in a day is abuse. */
 const mostPerDay = 50;
 
-/** Whether an activity belongs to the user. */
-const knows: Partial<Record<FeedbackFeature, (userId: string, id: string) => Promise<boolean>>> = {
-  quiz: hasQuiz,
-  chat: hasChat,
-  article: hasArticle,
-  comic: hasComic,
-  voice_chat: hasVoiceChat,
-};
-
-const referenceOf = async (userId: string, { feature_type, reference_id }: Feedback): Promise<string> => {
+/** The id of the activity; a new id for feedback on the dashboard. Throws when the activity is not the user's own. */
+const referenceOf = async (
+  userId: string,
+  { feature_type, reference_id }: Admitted<typeof feedback.give>['body'],
+): Promise<string> => {
   if (feature_type === 'dashboard') return ulid(now().getTime());
-  const known = reference_id !== null && (await knows[feature_type]?.(userId, reference_id));
-  if (!known) throw new ApiError('feedback_reference_unknown');
+  if (reference_id === null || !(await activities[feature_type].has(userId, reference_id)))
+    throw new ApiError('feedback_reference_unknown');
   return reference_id;
 };
 
+/** Pays in one transaction with `item`, once per activity. Returns the names of the refused writes. */
+const pay = (
+  { id, user: { weeks } }: Person,
+  feature: ActivityFeature,
+  reference: string,
+  item: Write,
+): Promise<string[]> =>
+  award(
+    { userId: id, cause: `feedback#${feature}#${reference}`, points: feedbackPoints, weeks },
+    {
+      earnedBy: {
+        item,
+        limit: countingToday(id, 'paid-feedback', paidFeedbacksPerDay.all),
+        ...(activities[feature].isTalk && {
+          talks: countingToday(id, 'paid-feedback-talk', paidFeedbacksPerDay.talks),
+        }),
+      },
+    },
+  );
+
 /**
- * Stores feedback. Feedback on an activity earns its points once, in the same transaction; a repetition changes the feedback
- * and earns nothing.
+ * Stores feedback. Feedback on an activity that earned points earns its own once, in the same transaction, within the limits of
+ * the day; a repetition changes the feedback and earns nothing.
  */
-export const give = async ({ actor, body }: { actor: Person; body: Feedback }) => {
+export const give = async ({ actor, body }: Admitted<typeof feedback.give>) => {
   const { feature_type, feedback_data } = body;
+  const help = await helpForWords(actor, 'feedback', feedback_data.comment ?? '');
   if (!hasFeedback(feature_type, feedback_data)) throw new ApiError('feedback_empty');
   if (!(await countToday(actor.id, 'feedback', mostPerDay))) throw new ApiError('too_many_requests');
   const reference = await referenceOf(actor.id, body);
@@ -58,18 +68,14 @@ export const give = async ({ actor, body }: { actor: Person; body: Feedback }) =
     list: feedbackList,
     listed_at: created_at,
   };
-  const earns = feature_type !== 'dashboard' && actor.role === 'student';
-  const refused = earns
-    ? await award(
-        {
-          userId: actor.id,
-          cause: `feedback#${feature_type}#${reference}`,
-          points: feedbackPoints,
-          weeks: actor.user.weeks,
-        },
-        { earnedBy: { item: feedbacks.putting(item) } },
-      )
-    : ['entry'];
+  const earns =
+    feature_type !== 'dashboard' && (await hasEarned(actor.id, activities[feature_type].causeOf(reference)));
+  const refused = earns ? await pay(actor, feature_type, reference, feedbacks.putting(item)) : ['entry'];
   if (refused.length > 0) await feedbacks.put(item);
-  return { success: true as const, points_awarded: refused.length === 0 ? feedbackPoints : 0 };
+  return {
+    success: true as const,
+    points_awarded: refused.length === 0 ? feedbackPoints : 0,
+    limit_reached: refused.length > 0 && !refused.includes('entry'),
+    help,
+  };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FeedbackData, feedbackFeatures } from '../../contract/feedback';
+import { FeedbackData, feedbackFeatures } from '../../contract/feedback/endpoints';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 

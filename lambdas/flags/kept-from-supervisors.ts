@@ -1,7 +1,7 @@
-import type { FlagFeature } from '../../contract/flag-kinds';
+import type { FlagFeature } from '../../contract/flags/kinds';
 import { flagsOf } from './store';
 
-/** The ids of a child's messages of a feature that may name a supervisor as the one who harms: no supervisor sees them. */
+/** The ids of a child's messages in a feature that may name a supervisor as the person who harms. No supervisor sees them. */
 export const keptFromSupervisors = async (userId: string, feature: FlagFeature): Promise<Set<string>> =>
   new Set(
     (await flagsOf(userId))

@@ -1,21 +1,21 @@
-import type { FlagOutcome } from '../../contract/flags';
+import type { flags as endpoints } from '../../contract/flags/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
-import { findUsers } from '../users/find';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
 import { type FlagItem, flags, openFlags } from './store';
 
-/** The adult whose request was reported, by the id of the flag. */
+/** The id of the adult whose request was reported; undefined for other flags. */
 const adultOf = ({ feature, id }: FlagItem): string | undefined =>
   feature === 'request' ? id.slice('request.'.length) : undefined;
 
 /** The open flags, newest first, with their children; those of deleted users are omitted. */
-export const open = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+export const open = async ({ query: { cursor } }: Admitted<typeof endpoints.open>) => {
   const { items, next } = await flags.page(openFlags, { cursor, newestFirst: true });
   const ids = new Set(items.flatMap((flag) => [flag.user_id, adultOf(flag) ?? flag.user_id]));
   const users = new Map((await findUsers([...ids])).map((user) => [user.id, user]));
@@ -33,13 +33,11 @@ export const open = async ({ query: { cursor } }: { query: { cursor?: string | u
   };
 };
 
-interface Resolution {
-  readonly actor: Person;
-  readonly body: { readonly child_id: string; readonly id: string; readonly outcome: FlagOutcome };
-}
-
 /** Closes a flag once, and records the operator. */
-export const resolve = async ({ actor, body: { child_id, id, outcome } }: Resolution) => {
+export const resolve = async ({
+  actor,
+  body: { child_id, id, outcome },
+}: Admitted<typeof endpoints.resolve>) => {
   const refused = await transact({
     flag: flags.updating(
       { user_id: child_id, id },

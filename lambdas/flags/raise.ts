@@ -1,8 +1,8 @@
-import type { FlagFeature } from '../../contract/flag-kinds';
+import type { FlagFeature } from '../../contract/flags/kinds';
 import { now } from '../platform/clock';
-import type { Crisis } from '../platform/crisis/find-crisis';
 import { count } from '../platform/metrics';
 import { transact, type Write } from '../platform/table/transact';
+import type { Crisis } from '../safety/crisis/find-crisis';
 import { flags, notices, noticesDue, openFlags } from './store';
 
 export interface Raised {
@@ -13,7 +13,7 @@ export interface Raised {
   readonly crisis: Crisis;
 }
 
-/** Returns the writes that raise a flag and order its mails. They refuse for a message that has raised one. */
+/** Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. */
 const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
   const at = now().toISOString();
   const id = `${feature}.${messageId}`;
@@ -33,15 +33,15 @@ const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
       list: openFlags,
       listed_at: at,
     }),
-    notice: notices.creating({ user_id, id, list: noticesDue, listed_at: at }),
+    notice: notices.creating({ user_id, id, operators_told: false, list: noticesDue, listed_at: at }),
   };
 };
 
 /**
- * Raises a flag once per message, in one transaction with the writes of `together`: those that store the message and the fixed
- * reply, so that a crash leaves all of it or nothing, and a repetition changes nothing. Call it before the reply leaves. The
- * list of operators shows the flag from then on; a schedule sends the mails within a minute. Returns the names of the refused
- * writes: `flag` when the message has raised one before.
+ * Raises a flag once per message, in one transaction with the writes of `together`, which store the message and the fixed
+ * reply: a crash leaves all of them or none, and a repetition changes nothing. Call it before the reply is sent. Operators see
+ * the flag immediately; a schedule sends the mails within a minute. Returns the names of the refused writes: `flag` if the
+ * message has already raised one.
  */
 export const raiseFlag = async (
   raised: Raised,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { audiences, crisisKinds, flagFeatures } from '../../contract/flag-kinds';
-import { flagOutcomes } from '../../contract/flags';
+import { audiences, crisisKinds, flagFeatures, flagOutcomes } from '../../contract/flags/kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -28,25 +27,32 @@ interface FlagParts {
   readonly id: string;
 }
 
-/** That the words of a child told of a crisis, without the words. */
+/** Records that a child's words indicated a crisis. Does not contain the words. */
 export const flags = entity({
   name: 'Flag',
   schema: StoredFlag,
   key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAG#${id}` }),
-  // As long as the record of the operator who has closed it.
+  // As long as the audit record of the operator who resolved it.
   retention: { days: 365 },
 });
 
 export const flagsOf = (userId: string): Promise<FlagItem[]> =>
   flags.list(userPartition(userId), 'FLAG#', { consistent: true });
 
-/** Flags of which nobody has been mailed yet. */
+/** Notices of flags whose mails are not all queued. */
 export const noticesDue = 'FLAG_NOTICES';
 
-/** Written with a flag, and deleted when its mails are queued: after a crash no flag stays untold. */
+/** Written with a flag and deleted when its mails are queued, so that a crash loses no mail. */
 export const notices = entity({
   name: 'FlagNotice',
-  schema: z.object({ user_id: z.string(), id: z.string(), listed_at: z.string() }),
+  schema: z.object({
+    user_id: z.string(),
+    id: z.string(),
+    listed_at: z.string(),
+    /** The operators' mails are queued, the supervisors' are not. */
+    operators_told: z._default(z.boolean(), false),
+  }),
   key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAGNOTICE#${id}` }),
   retention: { days: 30 },
 });
+export type Notice = NonNullable<Awaited<ReturnType<(typeof notices)['get']>>>;

@@ -1,21 +1,21 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { supervisorsOf } from '../friends/grown-ups';
-import { sendMail } from '../mail/send';
+import { findUser } from '../accounts/find';
+import { ownName } from '../accounts/names';
+import { sendCrisisMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { optionalSetting } from '../platform/config';
 import { log } from '../platform/log';
-import { all, equal } from '../platform/table/condition';
-import { findUser } from '../users/find';
-import { ownName } from '../users/names';
-import { type FlagItem, flags, flagsOf, notices, noticesDue } from './store';
+import { all, equal, present } from '../platform/table/condition';
+import { whomToTell } from '../relations/grown-ups';
+import { type FlagItem, flags, flagsOf, type Notice, notices, noticesDue } from './store';
 
 /** If a run claims a notice and dies, a later run claims it again after this time. */
 const leaseSeconds = 300;
 
-/** More mails of one kind in a day say nothing new; the list of operators shows every flag. */
+/** Limits the mails to supervisors about flags of one kind. Operators are mailed about every flag. */
 const mostMailsPerDay = 3;
 
-/** Whether enough mails about flags of this kind have been sent to the same people today. */
+/** Whether the same people were mailed about enough flags of this kind today. */
 const isToldOften = async (flag: FlagItem): Promise<boolean> => {
   const day = newYorkDay(now());
   const told = (await flagsOf(flag.user_id)).filter(
@@ -29,46 +29,65 @@ const isToldOften = async (flag: FlagItem): Promise<boolean> => {
 };
 
 const tellOperators = async ({ crisis, feature }: FlagItem): Promise<void> => {
-  const to = optionalSetting('SAFETY_EMAIL');
-  if (to !== undefined) await sendMail({ kind: 'flag_for_operators', to, crisis, feature });
+  for (const to of optionalSetting('SAFETY_EMAIL')?.split(',') ?? [])
+    await sendCrisisMail({ kind: 'flag_for_operators', to, crisis, feature });
 };
 
 /** Returns the number of supervisors who were mailed. */
 const tellSupervisors = async ({ user_id, crisis, may_know }: FlagItem): Promise<number> => {
   const child = await findUser(user_id);
   if (child === undefined || may_know === 'operators') return 0;
-  const supervisors = await supervisorsOf(child);
+  const supervisors = await whomToTell(child);
   for (const to of supervisors)
-    await sendMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });
+    await sendCrisisMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });
   return supervisors.length;
 };
 
-/** Claims a notice, queues the mails, removes it, in this order: after a crash the mails are sent again and never lost. */
-const tellOne = async ({ user_id, id, listed_at }: { user_id: string; id: string; listed_at: string }) => {
+/**
+ * Claims a notice, queues the mails and removes the notice, in this order: a crash can repeat mails but never lose them.
+ * Operators are mailed about every flag, and not again while the supervisors' mails fail.
+ */
+const tellOne = async ({ user_id, id, listed_at, operators_told }: Notice): Promise<void> => {
+  const key = { user_id, id };
   const isClaimed = await notices.update(
-    { user_id, id },
+    key,
     { set: { listed_at: secondsFrom(now(), leaseSeconds).toISOString() } },
     all(equal('list', noticesDue), equal('listed_at', listed_at)),
   );
   if (!isClaimed) return;
-  const flag = await flags.get({ user_id, id }, { consistent: true });
-  if (flag !== undefined && !(await isToldOften(flag))) {
-    await tellOperators(flag);
-    const told = await tellSupervisors(flag);
-    await flags.update({ user_id, id }, { set: { told } }, equal('id', id));
+  const flag = await flags.get(key, { consistent: true });
+  if (flag !== undefined) {
+    if (!operators_told) {
+      await tellOperators(flag);
+      await notices.update(key, { set: { operators_told: true } }, present('pk'));
+    }
+    if (!(await isToldOften(flag)))
+      await flags.update(key, { set: { told: await tellSupervisors(flag) } }, equal('id', id));
   }
-  await notices.remove({ user_id, id });
+  await notices.remove(key);
 };
 
+const perPage = 25;
+
+/** Less than the timeout of the function. */
+const milliseconds = 15_000;
+
 /**
- * Runs every minute: mails those who must know of a flag. The mails contain no words of the child. Fails, so that the
- * alarm rings, when one could not be queued: a later run repeats it.
+ * Runs every minute and queues the mails about new flags. The mails contain no words of the child. Throws when a mail could not
+ * be queued, so that the alarm rings; a later run repeats it.
  */
-export const handler = async (): Promise<void> => {
-  const { items } = await notices.page(noticesDue, { until: now().toISOString(), limit: 25 });
-  const done = await Promise.allSettled(items.map(tellOne));
-  const failed = done.filter((one) => one.status === 'rejected');
-  for (const { reason } of failed) log.error('flag not told', reason);
-  log.info('flags told', { count: items.length - failed.length });
-  if (failed.length > 0) throw new Error('Some flags are told to nobody yet');
+export const tellOfFlags = async (): Promise<void> => {
+  const [began, until] = [performance.now(), now().toISOString()];
+  let [told, failed] = [0, 0];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await notices.page(noticesDue, { cursor, until, limit: perPage });
+    const done = await Promise.allSettled(items.map(tellOne));
+    for (const one of done) if (one.status === 'rejected') log.error('flag not told', one.reason);
+    failed += done.filter(({ status }) => status === 'rejected').length;
+    told += done.filter(({ status }) => status === 'fulfilled').length;
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && performance.now() - began < milliseconds);
+  log.info('flags told', { count: told });
+  if (failed > 0) throw new Error('Some flags are told to nobody yet');
 };

@@ -1,10 +1,12 @@
-import { readingLists } from '../books/reading-lists';
+import type { friends } from '../../contract/friends/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUser, type UserItem } from '../accounts/find';
+import { listsOf } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
-import { findUser, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { isActiveStudent } from './discovery';
-import { friendshipOf } from './friendship';
-import { maySee, supervisionOf } from './supervision';
+import { isActiveStudent } from '../relations/discoverable';
+import { friendshipOf } from '../relations/friendship';
+import { maySee } from '../relations/let-in';
+import { supervisionOf } from '../relations/supervision';
 
 const isFriend = async (me: UserItem, other: UserItem) =>
   isActiveStudent(other) && (await friendshipOf(me.id, other.id))?.state === 'accepted';
@@ -14,16 +16,13 @@ const isSupervised = async (adult: UserItem, child: UserItem) => {
   return supervision !== undefined && maySee(adult, child, supervision);
 };
 
-/** The shelf of a friend or of a supervised child. Nobody else learns whether the user exists. */
+/** The shelf of a friend or of a supervised child. The error does not tell other callers whether the user exists. */
 export const friendBooks = async ({
   actor: { role, user },
   params: { userId },
-}: {
-  actor: Person;
-  params: { userId: string };
-}) => {
+}: Admitted<typeof friends.books>) => {
   const other = await findUser(userId);
   const mayLook = role === 'student' ? isFriend : isSupervised;
   if (other === undefined || !(await mayLook(user, other))) throw new ApiError('friend_books_unavailable');
-  return readingLists({ actor: other });
+  return listsOf(other.id);
 };

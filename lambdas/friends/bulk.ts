@@ -1,16 +1,18 @@
+import { consentErrors } from '../../contract/consent/errors';
 import type { ErrorCode } from '../../contract/errors';
-import { consentErrors } from '../../contract/errors/consent';
-import { friendsErrors } from '../../contract/errors/friends';
+import type { friends } from '../../contract/friends/endpoints';
+import { friendsErrors } from '../../contract/friends/errors';
 import { emailPattern } from '../../contract/rules/email';
 import { bulkRequestsPerDay } from '../../contract/rules/friends';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers, type UserItem } from '../accounts/find';
+import { idsOfMembers } from '../accounts/locks';
 import { ApiError, asRefusal } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
+import { inTime } from '../platform/in-time';
 import { optimistically } from '../platform/table/optimistic';
-import { findUsers, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { idsOfMembers } from '../users/locks';
-import { askChild, maySupervise } from './request';
-import { supervisionOf } from './supervision';
+import { supervisionOf } from '../relations/supervision';
+import { askChild, findSupervisable } from './request';
 
 type Outcome = boolean | ApiError;
 
@@ -18,8 +20,9 @@ const textOf = (error: ApiError) => asRefusal(error, { ...friendsErrors, ...cons
 
 const refusal = (code: ErrorCode) => new ApiError(code);
 
-const askOne = async (adult: UserItem, child: UserItem | undefined): Promise<Outcome> => {
-  if (!maySupervise(adult, child)) return refusal('student_email_unknown');
+const askOne = async (adult: UserItem, found: UserItem | undefined): Promise<Outcome> => {
+  const child = await findSupervisable(adult, found);
+  if (child === undefined) return refusal('student_email_unknown');
   try {
     return await optimistically(async () =>
       askChild(adult, child, await supervisionOf(adult.email, child.id)),
@@ -30,11 +33,15 @@ const askOne = async (adult: UserItem, child: UserItem | undefined): Promise<Out
   }
 };
 
+/** A conflicting request is retried for about eight seconds, so the last one still ends before the function's timeout. */
+const bounds = { atOnce: 1, seconds: 15 };
+
 /**
- * Asks many students, one after the other, because each counts against the teacher's limit of open requests. A duplicate
- * address is asked once. What was asked before counts as asked, so a repeated call is harmless.
+ * Asks students one after the other, because each request counts against the teacher's limit of open requests. A duplicate
+ * address is asked once. An earlier request counts as successful, so a repeated call is harmless. Students for whom no time was
+ * left are listed as failed.
  */
-export const bulkRequest = async ({ actor, body }: { actor: Person; body: { emails: string[] } }) => {
+export const bulkRequest = async ({ actor, body }: Admitted<typeof friends.bulkRequest>) => {
   const { user: adult } = actor;
   if (!adult.verified) throw new ApiError('not_verified');
   if (!(await countToday(actor.id, 'bulk-requests', bulkRequestsPerDay)))
@@ -42,14 +49,17 @@ export const bulkRequest = async ({ actor, body }: { actor: Person; body: { emai
   const emails = [...new Set(body.emails)];
   const ids = await idsOfMembers(emails.filter((email) => emailPattern.test(email)));
   const children = new Map((await findUsers([...new Set(ids.values())])).map((child) => [child.id, child]));
-  const outcomes = new Map<string, Outcome>();
-  for (const email of emails) outcomes.set(email, await askOne(adult, children.get(ids.get(email) ?? '')));
-  const having = (wanted: boolean) => emails.filter((email) => outcomes.get(email) === wanted);
+  const { done, failures } = await inTime(emails, bounds, (email) =>
+    askOne(adult, children.get(ids.get(email) ?? '')),
+  );
+  for (const failure of failures) throw failure;
+  const outcomes = done.map((outcome) => outcome ?? refusal('timed_out'));
+  const having = (wanted: boolean) => emails.filter((_, at) => outcomes[at] === wanted);
   return {
     successful: having(false),
     auto_accepted: having(true),
-    failed: emails.flatMap((email) => {
-      const outcome = outcomes.get(email);
+    failed: emails.flatMap((email, at) => {
+      const outcome = outcomes[at];
       return outcome instanceof ApiError ? [{ email, error: textOf(outcome) }] : [];
     }),
   };

@@ -1,10 +1,11 @@
-import { findManyUsers, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { isActiveStudent } from './discovery';
-import { friendshipsOf } from './friend-store';
+import type { friends } from '../../contract/friends/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findManyUsers, type UserItem } from '../accounts/find';
+import { isActiveStudent } from '../relations/discoverable';
+import { friendshipsOf } from '../relations/friend-store';
+import { maySee } from '../relations/let-in';
+import { supervisionsBy } from '../relations/store';
 import { byPoints, presentFriend } from './present';
-import { supervisionsBy } from './store';
-import { maySee } from './supervision';
 
 interface Relation {
   readonly state: string;
@@ -12,7 +13,7 @@ interface Relation {
   readonly guardian?: boolean;
 }
 
-/** The accepted relations with the current record of the other user; without those who are gone. */
+/** The accepted relations, each with the current record of the other user; without deleted users. */
 const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (relation: R) => string) => {
   const accepted = relations.filter(({ state }) => state === 'accepted');
   const found = new Map((await findManyUsers(accepted.map(idOf))).map((user) => [user.id, user]));
@@ -22,7 +23,7 @@ const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (rel
   });
 };
 
-/** The children whom an adult sees at this moment, each with the record and as the list shows it. */
+/** The children whom an adult sees now, each with the record and the entry of the list. */
 export const seenChildren = async (adult: UserItem) =>
   (await withUsers(await supervisionsBy(adult.email), ({ child_id }) => child_id))
     .filter(({ user, relation }) => maySee(adult, user, relation))
@@ -34,10 +35,10 @@ const friendsOf = async (student: UserItem) =>
     .map(({ user, relation }) => presentFriend(student, user, relation));
 
 /**
- * A student's friends, or the children whom an adult supervises. Three steps for any number: the relations, then all
- * records, a hundred in one request. Eventually consistent; what is behind the list is checked again when it is opened.
+ * A student's friends, or the children whom an adult supervises. Reads the relations, then all records, a hundred per request.
+ * Eventually consistent: access is checked again when an entry is opened.
  */
-export const list = async ({ actor: { role, user } }: { actor: Person }) =>
+export const list = async ({ actor: { role, user } }: Admitted<typeof friends.list>) =>
   byPoints(
     role === 'student' ? await friendsOf(user) : (await seenChildren(user)).map(({ friend }) => friend),
   );

@@ -1,11 +1,11 @@
-import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends';
+import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends/endpoints';
 import { streakAt } from '../../contract/rules/streak';
+import type { UserItem } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { now } from '../platform/clock';
-import type { UserItem } from '../users/find';
-import { ownName } from '../users/names';
-import { isActiveStudent } from './discovery';
+import { isActiveStudent } from '../relations/discoverable';
 
-/** Who looks: only adults see addresses. */
+/** The user who looks: only adults see addresses. */
 export type Viewer = Pick<UserItem, 'account_type'>;
 
 const figures = (user: UserItem) => ({ points: user.points, streak: streakAt(user, now()) });
@@ -13,7 +13,7 @@ const figures = (user: UserItem) => ({ points: user.points, streak: streakAt(use
 const withAddress = (viewer: Viewer, { email }: UserItem) =>
   viewer.account_type === 'student' ? {} : { email };
 
-/** A friend or a supervised student, as the other one sees them. A guardian knows the chosen name before others do. */
+/** A friend or a supervised student as the viewer sees them. A guardian sees the chosen name before others do. */
 export const presentFriend = (
   viewer: Viewer,
   user: UserItem,
@@ -36,21 +36,22 @@ export const presentFriend = (
   classes,
 });
 
-/** A student before the other one has agreed. Adults see a name only until then. */
+/** A student before the relation is accepted. Adults see the name only: boards show ids, which must not lead to addresses. */
 export const presentAcquaintance = (viewer: Viewer, user: UserItem): FriendRequest['user'] => ({
   id: user.id,
   username: user.username,
-  ...withAddress(viewer, user),
   ...(viewer.account_type === 'student'
     ? { ...figures(user), avatar: user.avatar }
     : { points: null, streak: null, avatar: null }),
 });
 
-/** Most points first; of equal points, the longer streak. */
+/** Most points first; equal points by the longer streak. */
 export const byPoints = <T extends { points: number; streak: number }>(all: readonly T[]): T[] =>
   all.toSorted((a, b) => b.points - a.points || b.streak - a.streak);
 
+/** A search result. Contains the address for adults, who have searched by it. */
 export const presentFound = (viewer: Viewer, user: UserItem, friendship_status: FriendshipStatus) => ({
   ...presentAcquaintance(viewer, user),
+  ...withAddress(viewer, user),
   friendship_status,
 });

@@ -1,7 +1,7 @@
 import { raiseFlag } from '../flags/raise';
-import { answering, type SupervisionItem } from './supervision';
+import { answering, type SupervisionItem } from '../relations/supervision';
 
-/** The child reports the request of an adult, which declines it for good: operators see who asked. */
+/** Reports an adult's request for a child: declines it permanently and shows operators the adult. False if a write is refused. */
 export const reportRequest = async (before: SupervisionItem, adultId: string): Promise<boolean> => {
   const flag = {
     userId: before.child_id,

@@ -1,12 +1,13 @@
-import type { FriendRequest } from '../../contract/friends';
-import { findUsers, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { isActiveStudent } from './discovery';
-import { friendshipsOf } from './friend-store';
-import { isRecent } from './friendship';
-import { grownUpsFor } from './grown-ups';
+import type { FriendRequest, friends } from '../../contract/friends/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers, type UserItem } from '../accounts/find';
+import { isActiveStudent } from '../relations/discoverable';
+import { friendshipsOf } from '../relations/friend-store';
+import { isRecent } from '../relations/friendship';
+import { grownUpsFor } from '../relations/grown-ups';
+import { isTeacherOf, waitsForGuardian } from '../relations/let-in';
+import { type State, type SupervisionItem, supervisionsBy } from '../relations/store';
 import { presentAcquaintance } from './present';
-import { type State, supervisionsBy } from './store';
 
 interface Open {
   /** The other student. */
@@ -14,6 +15,8 @@ interface Open {
   readonly isOwn: boolean;
   readonly state: State;
   readonly changed_at: string;
+  /** An adult's relation to the student. */
+  readonly supervision?: SupervisionItem;
 }
 
 const none = { asking: [], seeing: [] };
@@ -29,13 +32,29 @@ const ofStudent = async ({ id }: UserItem): Promise<Open[]> =>
 const ofAdult = async ({ id, email }: UserItem): Promise<Open[]> =>
   (await supervisionsBy(email, { consistent: true }))
     .filter(({ adult_id }) => adult_id === id)
-    .map(({ child_id, state, changed_at }) => ({ id: child_id, isOwn: true, state, changed_at }));
+    .map((supervision) => ({
+      id: supervision.child_id,
+      isOwn: true,
+      state: supervision.state,
+      changed_at: supervision.changed_at,
+      supervision,
+    }));
 
-const isShown = (relation: Open): boolean =>
-  relation.state === 'asked' || (relation.state === 'declined' && relation.isOwn && isRecent(relation));
+const isShown = (relation: Open): boolean => {
+  const { state, isOwn, supervision } = relation;
+  if (state === 'accepted') return supervision !== undefined && !supervision.guardian;
+  return state === 'asked' || (isOwn && isRecent(relation));
+};
 
-/** The open requests, those of one's own that were declined in the last weeks, and the grown-ups of a student. */
-export const requests = async ({ actor: { role, user } }: { actor: Person }) => {
+/** Whether a request still shows as open: an adult does not learn whether the child or the guardian has answered. */
+const isOpen = (me: UserItem, other: UserItem, { state, supervision }: Open): boolean =>
+  state === 'asked' || (supervision !== undefined && waitsForGuardian(me, other, supervision));
+
+/**
+ * The open requests, the user's own requests that were declined recently, and the adults of a student. Before the student
+ * agrees, only teachers of the student's school see the address.
+ */
+export const requests = async ({ actor: { role, user } }: Admitted<typeof friends.requests>) => {
   const isStudent = role === 'student';
   const [relations, grown_ups] = await Promise.all([
     isStudent ? ofStudent(user) : ofAdult(user),
@@ -43,15 +62,17 @@ export const requests = async ({ actor: { role, user } }: { actor: Person }) => 
   ]);
   const shown = relations.filter(isShown).toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
   const users = new Map((await findUsers(shown.map(({ id }) => id))).map((one) => [one.id, one]));
-  const present = (wanted: (relation: Open) => boolean): FriendRequest[] =>
-    shown.filter(wanted).flatMap(({ id, changed_at }) => {
-      const other = users.get(id);
-      if (!isActiveStudent(other)) return [];
-      return [{ id, user: presentAcquaintance(user, other), created_at: changed_at }];
+  const present = (wanted: (relation: Open, other: UserItem) => boolean): FriendRequest[] =>
+    shown.flatMap((relation) => {
+      const other = users.get(relation.id);
+      if (!isActiveStudent(other) || !wanted(relation, other)) return [];
+      const { id, changed_at } = relation;
+      const email = isTeacherOf(user, other) ? { email: other.email } : {};
+      return [{ id, user: { ...presentAcquaintance(user, other), ...email }, created_at: changed_at }];
     });
   return {
-    incoming: present(({ state, isOwn }) => state === 'asked' && !isOwn),
-    outgoing: present(({ state, isOwn }) => state === 'asked' && isOwn),
+    incoming: present((relation, other) => !relation.isOwn && isOpen(user, other, relation)),
+    outgoing: present((relation, other) => relation.isOwn && isOpen(user, other, relation)),
     rejected: present(({ state }) => state === 'declined'),
     grown_ups,
   };

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { FriendshipStatus } from '../../contract/friends';
+import type { FriendshipStatus, friends } from '../../contract/friends/endpoints';
 import { searchesPerMinute } from '../../contract/rules/friends';
+import type { Admitted } from '../accounts/admitted';
+import { findUser } from '../accounts/find';
+import { idOfUsername, isSameName } from '../accounts/locks';
+import { ownName } from '../accounts/names';
+import { idOfMember } from '../accounts/verify';
 import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
-import { findUser } from '../users/find';
-import type { Person } from '../users/identify';
-import { idOfUsername, isSameName } from '../users/locks';
-import { ownName } from '../users/names';
-import { idOfMember } from '../users/verify';
-import { isDiscoverable } from './discovery';
-import { type Friendship, friendshipOf, isRecent } from './friendship';
+import { isDiscoverable } from '../relations/discoverable';
+import { type Friendship, friendshipOf, isRecent } from '../relations/friendship';
+import { maySee, waitsForGuardian } from '../relations/let-in';
+import type { SupervisionItem } from '../relations/store';
+import { supervisionOf } from '../relations/supervision';
 import { presentFound } from './present';
-import { maySupervise } from './request';
-import type { SupervisionItem } from './store';
-import { maySee, supervisionOf } from './supervision';
+import { findSupervisable } from './request';
 
 const countSearch = async (userId: string) => {
   if (!(await countThisMinute(userId, 'searches', searchesPerMinute)))
@@ -31,14 +32,8 @@ const statusOfFriendship = (friendship: Friendship | undefined, own: string): Fr
   return isOwn && isRecent(friendship) ? 'declined' : 'none';
 };
 
-/** Only the name that others see is found, and only with finding friends switched on for both. */
-export const search = async ({
-  actor,
-  query: { username },
-}: {
-  actor: Person;
-  query: { username: string };
-}) => {
+/** Finds a student only by the name that others see, and only if both students have discovery switched on. */
+export const search = async ({ actor, query: { username } }: Admitted<typeof friends.search>) => {
   if (username === '') throw new ApiError('friend_username_required');
   if (isSameName(username, ownName(actor.user))) throw new ApiError('friend_is_you');
   if (!isDiscoverable(actor.user)) throw new ApiError('friends_off');
@@ -53,29 +48,26 @@ export const search = async ({
 const statusOfSupervision = (
   supervision: SupervisionItem | undefined,
   adultId: string,
-  sees: boolean,
+  { sees, waits }: { sees: boolean; waits: boolean },
 ): FriendshipStatus => {
   if (sees) return 'friends';
-  if (supervision?.state === 'asked' && supervision.adult_id === adultId) return 'request_sent';
+  const isAsked = supervision?.state === 'asked' || waits;
+  if (isAsked && supervision?.adult_id === adultId) return 'request_sent';
   return supervision?.state === 'declined' && isRecent(supervision) ? 'declined' : 'none';
 };
 
-/** For verified adults. An address of somebody who is not a student gets the answer of an unknown one. */
-export const searchByEmail = async ({
-  actor,
-  query: { email },
-}: {
-  actor: Person;
-  query: { email: string };
-}) => {
+/** For verified adults. The address of a user who is not a student gets the same answer as an unknown one. */
+export const searchByEmail = async ({ actor, query: { email } }: Admitted<typeof friends.searchByEmail>) => {
   const { id: adultId, role, user: adult } = actor;
   if (role !== 'teacher' && role !== 'parent') throw new ApiError('email_search_for_supervisors');
   if (!adult.verified) throw new ApiError('not_verified');
   await countSearch(adultId);
   const id = orNobody(await idOfMember(email));
-  const [child, supervision] = await Promise.all([findUser(id), supervisionOf(adult.email, id)]);
-  if (!maySupervise(adult, child))
+  const [found, supervision] = await Promise.all([findUser(id), supervisionOf(adult.email, id)]);
+  const child = await findSupervisable(adult, found);
+  if (child === undefined)
     throw new ApiError(role === 'teacher' ? 'student_email_unknown' : 'child_email_unknown');
   const sees = supervision !== undefined && maySee(adult, child, supervision);
-  return presentFound(adult, child, statusOfSupervision(supervision, adultId, sees));
+  const waits = supervision !== undefined && waitsForGuardian(adult, child, supervision);
+  return presentFound(adult, child, statusOfSupervision(supervision, adultId, { sees, waits }));
 };

@@ -1,15 +1,19 @@
+import type { friends } from '../../contract/friends/endpoints';
 import { needsAdult } from '../../contract/rules/consent';
+import type { Admitted } from '../accounts/admitted';
+import { findUser, type UserItem } from '../accounts/find';
+import type { Person } from '../accounts/identify';
 import { endingGuardianship, unverifyWithoutChildren } from '../consent/end-guardianship';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
-import { findUser, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { friendshipOf, moveFriendship } from './friendship';
-import { answerSupervision, endingSupervision, supervisionOf } from './supervision';
+import { takeBackAnswers } from '../relations/decide-for-child';
+import { friendshipOf, moveFriendship } from '../relations/friendship';
+import { waitsForGuardian } from '../relations/let-in';
+import { answerSupervision, endingSupervision, supervisionOf } from '../relations/supervision';
 
-/** The friend counts as declined: no request of theirs is accepted automatically, and none for a while. */
+/** The friend counts as declined: their requests are no longer accepted automatically, and are refused for some days. */
 const endFriendship = async (me: UserItem, friendId: string): Promise<true | undefined> => {
   const before = await friendshipOf(me.id, friendId);
   if (before?.state !== 'accepted') throw new ApiError('relation_not_found');
@@ -17,20 +21,24 @@ const endFriendship = async (me: UserItem, friendId: string): Promise<true | und
   return (await moveFriendship(before, [me.id, friendId], next)) || undefined;
 };
 
-/** A guardian is ended only by a child who is old enough to decide alone. */
+/** Only a child who is old enough to decide alone can end a guardianship. */
 const endByChild = async (child: UserItem, adult: UserItem): Promise<true | undefined> => {
   const before = await supervisionOf(adult.email, child.id);
   if (before?.state !== 'accepted') throw new ApiError('relation_not_found');
   if (!before.guardian) return (await answerSupervision(before, 'declined')) || undefined;
   if (needsAdult(child, consentAges())) throw new ApiError('guardian_stays');
+  await takeBackAnswers(adult.email, child.id);
   if ((await transact(await endingGuardianship(before))).length > 0) return undefined;
+  await takeBackAnswers(adult.email, child.id);
   await unverifyWithoutChildren(adult.email);
   return true;
 };
 
+/** A relation that waits for a guardian cannot be ended: it would reveal the child's answer and delete a guardian's refusal. */
 const endByAdult = async (adult: UserItem, child_id: string): Promise<true | undefined> => {
-  const before = await supervisionOf(adult.email, child_id);
-  if (before?.state !== 'accepted') throw new ApiError('relation_not_found');
+  const [before, child] = await Promise.all([supervisionOf(adult.email, child_id), findUser(child_id)]);
+  if (before?.state !== 'accepted' || (child !== undefined && waitsForGuardian(adult, child, before)))
+    throw new ApiError('relation_not_found');
   if (before.guardian) throw new ApiError('guardian_of_child');
   return (await transact(endingSupervision(before))).length === 0 || undefined;
 };
@@ -43,16 +51,8 @@ const end = async ({ role, user }: Person, friendId: string): Promise<true | und
     : endByChild(user, other);
 };
 
-/** Takes effect at once for both: what a user may see follows from the relation at the moment of each call. */
-export const unfriend = async ({
-  actor,
-  query,
-  body,
-}: {
-  actor: Person;
-  query: { friend_id?: string | undefined };
-  body: { friend_id?: string | undefined };
-}) => {
+/** Takes effect for both immediately: access follows from the relation at the time of each call. */
+export const unfriend = async ({ actor, query, body }: Admitted<typeof friends.unfriend>) => {
   const friendId = body.friend_id ?? query.friend_id;
   if (friendId === undefined) throw new ApiError('invalid_input', ['body.friend_id']);
   return { removed: await optimistically(() => end(actor, friendId)) };

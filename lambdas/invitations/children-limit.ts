@@ -4,13 +4,13 @@ import {
   daysOfReading,
   invitationDays,
 } from '../../contract/rules/invitations';
-import { childrenOfGuardian } from '../friends/guardians';
+import { findUsers, type UserItem } from '../accounts/find';
+import type { Person } from '../accounts/identify';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
-import { findUsers, type UserItem } from '../users/find';
-import type { Person } from '../users/identify';
+import { childrenOfGuardian } from '../relations/guardians';
 import { invitations, invitedChildren } from './store';
 
 const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean =>
@@ -22,7 +22,7 @@ const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean 
 
 const stillOpen = ({ at }: { at: string }) => secondsFrom(new Date(at), invitationDays * 86_400) > now();
 
-/** The addresses that have not become a child of the parent since. */
+/** The addresses whose invitation has not led to an account of the parent's children. */
 const outstanding = async (
   owner: string,
   sent: readonly { email: string; at: string }[],

@@ -1,9 +1,10 @@
+import type { invitations } from '../../contract/invitations/endpoints';
 import { isSameMailbox } from '../../contract/rules/mailbox';
-import type { Consents } from '../../contract/users';
+import type { Admitted } from '../accounts/admitted';
+import { knownName } from '../accounts/names';
+import { hasMembers } from '../accounts/verify';
 import { ApiError } from '../platform/api-error';
 import { countToday } from '../platform/daily-count';
-import type { Person } from '../users/identify';
-import { knownName } from '../users/names';
 import { countChild } from './children-limit';
 import { inviteOne } from './invite';
 import { isShutOut } from './open-invitation';
@@ -18,16 +19,14 @@ const mailsPerDay = 5;
 export const inviteChild = async ({
   actor,
   body: { email, consents },
-}: {
-  actor: Person;
-  body: { email: string; consents: Consents };
-}) => {
+}: Admitted<typeof invitations.inviteChild>) => {
   const { id, user } = actor;
   if (!user.verified) throw new ApiError('not_verified');
   if (isSameMailbox(email, user.email)) throw new ApiError('consent_own_address');
   if (!(await countToday(id, 'invitations', mailsPerDay))) throw new ApiError('too_many_requests');
   await countChild(actor, email);
-  if (!(await isShutOut(email)))
+  // A member is not invited under another spelling of the mailbox: the inviter could consent for that second account.
+  if (!(await isShutOut(email)) && !(await hasMembers(email)))
     await inviteOne(email, {
       account_type: 'student',
       school: null,

@@ -4,12 +4,12 @@ import { inviteOne } from './invite';
 import { isShutOut, openInvitationsTo } from './open-invitation';
 import { inkwren } from './owners';
 
-/** A mail of the last two days is still at hand. */
+/** A guardian is not invited again within this time. */
 const freshSeconds = 2 * 86_400;
 
 /**
- * Invites a guardian to an account, again when the last mail is older than two days. Not where somebody else has invited the
- * address, an operator has revoked an invitation, or there is an account.
+ * Invites a guardian to an account, again if the last mail is older than two days. Does nothing if another inviter has invited
+ * the address, an operator has revoked an invitation to it, or the account exists.
  */
 export const inviteGuardian = async (email: string, invited_by = 'Inkwren'): Promise<void> => {
   if (await isShutOut(email)) return;
@@ -26,7 +26,7 @@ export const inviteGuardian = async (email: string, invited_by = 'Inkwren'): Pro
   });
 };
 
-/** For guardians who have to answer with an account. A failure is logged: the next reminder invites again. */
+/** For guardians who need an account to answer. A failure is logged: the next reminder invites again. */
 export const inviteGuardians = async (emails: readonly string[]): Promise<void> => {
   for (const email of emails)
     await inviteGuardian(email).catch((error) => log.error('guardian not invited', error));

@@ -1,14 +1,23 @@
-import type { InviteOutcome } from '../../contract/invitations';
+import type { InviteOutcome } from '../../contract/invitations/endpoints';
 import { invitationDays } from '../../contract/rules/invitations';
-import type { AccountType, Consents } from '../../contract/users';
+import { mailboxOf } from '../../contract/rules/mailbox';
+import type { AccountType, Consents } from '../../contract/users/endpoints';
+import { isMember } from '../accounts/verify';
 import { sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, type Condition, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
-import { isMember } from '../users/verify';
-import { type InvitationItem, invitationList, invitations } from './store';
+import { isOfSchool, waitsForOperator } from './open-invitation';
+import {
+  type InvitationItem,
+  invitationList,
+  invitations,
+  schoolInvitations,
+  shutOutOf,
+  shutOuts,
+} from './store';
 
 /** The inviter, and the account type and consents of the invitation. */
 export interface Terms {
@@ -55,7 +64,10 @@ const untouched = (before: InvitationItem | undefined): Condition =>
     ? absent('pk')
     : all(equal('code_hash', before.code_hash), equal('used_by', before.used_by));
 
-/** Invites one address by mail. Renews an invitation by the same inviter that has not been used. */
+/**
+ * Invites one address by mail, and renews an invitation by the same inviter. An invitation that waits for an operator is
+ * mailed when the operator releases it.
+ */
 export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =>
   optimistically(async () => {
     const before = await invitations.get({ email, owner: terms.owner }, { consistent: true });
@@ -65,28 +77,42 @@ export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =
       email,
       ...terms,
       ...dates,
-      // Used before, and the account does not exist: it was deleted since, and its owner may be invited again.
+      // If the invitation was used, the account has been deleted since, and its owner may be invited again.
       used_by: null,
+      released: before?.released ?? false,
     };
-    if (!(await invitations.put({ ...invitation, ...listing }, untouched(before)))) return undefined;
-    await mail(invitation, code);
+    const place = { email, owner: terms.owner, mailbox: mailboxOf(email) };
+    const refused = await transact<string>({
+      invitation: invitations.putting({ ...invitation, ...listing }, untouched(before)),
+      shutOut: shutOuts.removing(shutOutOf(invitation)),
+      ...(isOfSchool(terms) && { place: schoolInvitations.putting(place) }),
+    });
+    if (refused.length > 0) return undefined;
+    if (!(await waitsForOperator(invitation))) await mail(invitation, code);
     return before === undefined ? 'invited' : 'renewed';
   });
 
 /**
- * Renews an invitation with a new code and a new mail, and writes `together` with it. Undefined when it was used meanwhile.
+ * Renews an invitation for an operator with a new code and a new mail, and releases a waiting one. `together` is written in the
+ * same transaction. Undefined if the invitation was used meanwhile.
  */
 export const renew = async (
   invitation: InvitationItem,
   together: Record<string, Write>,
 ): Promise<InvitationItem | undefined> => {
   const { code, dates, listing } = fresh();
+  const released = invitation.released || (await waitsForOperator(invitation));
   const refused = await transact<string>({
-    renewed: invitations.updating(invitation, { set: { ...dates, ...listing } }, equal('used_by', null)),
+    renewed: invitations.updating(
+      invitation,
+      { set: { ...dates, ...listing, released } },
+      equal('used_by', null),
+    ),
+    shutOut: shutOuts.removing(shutOutOf(invitation)),
     ...together,
   });
   if (refused.length > 0) return undefined;
-  const after = { ...invitation, ...dates };
+  const after = { ...invitation, ...dates, released };
   await mail(after, code);
   return after;
 };

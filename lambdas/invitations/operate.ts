@@ -1,75 +1,77 @@
-import { mailboxOf } from '../../contract/rules/mailbox';
-import type { AccountType, Consents } from '../../contract/users';
+import type { invitations as endpoints } from '../../contract/invitations/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { forgetFirstAge } from '../accounts/first-age';
+import { ownName } from '../accounts/names';
+import { verifyTeacher, waitingTeachers } from '../accounts/verify';
 import { record, recording } from '../audit/record';
 import { sendMail } from '../mail/send';
-import { forgetFirstAge } from '../onboarding/first-age';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { inTime } from '../platform/in-time';
+import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
-import { verifyTeacher, waitingTeachers } from '../users/verify';
 import { inviteOne, renew } from './invite';
-import { statusOf } from './open-invitation';
+import { statusOf, waitsForOperator } from './open-invitation';
 import { operators } from './owners';
-import { type InvitationItem, invitationList, invitations, shutOuts, waitlist, waitlistList } from './store';
+import {
+  type InvitationItem,
+  invitationList,
+  invitations,
+  shutOutOf,
+  shutOuts,
+  waitlist,
+  waitlistList,
+} from './store';
 
-interface Page {
-  readonly query: { readonly cursor?: string | undefined };
-}
-
-const present = (invitation: InvitationItem) => ({
-  ...invitation,
-  school_consent: invitation.consents !== null && invitation.consents_by === null,
-  status: statusOf(invitation),
-});
-
-export const listInvitations = async ({ query: { cursor } }: Page) => {
-  const { items, next } = await invitations.page(invitationList, { cursor, newestFirst: true });
-  return { invitations: items.map(present), next };
+const present = async (invitation: InvitationItem) => {
+  const status = statusOf(invitation);
+  return {
+    ...invitation,
+    school_consent: invitation.consents !== null && invitation.consents_by === null,
+    status: status === 'open' && (await waitsForOperator(invitation)) ? ('waiting' as const) : status,
+  };
 };
 
-interface Invite {
-  readonly actor: Person;
-  readonly body: {
-    readonly emails: readonly string[];
-    readonly account_type: AccountType | null;
-    readonly school: string | null;
-    readonly consents: Consents | null;
-  };
-}
+export const listInvitations = async ({ query: { cursor } }: Admitted<typeof endpoints.list>) => {
+  const { items, next } = await invitations.page(invitationList, { cursor, newestFirst: true });
+  return { invitations: await Promise.all(items.map(present)), next };
+};
+
+/** A job for the mailer is retried for up to twenty seconds, so the last one still ends before the function's timeout. */
+const bounds = { atOnce: 10, seconds: 8 };
 
 /**
- * Sends the invitations one after the other, as a hundred mails do not justify a burst. A duplicate address is invited once.
- * An invited address leaves the waitlist, and its stored first age is removed.
+ * Invites each address once. An invited address leaves the waitlist, and its stored first age is removed. Failed addresses are
+ * listed; throws if all fail.
  */
-export const invite = async ({ actor, body: { emails, ...limits } }: Invite) => {
+export const invite = async ({ actor, body: { emails, ...limits } }: Admitted<typeof endpoints.invite>) => {
   const terms = { ...limits, consents_by: null, owner: operators, invited_by: limits.school ?? 'Inkwren' };
-  const results = [];
-  for (const email of new Set(emails)) {
+  const addresses = [...new Set(emails)];
+  const { done, failures } = await inTime(addresses, bounds, async (email) => {
     await record({ actor, action: 'invite', target: email });
     await forgetFirstAge(email);
-    results.push({ email, outcome: await inviteOne(email, terms) });
+    const outcome = await inviteOne(email, terms);
     // Last, so that an address whose invitation failed stays on the waitlist.
     await waitlist.remove({ email });
-  }
-  return { results };
+    return outcome;
+  });
+  if (done.every((outcome) => outcome === undefined)) throw failures[0];
+  for (const failure of failures) log.error('not invited', failure);
+  return { results: addresses.map((email, at) => ({ email, outcome: done[at] ?? ('failed' as const) })) };
 };
 
-interface OfOne {
-  readonly actor: Person;
-  readonly body: { readonly email: string; readonly owner: string };
-}
-
-const unused = async ({ email, owner }: OfOne['body']): Promise<InvitationItem> => {
+const unused = async ({
+  email,
+  owner,
+}: Admitted<typeof endpoints.resend>['body']): Promise<InvitationItem> => {
   const invitation = await invitations.get({ email, owner }, { consistent: true });
   if (invitation === undefined) throw new ApiError('invitation_not_found');
   if (invitation.used_by !== null || invitation.passed_over) throw new ApiError('invitation_used');
   return invitation;
 };
 
-export const resend = async ({ actor, body }: OfOne) => {
+export const resend = async ({ actor, body }: Admitted<typeof endpoints.resend>) => {
   const audit = recording({ actor, action: 'resend_invitation', target: body.email });
   const renewed = await renew(await unused(body), { audit });
   if (renewed === undefined) throw new ApiError('invitation_used');
@@ -77,24 +79,24 @@ export const resend = async ({ actor, body }: OfOne) => {
   return present(renewed);
 };
 
-export const revoke = async ({ actor, body }: OfOne) => {
+export const revoke = async ({ actor, body }: Admitted<typeof endpoints.revoke>) => {
   const invitation = await unused(body);
   const revoked_at = now().toISOString();
   const refused = await transact({
     revoked: invitations.updating(body, { set: { revoked_at } }, equal('used_by', null)),
-    shutOut: shutOuts.putting({ ...body, mailbox: mailboxOf(body.email) }),
+    shutOut: shutOuts.putting({ ...shutOutOf(body), created_at: revoked_at }),
     audit: recording({ actor, action: 'revoke_invitation', target: body.email }),
   });
   if (refused.length > 0) throw new ApiError('invitation_used');
   return present({ ...invitation, revoked_at });
 };
 
-export const listWaitlist = async ({ query: { cursor } }: Page) => {
+export const listWaitlist = async ({ query: { cursor } }: Admitted<typeof endpoints.waitlist>) => {
   const { items, next } = await waitlist.page(waitlistList, { cursor });
   return { entries: items, next };
 };
 
-export const listTeachers = async ({ query: { cursor } }: Page) => {
+export const listTeachers = async ({ query: { cursor } }: Admitted<typeof endpoints.teachers>) => {
   const { items, next } = await waitingTeachers(cursor);
   return { teachers: items.map((user) => ({ ...user, username: ownName(user) })), next };
 };
@@ -102,10 +104,7 @@ export const listTeachers = async ({ query: { cursor } }: Page) => {
 export const verifyOneTeacher = async ({
   actor,
   params: { id },
-}: {
-  actor: Person;
-  params: { id: string };
-}) => {
+}: Admitted<typeof endpoints.verifyTeacher>) => {
   const audit = recording({ actor, action: 'verify_teacher', target: id });
   const email = await verifyTeacher(id, { audit });
   if (email === undefined) throw new ApiError('teacher_not_found');

@@ -1,8 +1,8 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import { invitationsErrors } from '../../contract/errors/invitations';
+import { invitationsErrors } from '../../contract/invitations/errors';
 import { log } from '../platform/log';
 import { isSecretOf } from '../platform/secret';
-import { openInvitationsTo } from './open-invitation';
+import { openInvitationsTo, usableAmong } from './open-invitation';
 
 const refuse = (reason: string): never => {
   log.info('sign-up refused', { reason });
@@ -15,15 +15,16 @@ const refuse = (reason: string): never => {
  * immediately. Without the code the sign-up is refused even for an invited address: a stranger could otherwise occupy the
  * address with a password of their own.
  */
-export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+export const preSignUp = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   // Created with credentials of the AWS account: this is how the first operator gets an account.
   if (event.triggerSource === 'PreSignUp_AdminCreateUser') return event;
   const { userAttributes, validationData, clientMetadata } = event.request;
   const email = userAttributes.email?.toLowerCase() ?? '';
   const code = validationData?.invitation ?? clientMetadata?.invitation ?? '';
   const open = await openInvitationsTo(email);
-  if (open.length === 0) return refuse('no open invitation');
+  if ((await usableAmong(open)).length === 0) return refuse('no open invitation');
   if (code === '') return refuse('no code');
+  // The code of a waiting invitation also proves the mailbox.
   if (!open.some(({ code_hash }) => isSecretOf(code, code_hash))) return refuse('foreign code');
   event.response.autoConfirmUser = true;
   event.response.autoVerifyEmail = true;

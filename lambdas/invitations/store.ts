@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { AccountType, Consents } from '../../contract/person';
+import { mailboxOf } from '../../contract/rules/mailbox';
+import { AccountType, Consents } from '../../contract/users/fields';
+import { hashOf } from '../platform/secret';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -21,6 +23,8 @@ const StoredInvitation = z.object({
   /** The user has used another invitation to the same address. */
   passed_over: z.boolean(),
   revoked_at: z.nullable(z.string()),
+  /** An operator has allowed a parent's invitation beside a school's. */
+  released: z._default(z.boolean(), false),
 });
 export type InvitationItem = z.infer<typeof StoredInvitation>;
 
@@ -39,20 +43,48 @@ export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
 
 const shutPartition = (mailbox: string) => `SHUTOUT#${mailbox}`;
 
-/** Where an operator has revoked an invitation, by the mailbox. Whether it is revoked at this moment, the invitation tells. */
+interface ShutOut {
+  /** Hash of the mailbox. */
+  readonly mailbox: string;
+  /** Hash of the address and the inviter. */
+  readonly invitation: string;
+}
+
+/** Written when an operator revokes an invitation, deleted when it is sent again. Outlives the invitation. */
 export const shutOuts = entity({
   name: 'ShutOut',
+  schema: z.object({ created_at: z.string() }),
+  key: ({ mailbox, invitation }: ShutOut) => ({ pk: shutPartition(mailbox), sk: `BY#${invitation}` }),
+  retention: 'stop-list',
+});
+
+const hashOfMailbox = (email: string) => hashOf(mailboxOf(email));
+
+export const shutOutOf = ({ email, owner }: { email: string; owner: string }): ShutOut => ({
+  mailbox: hashOfMailbox(email),
+  invitation: hashOf(`${owner} ${email}`),
+});
+
+/** The revocations of a mailbox, under any spelling. */
+export const shutOutsOf = (email: string) =>
+  shutOuts.list(shutPartition(hashOfMailbox(email)), 'BY#', { consistent: true });
+
+const schoolPartition = (mailbox: string) => `SCHOOLINVITED#${mailbox}`;
+
+/** An index of the schools' invitations by mailbox. The invitation itself tells whether it is open. */
+export const schoolInvitations = entity({
+  name: 'SchoolInvitation',
   schema: z.object({ email: z.string(), owner: z.string() }),
   key: ({ mailbox, email, owner }: { mailbox: string; email: string; owner: string }) => ({
-    pk: shutPartition(mailbox),
+    pk: schoolPartition(mailbox),
     sk: `BY#${owner}#${email}`,
   }),
   retention: { days: 180 },
 });
 
-/** The invitations that were once revoked, under any spelling of a mailbox. */
-export const revokedFor = async (mailbox: string): Promise<InvitationItem[]> => {
-  const places = await shutOuts.list(shutPartition(mailbox), 'BY#', { consistent: true });
+/** The invitations of schools to a mailbox, under any spelling. */
+export const invitedBySchool = async (email: string): Promise<InvitationItem[]> => {
+  const places = await schoolInvitations.list(schoolPartition(mailboxOf(email)), 'BY#', { consistent: true });
   const found = await Promise.all(places.map((place) => invitations.get(place, { consistent: true })));
   return found.filter((invitation) => invitation !== undefined);
 };

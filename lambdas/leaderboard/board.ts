@@ -1,12 +1,19 @@
-import type { BoardPeriod, BoardScope, Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
+import type {
+  BoardPeriod,
+  BoardScope,
+  Leaderboard,
+  LeaderboardRow,
+  leaderboard,
+} from '../../contract/leaderboard/endpoints';
 import { schoolKey } from '../../contract/rules/school';
 import { streakAt } from '../../contract/rules/streak';
 import { weekEnd, weekOf } from '../../contract/rules/week';
+import type { Admitted } from '../accounts/admitted';
+import type { Person } from '../accounts/identify';
+import { ownName } from '../accounts/names';
+import { standingOf } from '../accounts/standing';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
-import { standingOf } from '../users/standing';
 import { globalBoard } from './boards';
 import { classBoard } from './class';
 import { studentsAbove } from './counts';
@@ -32,7 +39,7 @@ interface Found {
   readonly students: number;
 }
 
-/** The list follows awards immediately, the counts up to a minute later; the count is never lower than the list shows. */
+/** The list follows awards immediately, the counts up to a minute later. The result is never lower than the list shows. */
 const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> => {
   const board = globalBoard(period);
   const [rows, counted] = await Promise.all([topOf(board), studentsAbove(board, points)]);
@@ -82,10 +89,13 @@ export const boardFor = async (
   };
 };
 
-export const board = ({
+/** Adults see the boards of children only once they are verified. */
+export const seesBoards = ({ role, user }: Person): boolean => role === 'student' || user.verified;
+
+export const board = async ({
   actor,
   query: { scope = 'global', period = 'week', class_id },
-}: {
-  actor: Person;
-  query: { scope?: BoardScope | undefined; period?: BoardPeriod | undefined; class_id?: string | undefined };
-}) => boardFor(actor, scope, period, class_id);
+}: Admitted<typeof leaderboard.board>) => {
+  if (!seesBoards(actor)) throw new ApiError('not_verified');
+  return boardFor(actor, scope, period, class_id);
+};

@@ -1,11 +1,11 @@
-import type { BoardPeriod } from '../../contract/leaderboard';
+import type { BoardPeriod } from '../../contract/leaderboard/endpoints';
 import { weekOf } from '../../contract/rules/week';
 import { now } from '../platform/clock';
 
 /** The global board of a week. */
 export const weekBoard = (week: string) => `week#${week}`;
 
-/** The board itself, not its changes since a moment. */
+/** False for the changes of a board that a repair counts separately. */
 export const isOwn = (board: string) => !board.includes('~');
 
 export const isWeekBoard = (board: string) => board.startsWith('week#') && isOwn(board);

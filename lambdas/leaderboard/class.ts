@@ -1,13 +1,13 @@
-import type { BoardPeriod } from '../../contract/leaderboard';
+import type { BoardPeriod } from '../../contract/leaderboard/endpoints';
+import type { UserItem } from '../accounts/find';
+import type { Person } from '../accounts/identify';
 import { getClass } from '../classes/keep';
 import { classesOfStudent } from '../classes/students';
 import { seenChildren } from '../friends/list';
 import { ApiError } from '../platform/api-error';
-import type { UserItem } from '../users/find';
-import type { Person } from '../users/identify';
 import { groupBoard } from './school';
 
-/** The teacher of a class that the reader may see: the own one, or one that the student is in. */
+/** The teacher of a class that the reader may see: a teacher's own class, or a class that the student is in. */
 const teacherOf = async ({ id, role, user }: Person, classId: string): Promise<UserItem> => {
   if (role === 'teacher') {
     await getClass(id, classId);
@@ -18,7 +18,7 @@ const teacherOf = async ({ id, role, user }: Person, classId: string): Promise<U
   return found.teacher;
 };
 
-/** The board of a class, by the rules of a school's: it shows only students whose visibility was consented to. */
+/** The board of a class, with the rules of a school's board: it shows only students with consent to be visible. */
 export const classBoard = async (reader: Person, classId: string | undefined, period: BoardPeriod) => {
   if (classId === undefined || reader.role === 'parent') throw new ApiError('class_not_found');
   const teacher = await teacherOf(reader, classId);

@@ -46,10 +46,10 @@ const placeOf = (score: number, level: number) => {
   return { index: Math.floor(at / fanOut), child: at % fanOut };
 };
 
-/** By how much the number of students changes, by score. */
+/** The change of the number of students, by score. */
 export type Changes = ReadonlyMap<number, number>;
 
-/** The values of a tree's nodes, or the changes to them, for these numbers of students; by node. */
+/** The values of a tree's nodes for these numbers of students, or the changes of the nodes for these changes; by node. */
 export const treeOf = (scores: Changes): Map<string, Record<string, number>> => {
   const tree = new Map<string, Record<string, number>>();
   for (const [score, students] of scores) {

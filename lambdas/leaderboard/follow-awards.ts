@@ -2,8 +2,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { weekOf } from '../../contract/rules/week';
+import { BoardUser } from '../accounts/standing';
 import { log } from '../platform/log';
-import { BoardUser } from '../users/standing';
 import { flush } from './flush';
 import { type Change, type Counted, count, rowsAfter } from './movement';
 import { openRepairs, type Repair } from './repairs';
@@ -48,7 +48,7 @@ const candidatesIn = (changes: readonly Change[]): Map<string, Map<string, Row |
   return byBoard;
 };
 
-/** The changes that were counted before the repair became known are included in its recount. */
+/** Discards the changes that were counted before the repair became known: its recount includes them. */
 const leaveOut = ({ counts, repairs: known }: State, repairs: readonly Repair[]): State => {
   const news = repairs.filter(({ board, as_of }) => known[board] !== as_of);
   const left = Object.entries(counts).filter(([board]) => !news.some((repair) => repair.board === board));
@@ -60,7 +60,7 @@ const leaveOut = ({ counts, repairs: known }: State, repairs: readonly Repair[])
  * Follows every change of a user's record and updates the global boards: the lists of the best immediately, the counts of
  * scores summed over a window and written at its end. The award itself writes nothing for the boards.
  */
-export const handler = async (event: WindowEvent): Promise<{ state: State }> => {
+export const followAwards = async (event: WindowEvent): Promise<{ state: State }> => {
   const { shardId: shard, window, state: begun, isFinalInvokeForWindow } = event;
   const repairs = await openRepairs();
   const state = leaveOut({ counts: {}, repairs: {}, ...begun }, repairs);

@@ -1,4 +1,4 @@
-import { type BoardUser, isRanked, isShown, standingOf, storedStreak } from '../users/standing';
+import { type BoardUser, isRanked, isShown, standingOf, storedStreak } from '../accounts/standing';
 import { allTimeBoard, changesBoard, weekBoard } from './boards';
 import type { Repair } from './repairs';
 import type { Row } from './rows';
@@ -23,7 +23,7 @@ const boardsOf = ({ before, after, week }: Change): Map<string, string | undefin
 const pointsOn = (user: BoardUser | undefined, week: string | undefined): number =>
   user !== undefined && isRanked(user) ? standingOf(user, week).points : 0;
 
-/** By board, the change of the number of students by score. JSON, because Lambda passes it through a window. */
+/** The change of the number of students, by board and score. JSON, because Lambda passes it between the calls of a window. */
 export type Counted = Record<string, Record<string, number>>;
 
 const move = (counts: Counted, board: string, from: number, to: number) => {
@@ -37,8 +37,8 @@ const move = (counts: Counted, board: string, from: number, to: number) => {
 };
 
 /**
- * Adds a change to the counts of scores. During the repair of a board the recount includes every award up to a moment: those
- * are skipped. Later awards are also counted separately until the recount is merged.
+ * Adds a change to the counts of scores. The recount of a repair includes every award up to a moment: those awards are skipped.
+ * Later awards are also counted separately until the recount is merged.
  */
 export const count = (counts: Counted, change: Change, repairs: readonly Repair[]): void => {
   for (const [board, ofWeek] of boardsOf(change)) {

@@ -1,9 +1,10 @@
+import type { UserItem } from '../accounts/find';
+import { isRanked, standingOf } from '../accounts/standing';
+import { allStudents } from '../accounts/students';
+import { pointsUntil } from '../ledger/points-until';
+import { peopleOn } from '../ledger/roster';
 import { getTogether } from '../platform/table/get-together';
 import { shards } from '../platform/table/partition';
-import { pointsUntil } from '../rewards/points-until';
-import { peopleOn } from '../rewards/roster';
-import { allStudents, type UserItem } from '../users/find';
-import { isRanked, standingOf } from '../users/standing';
 import { changesBoard, weekOfBoard } from './boards';
 import { correctNode, nodeKey, placeNamed, placesIn, treeOf } from './counts';
 import { rowOf } from './movement';

@@ -1,8 +1,6 @@
-import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { log } from '../platform/log';
-import { comeBackIn } from '../platform/queue/send';
-import { workOff } from '../platform/queue/work-off';
+import { NotYet, workOff } from '../platform/queue/work-off';
 import { allTimeBoard, globalBoard } from './boards';
 import { correctTree, recount } from './recount';
 import { begin, finish, giveBack, isSettled, type Repair, repairOf, take } from './repairs';
@@ -11,17 +9,8 @@ import { replaceTop } from './top';
 /** What Lambda reports about records it has discarded: the time, not the content. */
 const Failure = z.object({ timestamp: z.string() });
 
-/** The job must come back later: awards that the recount must include may still be in the stream. */
-class NotSettled extends Error {
-  override readonly name = 'NotSettled';
-}
-
+/** The delay before the next try. Awards that the recount must include may still be in the stream. */
 const comeBackSeconds = 200;
-
-const comeBackLater = async ({ receiptHandle }: SQSRecord): Promise<never> => {
-  await comeBackIn('LEADERBOARD_REPAIR_QUEUE_URL', receiptHandle, comeBackSeconds);
-  throw new NotSettled();
-};
 
 const carryOut = async (repair: Repair): Promise<void> => {
   try {
@@ -51,13 +40,16 @@ const isRepaired = async (board: string, failedAt: string): Promise<boolean> => 
 };
 
 /**
- * Recounts the boards after records of the stream were discarded, as their content is unknown. The boards stay in use
- * meanwhile. A repeated job finds the work done.
+ * Recounts the boards after Lambda has discarded records of the stream, whose content is unknown. The boards stay in use
+ * meanwhile. A repeated job changes nothing.
  */
-export const handler = workOff(async (record) => {
-  const { timestamp } = Failure.parse(JSON.parse(record.body));
-  const boards = [allTimeBoard, globalBoard('week')];
-  const repaired = [];
-  for (const board of boards) repaired.push(await isRepaired(board, timestamp));
-  if (!repaired.every(Boolean)) await comeBackLater(record);
-}, 'boards not repaired yet');
+export const repairBoards = workOff({
+  read: (body) => Failure.parse(JSON.parse(body)),
+  work: async ({ timestamp }) => {
+    const boards = [allTimeBoard, globalBoard('week')];
+    const repaired = [];
+    for (const board of boards) repaired.push(await isRepaired(board, timestamp));
+    if (!repaired.every(Boolean)) throw new NotYet(comeBackSeconds);
+  },
+  failure: 'boards not repaired',
+});

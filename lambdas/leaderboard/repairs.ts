@@ -26,12 +26,13 @@ const repairs = entity({
 export const openRepairs = (): Promise<Repair[]> => repairs.list(partition, 'BOARD#', { consistent: true });
 
 /**
- * Lies in the future, so that every reader of the stream knows of the repair before the first award that is counted twice.
+ * The moment of a repair lies in the future, so that every reader of the stream knows of the repair before the first award that
+ * is counted twice.
  */
 const noticeSeconds = 30;
 /**
- * An award may get its time before this moment and be written after it; the reader of the stream runs for at most five
- * minutes.
+ * An award may get its time before the moment of a repair and be written after it. A reader of the stream runs for at most
+ * five minutes.
  */
 const settleSeconds = 360;
 /** Longer than the timeout of the function. */

@@ -22,7 +22,7 @@ const Columns = z.object({
   since: z.int(),
   streaks: z.array(z.int()),
   days: z.array(z.nullable(z.string())),
-  /** Absent from a list that was stored before it had them. */
+  /** Absent from lists that were stored before this column existed. */
   rest: z._default(z.array(z.int()), []),
   zones: z._default(z.array(z.nullable(z.string())), []),
 });

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import type { BoardPeriod } from '../../contract/leaderboard';
+import type { BoardPeriod } from '../../contract/leaderboard/endpoints';
 import { byRank } from '../../contract/rules/rank';
 import { weekOf } from '../../contract/rules/week';
-import { now, secondsFrom } from '../platform/clock';
-import { Bytes } from '../platform/packed';
-import { absent, any, below, equal } from '../platform/table/condition';
-import { entity } from '../platform/table/entity';
 import {
   type BoardUser,
   isRanked,
@@ -13,10 +9,14 @@ import {
   standingOf,
   storedStreak,
   studentsOfSchool,
-} from '../users/standing';
+} from '../accounts/standing';
+import { now, secondsFrom } from '../platform/clock';
+import { Bytes } from '../platform/packed';
+import { absent, any, below, equal } from '../platform/table/condition';
+import { entity } from '../platform/table/entity';
 import { packRows, type Row, unpackRows } from './rows';
 
-/** How long a school's board is cached. The period grows with the number of students it takes to make the board. */
+/** The time for which a school's board is cached. It grows with the number of students that must be read. */
 const freshSeconds = (students: number) => Math.max(30, Math.ceil(students / 50));
 const shown = 100;
 
@@ -62,8 +62,8 @@ const make = async (read: ReadStudents, week: string | undefined) => {
 };
 
 /**
- * The board of a school or a class, at most half a minute old, slightly more for a school with thousands of students: one reader in
- * that period makes it, the others read one item.
+ * The board of a school or a class, at most half a minute old, slightly older for a school with thousands of students. One
+ * reader per period makes it; the others read one item.
  */
 export const groupBoard = async (
   key: string,

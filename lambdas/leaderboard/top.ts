@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { byRank } from '../../contract/rules/rank';
+import { findUsers } from '../accounts/find';
 import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
 import { entity, type Retention } from '../platform/table/entity';
 import { optimistically } from '../platform/table/optimistic';
-import { findUsers } from '../users/find';
 import { allTimeBoard, weekOfBoard } from './boards';
 import { rowOf } from './movement';
 import { packRows, type Row, unpackRows } from './rows';
@@ -48,8 +48,8 @@ export const topOf = async (board: string): Promise<Row[]> => {
 export type Candidates = ReadonlyMap<string, Row | null>;
 
 /**
- * The floor rises to the best student who was dropped, and never falls. A place that becomes free does not go to the next
- * student to change, as students between the two may not be in the list.
+ * The floor rises to the best student who was dropped, and never falls. A free place is not given to the next student who
+ * changes, because students between the two may not be in the list.
  */
 export const addTo = ({ rows, floor }: Top, candidates: Candidates): Top => {
   const listed = new Set(rows.map(({ id }) => id));
@@ -78,7 +78,7 @@ const changeTop = (board: string, change: (before: Top) => Promise<Top> | Top): 
   });
 
 /**
- * Brings changed students into a board's list. Points only rise, so every student who belongs on the list appears in the
+ * Puts changed students into a board's list. Points only rise, so every student who belongs on the list appears in the
  * stream. Idempotent.
  */
 export const updateTop = (board: string, candidates: Candidates): Promise<true> =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { crisisKinds, flagFeatures } from '../../contract/flag-kinds';
-import { Region } from '../../contract/person';
+import { crisisKinds, flagFeatures } from '../../contract/flags/kinds';
+import { Region } from '../../contract/users/fields';
 
 const AccountName = z.enum(['student', 'teacher', 'parent', 'any']);
 
-/** Every kind of mail, with its data and without its text. */
+/** The data of every kind of mail, without its text. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
@@ -27,11 +27,19 @@ export const MailJob = z.discriminatedUnion('kind', [
   /** `from`: the name of the student; null if it has not been checked yet. */
   z.object({ kind: z.literal('referral'), to: z.string(), from: z.nullable(z.string()) }),
   z.object({
+    kind: z.literal('grown_up_asks'),
+    to: z.string(),
+    child: z.string(),
+    /** The masked address of the person who asks. */
+    address: z.string(),
+    role: z.enum(['teacher', 'parent']),
+  }),
+  z.object({
     kind: z.literal('prize_waiting'),
     to: z.string(),
     child: z.string(),
     item: z.string(),
-    /** The first mail, or a reminder. */
+    /** True for a reminder. */
     again: z.boolean(),
   }),
   z.object({
@@ -63,3 +71,7 @@ export const MailJob = z.discriminatedUnion('kind', [
   }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;
+
+/** About a child in a crisis: such a mail must not wait for mails of other kinds. */
+export type CrisisMail = Extract<MailJob, { kind: 'flag_raised' | 'flag_for_operators' }>;
+export type OrdinaryMail = Exclude<MailJob, CrisisMail>;

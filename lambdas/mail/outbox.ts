@@ -5,13 +5,13 @@ import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
-import type { MailJob } from './job';
+import type { OrdinaryMail } from './job';
 import { sendMail } from './send';
 
 /** As long as the queue keeps a mail. */
 const keptDays = 4;
 
-/** Mails that belong to a transaction and may not be queued yet. */
+/** Mails that were written with a transaction and may not be queued yet. */
 const dueMails = entity({
   name: 'DueMail',
   /** `job`: a `MailJob` in JSON; the worker parses it. */
@@ -22,19 +22,19 @@ const dueMails = entity({
 
 const list = 'DUE_MAILS';
 
-/** Until then the function that wrote or claimed a mail sends it; a later run of the schedule does if it has died. */
+/** During the lease the function that wrote or claimed a mail queues it; if it dies, a later run of the schedule does. */
 const leaseSeconds = 300;
 
 const leaseEnd = () => secondsFrom(now(), leaseSeconds).toISOString();
 
 export interface DueMail {
   readonly id: string;
-  readonly job: MailJob;
+  readonly job: OrdinaryMail;
 }
 
-export const dueMail = (job: MailJob): DueMail => ({ id: ulid(now().getTime()), job });
+export const dueMail = (job: OrdinaryMail): DueMail => ({ id: ulid(now().getTime()), job });
 
-/** Returns the writes that keep mails until they are queued, for the transaction that they report. */
+/** Returns the writes that keep mails until they are queued, for the transaction that the mails report. */
 export const keeping = (mails: readonly DueMail[]): Record<string, Write> =>
   Object.fromEntries(
     mails.map((mail, i) => [
@@ -48,13 +48,13 @@ const queue = async ({ id, job }: DueMail): Promise<void> => {
   await dueMails.remove({ id });
 };
 
-/** Queues mails whose transaction has succeeded. One that cannot be queued now is queued by the schedule. */
+/** Queues mails whose transaction has succeeded. The schedule queues those that fail here. */
 export const queueMails = async (mails: readonly DueMail[]): Promise<void> => {
   for (const mail of mails)
     await queue(mail).catch((error) => log.error('mail stays due', error, { kind: mail.job.kind }));
 };
 
-/** Queues the mails that were left behind: each at least once. */
+/** Queues the mails whose lease has ended, each at least once. */
 export const queueLeftMails = async (): Promise<void> => {
   const { items } = await dueMails.page(list, { until: now().toISOString(), limit: 50 });
   for (const { id, job, listed_at } of items) {

@@ -1,8 +1,11 @@
 import { sendJob } from '../platform/queue/send';
-import type { MailJob } from './job';
+import type { CrisisMail, OrdinaryMail } from './job';
 
 /**
- * Puts a mail on the queue, which delivers it at least once: a slow or unavailable mail service delays no request. Children
- * get no mail except the invitation that opens the account.
+ * Puts a mail on its queue, which delivers it at least once, so that a slow or unavailable mail service delays no request.
+ * Children get no mail except the invitation that opens the account.
  */
-export const sendMail = (job: MailJob): Promise<void> => sendJob('MAIL_WORKER_QUEUE_URL', job);
+export const sendMail = (job: OrdinaryMail): Promise<void> => sendJob('mailWorker', job);
+
+/** The same on a queue of its own, which does not wait for other mails. */
+export const sendCrisisMail = (job: CrisisMail): Promise<void> => sendJob('mailCrisisWorker', job);

@@ -1,4 +1,4 @@
-import { emergencyCall, helplineWords } from '../platform/crisis/crisis-reply';
+import { emergencyCall, helplineWords } from '../safety/crisis/crisis-reply';
 import type { MailJob } from './job';
 
 export interface MailText {
@@ -20,7 +20,7 @@ const crises = {
 
 const account = { student: 'a reader', teacher: 'a teacher', parent: 'a parent', any: 'a member' };
 
-/** A secret stands behind the #, which browsers do not send: no server logs it. */
+/** The secret follows the #, which browsers do not send to servers: no server logs it. */
 const signUpLink = (site: string, to: string, code: string) =>
   `${site}/signup#${new URLSearchParams({ email: to, code })}`;
 
@@ -72,6 +72,15 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       'Inkwren is a reading companion for children: choose a book, read on, and Wren, a small bird, asks about the chapters you have read.',
       `You are on our waiting list now, and we write to you when there is a place. What Inkwren is, and what it does with data:\n${site}`,
       'If you are not interested, do nothing: we do not write again because of a recommendation.',
+    ),
+  }),
+  grown_up_asks: ({ child, address, role }, site) => ({
+    subject: `Somebody asks to see what “${child}” reads at Inkwren`,
+    text: paragraphs(
+      `Hello! A ${role} with the address ${address} asks to see what “${child}” reads, and how much. They see nothing unless you say yes, whatever the child answers.`,
+      'Do you know this person? If you are not sure, say no, and talk with your child about who asked.',
+      `Sign in and answer here:\n${site}/consent/children`,
+      'If you have no account yet, use our invitation to this address. On the same page you see everybody who can see your child, and can end it for each of them.',
     ),
   }),
   prize_waiting: ({ child, item, again }, site) => ({

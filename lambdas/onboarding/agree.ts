@@ -1,11 +1,11 @@
-import { termsVersion } from '../../contract/onboarding';
+import { type onboarding, termsVersion } from '../../contract/onboarding/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { now } from '../platform/clock';
-import type { Account } from '../platform/http/create-handler';
 import { stateOf } from './state';
 import { agreements } from './store';
 
 /** A repeated agreement to the same terms keeps the first time. */
-export const agree = async ({ account }: { account: Account }) => {
+export const agree = async ({ account }: Admitted<typeof onboarding.agree>) => {
   const before = await stateOf(account);
   if (before.step !== 'terms') return before;
   await agreements.put({

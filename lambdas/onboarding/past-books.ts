@@ -1,20 +1,17 @@
-import type { PastBook } from '../../contract/users';
+import type { onboarding } from '../../contract/onboarding/endpoints';
+import type { PastBook } from '../../contract/users/endpoints';
+import { findAbout, settingPastBooks } from '../accounts/about';
+import type { Admitted } from '../accounts/admitted';
 import { takeIntoLibrary } from '../books/library';
 import { puttingOnList } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
-import { settingPastBooks } from '../users/change-user';
-import { findAbout } from '../users/find';
-import type { Person } from '../users/identify';
 import { presentMe } from '../users/present';
 
-interface Given {
-  readonly id: string;
-  readonly rating: number;
-}
+type Given = Admitted<typeof onboarding.addPastBooks>['body']['past_books'][number];
 
-/** The number that helps recommendations: the books are stored in the user's record. */
+/** More books do not improve the recommendations, and all of them are stored in the user's record. */
 const most = 20;
 
 const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
@@ -23,10 +20,8 @@ const checkNew = (before: readonly PastBook[], given: readonly Given[]) => {
   if (ids.length > most) throw new ApiError('invalid_input', ['body.past_books']);
 };
 
-/**
- * Stores books that were read before Inkwren, with stars, and adds them to the list of read books in the same transaction.
- */
-export const addPastBooks = async ({ actor, body }: { actor: Person; body: { past_books: Given[] } }) => {
+/** Stores books that the user read before joining, with stars, and puts them on the list of read books in one transaction. */
+export const addPastBooks = async ({ actor, body }: Admitted<typeof onboarding.addPastBooks>) => {
   checkNew((await findAbout(actor.id)).past_books, body.past_books);
   const added: PastBook[] = [];
   // The stored facts of a book come from the library.

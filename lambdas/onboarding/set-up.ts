@@ -1,18 +1,24 @@
 import type { ErrorCode } from '../../contract/errors';
+import type { onboarding } from '../../contract/onboarding/endpoints';
 import { needsAdult } from '../../contract/rules/consent';
 import { newReader } from '../../contract/rules/names';
 import { adultAge, minimumAge } from '../../contract/rules/onboarding';
-import type { AccountType, Region } from '../../contract/users';
+import type { AccountType, Region } from '../../contract/users/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { firstAge } from '../accounts/first-age';
+import { findPerson, isOperator } from '../accounts/identify';
 import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
-import { childrenOfGuardian } from '../friends/guardians';
-import { type InvitationItem, openInvitationsTo, usingInvitation } from '../invitations/open-invitation';
+import {
+  type InvitationItem,
+  openInvitationsTo,
+  usableAmong,
+  usingInvitation,
+} from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
-import type { Account } from '../platform/http/create-handler';
-import { checkUsername } from '../users/allowed-name';
+import { childrenOfGuardian } from '../relations/guardians';
+import { checkUsername } from '../safety/names/allowed-name';
 import { createUser } from '../users/create-user';
-import { findPerson, isOperator } from '../users/identify';
-import { firstAge } from './first-age';
 import { stateOf, typesOf } from './state';
 
 interface Basics {
@@ -22,10 +28,7 @@ interface Basics {
   readonly region: Region;
 }
 
-interface SetUp {
-  readonly account: Account;
-  readonly body: Basics & { readonly invitation?: string | undefined };
-}
+type SetUp = Admitted<typeof onboarding.setUp>;
 
 const refusals: Record<string, ErrorCode> = {
   user: 'profile_exists',
@@ -34,7 +37,7 @@ const refusals: Record<string, ErrorCode> = {
   email: 'email_taken',
 };
 
-/** In the order in which the user can fix them. */
+/** The first refusal, in the order in which the user can fix them. */
 const refusalFor = (inTheWay: readonly string[]): ErrorCode =>
   refusals[['user', 'email', 'username', 'look'].find((name) => inTheWay.includes(name)) ?? ''] ??
   'not_invited';
@@ -61,16 +64,16 @@ const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id:
 
 /**
  * Creates the profile. One transaction takes the username, the e-mail address and the invitation, and records the
- * invitation's consents. Of two users who choose one name at the same time, one gets it and the other gets an error.
+ * invitation's consents. If two users choose one name simultaneously, one gets it and the other gets an error.
  */
 const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp) => {
   const { step } = await stateOf(account);
   if (step === 'terms') throw new ApiError('terms_not_agreed');
   if (step !== 'basic') throw new ApiError('profile_exists');
-  checkUsername(body.username);
+  checkUsername(body.username, body.account_type);
   const { sub: id, email = '' } = account;
   const open = isOperator(account) ? [] : await openInvitationsTo(email);
-  const invitation = chosenOf(open, chosen);
+  const invitation = chosenOf(await usableAmong(open), chosen);
   if (invitation === undefined && !isOperator(account)) throw new ApiError('not_invited');
   const types = invitation === undefined ? ['other'] : typesOf(invitation);
   if (!types.includes(body.account_type)) throw new ApiError('invitation_role');
@@ -86,6 +89,8 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
       username: newReader,
       next_username: body.username,
       verified,
+      // Copied now, because the invitation may be deleted before a grown-up answers.
+      school: invitation?.school ?? null,
       ...(consents && { consents }),
     },
     { ...(invitation && usingInvitation(invitation, open, id)), ...together },
@@ -94,7 +99,7 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
   return stateOf(account);
 };
 
-/** The same user may finish in two tabs: the second finds the invitation used by the user. */
+/** A user may finish in two tabs: the second finds the invitation used and gets `profile_exists`. */
 export const setUp = async (request: SetUp) => {
   try {
     return await create(request);

@@ -1,14 +1,16 @@
-import { type OnboardingState, termsVersion } from '../../contract/onboarding';
-import { AccountType } from '../../contract/person';
+import { type OnboardingState, type onboarding, termsVersion } from '../../contract/onboarding/endpoints';
 import { mayUse } from '../../contract/rules/consent';
 import { missingStep } from '../../contract/rules/onboarding';
+import { AccountType } from '../../contract/users/fields';
+import { findAbout } from '../accounts/about';
+import type { Admitted } from '../accounts/admitted';
+import { findPerson, isOperator, type Person } from '../accounts/identify';
+import { maskedAddress } from '../accounts/mask';
 import { consentProgress } from '../consent/progress';
-import { type InvitationItem, openInvitationsTo } from '../invitations/open-invitation';
+import { type InvitationItem, openInvitationsTo, usableAmong } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import type { Account } from '../platform/http/create-handler';
-import { findAbout } from '../users/find';
-import { findPerson, isOperator, type Person } from '../users/identify';
 import { presentMe } from '../users/present';
 import { agreements } from './store';
 
@@ -42,7 +44,7 @@ const choiceOf = async (
   account: Account,
 ): Promise<Pick<OnboardingState, 'account_types' | 'invitations'>> => {
   if (isOperator(account)) return { account_types: ['other'], invitations: [] };
-  const open = account.email === undefined ? [] : await openInvitationsTo(account.email);
+  const open = account.email === undefined ? [] : await usableAmong(await openInvitationsTo(account.email));
   if (open.length === 0) throw new ApiError('not_invited');
   const types = new Set(open.flatMap(typesOf));
   const choice = open.length === 1 ? [] : open;
@@ -52,6 +54,7 @@ const choiceOf = async (
       id: invitation.owner,
       from: fromWhom(invitation),
       name: invitation.invited_by,
+      address: invitation.consents_by && maskedAddress(invitation.consents_by),
       account_types: typesOf(invitation),
     })),
   };
@@ -73,4 +76,4 @@ export const stateOf = async (account: Account): Promise<OnboardingState> => {
   };
 };
 
-export const state = ({ account }: { account: Account }) => stateOf(account);
+export const state = ({ account }: Admitted<typeof onboarding.state>) => stateOf(account);

@@ -9,11 +9,3 @@ export const agreements = entity({
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'TERMS' }),
   retention: 'account',
 });
-
-/** The first age given with an address: another age does not get a user past the age check. */
-export const ages = entity({
-  name: 'FirstAge',
-  schema: z.object({ email: z.string(), age: z.int() }),
-  key: ({ email }: { email: string }) => ({ pk: `FIRSTAGE#${email}`, sk: 'AGE' }),
-  retention: { days: 180 },
-});

@@ -1,32 +1,32 @@
+import { commonErrors } from '../../contract/common-errors';
+import type { ErrorDeclaration, ErrorDeclarations } from '../../contract/error';
 import type { ErrorCode } from '../../contract/errors';
-import { commonErrors } from '../../contract/errors/common';
-import type { ErrorDeclaration, ErrorDeclarations } from '../../contract/errors/declaration';
 import { Contention } from './table/contention';
 
-/** A refusal that the user may read. Anything else that is thrown is a fault and answers `server_error`. */
+/** A refusal that the user may read. Any other thrown value is a fault and becomes `server_error`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly code: ErrorCode,
     readonly fields?: readonly string[],
-    /** How much is done of the work that the caller waits for. */
+    /** The progress of the work that the caller waits for. */
     readonly progress?: { readonly made: number; readonly of: number },
   ) {
     super(code);
   }
 }
 
-/** A refusal with the status and the text of its declaration. */
+/** A refusal with its declared status and text. */
 export interface Refusal {
   readonly error: ApiError;
   readonly declared: ErrorDeclaration;
 }
 
 /**
- * Anything that was thrown, as the user is told of it. A function knows the errors of its own subject and the common ones:
- * all errors would be 13 KB of each bundle. Contention is the user's to try again, and no fault of ours; an error that the
- * subject does not declare is one.
+ * Turns any thrown value into the answer for the user. A function knows only the common errors and those of its own subject:
+ * all errors would add 13 KB to each bundle. Contention is not a fault; the user may try again. An error that the subject does
+ * not declare is a fault.
  */
 export const asRefusal = (thrown: unknown, errors: ErrorDeclarations): Refusal => {
   const known: ErrorDeclarations = { ...commonErrors, ...errors };

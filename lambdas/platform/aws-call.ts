@@ -1,14 +1,14 @@
 import { pause } from './clock';
 import { endpointOf, signedRequest } from './signed-request';
 
-/** Services of which a function needs one or two calls: a client of the SDK would add 16 to 25 KB to every bundle. */
+/** Services that a function calls with one or two operations: an SDK client would add 16 to 25 KB to every bundle. */
 const services = {
   sqs: { target: 'AmazonSQS', version: '1.0' },
   'cognito-idp': { target: 'AWSCognitoIdentityProviderService', version: '1.1' },
 } as const;
 type Service = keyof typeof services;
 
-/** The timeout of one try; transient failures are retried three times. */
+/** The timeout of one attempt. Transient failures are retried three times. */
 const milliseconds = 5000;
 const retries = 3;
 
@@ -25,8 +25,8 @@ const send = (service: Service, operation: string, body: string): Promise<Respon
 const isTransient = ({ status }: Response) => status >= 500 || status === 429;
 
 /**
- * One signed request of AWS's JSON protocol (https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html). Returns the
- * response body; throws when the service refuses or is down.
+ * Sends one signed request of AWS's JSON protocol (https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html). Returns the
+ * response body. Throws when the service refuses or is down.
  */
 export const awsCall = async (service: Service, operation: string, input: object): Promise<unknown> => {
   const body = JSON.stringify(input);

@@ -1,12 +1,12 @@
 import { setting } from './config';
 import { endpointOf, signedRequest } from './signed-request';
 
-/** Less than the 29 seconds after which API Gateway gives the caller up. */
+/** Below the 29 seconds after which API Gateway gives up on the call. */
 const milliseconds = 28_500;
 
 /**
- * Calls another function of the stack, named by a setting, and waits for its end. Lambda stores nothing of a synchronous
- * call. Never repeated. Throws when the function fails or does not end in time.
+ * Calls another function of the stack, named by a setting, and waits until it ends. Lambda stores nothing of a synchronous
+ * call. The call is never retried. Throws when the function fails or does not end in time.
  * https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
  */
 export const callFunction = async (name: `${string}_FUNCTION`, event: object): Promise<void> => {

@@ -9,8 +9,8 @@ export const now = (): Date => {
 
 export const secondsFrom = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
 
-/** As DynamoDB's time to live counts. */
+/** In Unix seconds, the unit of DynamoDB's time to live. */
 export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Waits in real time, to poll for work that another function is finishing. */
+/** Waits in real time, to retry or to poll for work that another function is finishing. */
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

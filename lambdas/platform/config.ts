@@ -1,6 +1,6 @@
 /**
- * A setting of this function, from its environment. Read where it is used, so that a function needs only the settings of the
- * code it runs. A missing one is a fault of the deployment.
+ * A setting of this function, from its environment. It is read where it is used, so that a function needs only the settings of
+ * the code it runs. A missing setting is a fault of the deployment.
  */
 export const setting = (name: string): string => {
   const value = process.env[name];

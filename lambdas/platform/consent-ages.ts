@@ -3,7 +3,7 @@ import { setting } from './config';
 
 let ages: ConsentAges | undefined;
 
-/** The age from which a user decides alone, by region. */
+/** The age, by region, from which users give consent themselves. */
 export const consentAges = (): ConsentAges => {
   ages ??= JSON.parse(setting('CONSENT_AGES')) as ConsentAges;
   return ages;

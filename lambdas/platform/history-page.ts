@@ -1,6 +1,6 @@
 /**
- * A page of a history, the newest first. `read` gets up to so many before a cursor. The ids sort by time, so that the id of the
- * last entry is the cursor of the next page; null after the last page.
+ * One page of a history, newest first. `read` returns at most `limit` entries before a cursor. The ids sort by time, so the id
+ * of the last entry is the cursor of the next page; null after the last page.
  */
 export const historyPage = async <T>(
   read: (before: string | undefined, limit: number) => Promise<readonly T[]>,

@@ -1,7 +1,7 @@
-/** More requests at one time than this only wait for each other. */
+/** The maximum number of simultaneous requests. More of them would only wait for each other. */
 const atOnce = 25;
 
-/** Maps all, so many at a time, in their order. */
+/** Maps all items, at most `atOnce` at a time, and keeps their order. */
 export const inParallel = async <T, R>(all: readonly T[], map: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
   for (let from = 0; from < all.length; from += atOnce)

@@ -1,12 +1,12 @@
 /**
- * One JSON line per event. Fields are ids, codes, counts and durations only: nothing a child wrote, no
- * name, no e-mail, no token, ever.
+ * One JSON line per event. Its fields are ids, codes, counts and durations only: never a child's words, a name, an e-mail
+ * address or a token.
  */
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 let correlation: string | undefined;
 
-/** Adds the id of the current request to the following lines. */
+/** Adds the id of the current request to all later lines. */
 export const correlate = (id: string | undefined) => {
   correlation = id;
 };
@@ -19,8 +19,8 @@ const framesOf = new WeakMap<Error, string>();
 const usual = Error.prepareStackTrace;
 
 /**
- * Keeps the frames of an error as the engine provides them when the stack is first read. The text of a stack is not used: it
- * begins with the message, which may contain lines that look like frames, and it may be replaced.
+ * Keeps the frames of an error, which the engine provides when the stack is first read. The stack's text is not used: it begins
+ * with the message, which may contain lines that look like frames, and it can be replaced.
  */
 Error.prepareStackTrace = (error, frames) => {
   const lines = frames.map((frame) => `at ${frame}`);
@@ -28,7 +28,7 @@ Error.prepareStackTrace = (error, frames) => {
   return usual?.(error, frames) ?? [String(error), ...lines].join('\n    ');
 };
 
-/** The location of the error; undefined for an error that was created with a stack of its own. */
+/** The location of the error; undefined for an error with a stack of its own. */
 const stackFrames = (error: Error): string | undefined => {
   void error.stack;
   return framesOf.get(error);
@@ -36,7 +36,7 @@ const stackFrames = (error: Error): string | undefined => {
 
 const identifier = /^[A-Za-z]\w{0,63}$/;
 
-/** The name of an error may be set to anything; only the name of a class is logged. */
+/** An error's name may be any text, so only a valid class name is logged. */
 const kindOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   return identifier.test(error.name) ? error.name : 'Error';
@@ -44,7 +44,7 @@ const kindOf = (error: unknown): string => {
 
 export const log = {
   info: (message: string, fields: Fields = {}) => write('info', message, fields),
-  /** The kind and stack of an error, without its message: the messages of parsers and clients quote their input. */
+  /** The kind and stack of an error, without its message: messages of parsers and clients quote their input. */
   error: (message: string, error: unknown, fields: Fields = {}) =>
     write('error', message, {
       ...fields,

@@ -8,44 +8,54 @@ export interface MediaObject {
   readonly name: string;
 }
 
-/** On AWS the bucket's own host; CloudFront asks for it without passing on the browser's. */
+/** The bucket's own host on AWS. CloudFront sends this host and not the browser's. */
 const bucket = () =>
   new URL(
     optionalSetting('AWS_ENDPOINT_URL_S3') ??
       `https://${setting('MEDIA_BUCKET')}.s3.${setting('AWS_REGION')}.amazonaws.com`,
   );
 
-interface Signed {
-  readonly method: 'GET' | 'PUT' | 'DELETE';
-  readonly seconds: number;
-  /** The exact length of the body: S3 refuses any other. */
-  readonly length?: number;
-  /** The same address for half of its time, so that a browser does not load a picture again. */
-  readonly steady?: boolean;
+/** The exact length and type of a body; S3 refuses any other. The type prevents that an HTML page is stored as a picture. */
+interface Content {
+  readonly length: number;
+  readonly type: string;
 }
+
+type Method = { readonly method: 'GET' | 'DELETE' } | { readonly method: 'PUT'; readonly content: Content };
+
+type Signed = Method & {
+  readonly seconds: number;
+  /** The address stays the same for half of `seconds`, so that browsers can cache the picture. */
+  readonly steady?: boolean;
+};
+
+const headersOf = ({ type, length }: Content) => ({
+  'content-type': type,
+  'content-length': String(length),
+});
 
 const startOfSpan = (seconds: number) => {
   const span = seconds * 1000;
   return new Date(Math.floor(now().getTime() / span) * span);
 };
 
-/** The path and query of a signed request, on the site's own origin and on the bucket's: `/media/…?X-Amz-…`. */
+/** The path and query of a signed request, valid on the site's origin and on the bucket's host: `/media/…?X-Amz-…`. */
 export const signedAddress = async (
   { prefix, name }: MediaObject,
-  { method, seconds, length, steady = false }: Signed,
+  { seconds, steady = false, ...signed }: Signed,
 ): Promise<string> => {
   const { host, hostname, protocol } = bucket();
   const path = `/media/${prefix}/${name}`;
   const { query = {} } = await signerFor('s3').presign(
     {
-      method,
+      method: signed.method,
       protocol,
       hostname,
       path,
       headers: {
         host,
         'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
-        ...(length !== undefined && { 'content-length': String(length) }),
+        ...(signed.method === 'PUT' && headersOf(signed.content)),
       },
     },
     { expiresIn: seconds, signingDate: steady ? startOfSpan(seconds / 2) : now() },
@@ -55,26 +65,30 @@ export const signedAddress = async (
 
 const ownRequestSeconds = 60;
 
-const request = async (
-  object: MediaObject,
-  method: Signed['method'],
-  init: RequestInit = {},
-): Promise<Response> => {
-  const address = new URL(await signedAddress(object, { method, seconds: ownRequestSeconds }), bucket());
-  return fetch(address, { ...init, method, signal: AbortSignal.timeout(ownRequestSeconds * 1000) });
+const request = async (object: MediaObject, signed: Method, init: RequestInit = {}): Promise<Response> => {
+  const address = new URL(await signedAddress(object, { ...signed, seconds: ownRequestSeconds }), bucket());
+  return fetch(address, {
+    ...init,
+    method: signed.method,
+    signal: AbortSignal.timeout(ownRequestSeconds * 1000),
+  });
 };
 
-/** Replaces an object of the same name. Throws when the bucket is down. */
+/** Replaces an object of the same name. Throws when the bucket refuses or is down. */
 export const putMedia = async (object: MediaObject, content: Uint8Array, type: string): Promise<void> => {
   const body = new Uint8Array(content);
-  const response = await request(object, 'PUT', { body, headers: { 'content-type': type } });
+  const response = await request(
+    object,
+    { method: 'PUT', content: { length: body.length, type } },
+    { body, headers: { 'content-type': type } },
+  );
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The bucket answered ${response.status}`);
 };
 
-/** Undefined if it is absent or larger than `most` bytes. Throws when the bucket is down. */
+/** The object's content; undefined if it is absent or larger than `most` bytes. Throws when the bucket is down. */
 export const readMedia = async (object: MediaObject, most: number): Promise<Buffer | undefined> => {
-  const response = await request(object, 'GET');
+  const response = await request(object, { method: 'GET' });
   const size = Number(response.headers.get('content-length'));
   if (response.ok && size <= most) return Buffer.from(await response.arrayBuffer());
   await response.body?.cancel();
@@ -83,8 +97,8 @@ export const readMedia = async (object: MediaObject, most: number): Promise<Buff
   throw new Error(`The bucket answered ${response.status}`);
 };
 
-/** Idempotent. */
+/** Idempotent: an absent object is no error. Throws when the bucket refuses or is down. */
 export const removeMedia = async (object: MediaObject): Promise<void> => {
-  const { status } = await request(object, 'DELETE');
+  const { status } = await request(object, { method: 'DELETE' });
   if (status >= 300 && status !== 404) throw new Error(`The bucket answered ${status}`);
 };

@@ -3,11 +3,11 @@ import { now } from './clock';
 import { setting } from './config';
 
 /**
- * Counts an event, with one log line in the embedded metric format, from which CloudWatch extracts a metric for each stage
- * and combination of dimensions:
+ * Counts an event, with one log line in the embedded metric format, from which CloudWatch extracts a metric for each stage and
+ * combination of dimensions:
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  *
- * Call it after the event is stored: a function that crashes in between counts it never, and a repeated request not again.
+ * Call it after the event is stored: a crash in between loses the count, and a repeated request does not count twice.
  */
 export const count = <N extends MetricName>(name: N, of: DimensionsOf<N>, amount = 1): void => {
   const directive = {

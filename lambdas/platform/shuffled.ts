@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** An unbiased shuffle (Fisher and Yates). */
+/** An unbiased Fisher–Yates shuffle. */
 export const shuffled = <T>(items: readonly T[]): T[] => {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {

@@ -1,14 +1,14 @@
 import { optionalSetting, setting } from './config';
 import { signerFor } from './signer';
 
-/** The services of which functions need a few calls, with the variables that name their stand-ins on a laptop. */
+/** Services that functions call with a few operations, and the variables that name their stand-ins on a laptop. */
 const endpoints = {
   sqs: 'AWS_ENDPOINT_URL_SQS',
   lambda: 'AWS_ENDPOINT_URL_LAMBDA',
   'cognito-idp': 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
 } as const;
 
-/** Where a service is in this function's region, or its stand-in. */
+/** The URL of a service in this function's region, or of its stand-in. */
 export const endpointOf = (service: keyof typeof endpoints): string =>
   optionalSetting(endpoints[service]) ?? `https://${service}.${setting('AWS_REGION')}.amazonaws.com/`;
 
@@ -19,7 +19,7 @@ interface SignedRequest {
   readonly milliseconds: number;
 }
 
-/** One signed POST to a service of AWS, without a retry. Throws when it does not answer in time. */
+/** Sends one signed POST to an AWS service, without retries. Throws when it does not answer in time. */
 export const signedRequest = async (
   service: string,
   { address, headers = {}, body, milliseconds }: SignedRequest,

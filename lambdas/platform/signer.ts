@@ -3,8 +3,8 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { optionalSetting, setting } from './config';
 
 /**
- * Signs requests to a service in this function's region with the function's role. Of the SDK, whose client for DynamoDB has it
- * in every bundle already.
+ * Signs requests to a service in this function's region with the function's role. The signer belongs to the SDK's DynamoDB
+ * client, which every bundle contains anyway.
  */
 export const signerFor = (service: string) =>
   new SignatureV4({
@@ -16,6 +16,6 @@ export const signerFor = (service: string) =>
       ...(optionalSetting('AWS_SESSION_TOKEN') && { sessionToken: setting('AWS_SESSION_TOKEN') }),
     },
     sha256: Sha256,
-    // S3 has a canonical path of its own and needs no header with the checksum.
+    // S3 has its own canonical path and needs no checksum header.
     ...(service === 's3' && { uriEscapePath: false, applyChecksum: false }),
   });

@@ -8,7 +8,7 @@ export const getReadable = async (id: string) => {
   return book;
 };
 
-/** A chapter with its book; a text in one piece is chapter 1. Throws as above, or `chapter_not_found`. */
+/** A chapter with its book; a text in one piece is chapter 1. Throws like `getReadable`, or `chapter_not_found`. */
 export const findChapter = async (id: string, number: number) => {
   const [book, text] = await Promise.all([getReadable(id), storedChapter(id, number)]);
   if (text === undefined) throw new ApiError('chapter_not_found');

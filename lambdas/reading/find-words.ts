@@ -1,22 +1,21 @@
-import type { Input } from '../../contract/endpoint';
-import type { Page, reading } from '../../contract/reading';
+import type { Page, reading } from '../../contract/reading/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { storedChapter } from '../books/library';
 import { ApiError } from '../platform/api-error';
-import type { Person } from '../users/identify';
 import { getReadable } from './find-chapter';
 import { marksOf } from './marks';
 import { paragraphsOf } from './read';
 
-/** From the end to the first chapter; a text in one piece has an unknown number of parts, from the first on. */
+/** The order of the search: chapters from the end to the first; an undivided text has an unknown number of parts, from 1 on. */
 const searched = (end: number | undefined) =>
   end === undefined
     ? { first: 1, next: (number: number) => number + 1 }
     : { first: end, next: (number: number) => number - 1 };
 
-type Call = Pick<Input<typeof reading.find>, 'query'> & { readonly actor: Person };
-
-/** The chapter in which a quotation stands. Throws `book_not_found`, `text_unavailable` or `words_not_found`. */
-export const findWords = async ({ query: { id, words, end_chapter } }: Call): Promise<Page> => {
+/** The chapter that contains a quotation. Throws `book_not_found`, `text_unavailable` or `words_not_found`. */
+export const findWords = async ({
+  query: { id, words, end_chapter },
+}: Admitted<typeof reading.find>): Promise<Page> => {
   const { chapters } = await getReadable(id);
   const last = Math.min(Number(end_chapter ?? chapters.length), chapters.length);
   const { first, next } = searched(chapters.length > 0 ? last : undefined);

@@ -1,10 +1,9 @@
-import type { Input } from '../../contract/endpoint';
-import type { Place, reading } from '../../contract/reading';
+import type { Place, reading } from '../../contract/reading/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { absent, any, below, present } from '../platform/table/condition';
-import type { Person } from '../users/identify';
 import { findChapter } from './find-chapter';
 import { places } from './store';
 
@@ -14,10 +13,12 @@ export const presentPlace = ({ chapter, paragraph, furthest }: Place): Place => 
   furthest,
 });
 
-type Call = Pick<Input<typeof reading.keepPlace>, 'params' | 'body'> & { readonly actor: Person };
-
-/** Keeps where a reader is: the last call wins, also of another device. A finished chapter stays finished. */
-export const keepPlace = async ({ actor, params: { id }, body: { finished, ...here } }: Call) => {
+/** Stores a reader's place. The last call wins, from any device. A finished chapter stays finished. */
+export const keepPlace = async ({
+  actor,
+  params: { id },
+  body: { finished, ...here },
+}: Admitted<typeof reading.keepPlace>) => {
   const key = { user_id: actor.id, book_id: id };
   await findChapter(id, here.chapter);
   const set = { book_id: id, ...here, read_at: now().toISOString() };

@@ -1,4 +1,4 @@
-import type { Mark } from '../../contract/reading';
+import type { Mark } from '../../contract/reading/endpoints';
 
 const counted = /[\p{L}\p{N}]/u;
 const closing = /[.,;:!?…’”"')]/u;
@@ -33,7 +33,7 @@ const placed = (paragraphs: readonly string[]) => {
   return { letters, places };
 };
 
-/** With the marks around it, which the quotation may have left out. */
+/** Extends a range to the punctuation marks around it, which the quotation may omit. */
 const widened = (text: string, from: number, to: number): Pick<Mark, 'from' | 'to'> => {
   let [start, end] = [from, to];
   while (opening.test(text[start - 1] ?? '')) start--;
@@ -42,8 +42,9 @@ const widened = (text: string, from: number, to: number): Pick<Mark, 'from' | 't
 };
 
 /**
- * Where a quotation stands in the paragraphs of a chapter, one mark for each paragraph that has a part of it; undefined if it does
- * not stand there. Compares letters and digits only: line breaks, quotation marks and dashes are set differently in a quotation.
+ * The ranges of a quotation in the paragraphs of a chapter, one per paragraph that contains a part of it; undefined if the
+ * chapter does not contain it. Compares letters and digits only: a quotation may have other line breaks, quotation marks and
+ * dashes.
  */
 export const marksOf = (paragraphs: readonly string[], words: string): Mark[] | undefined => {
   const wanted = lettersOf(words);

@@ -1,7 +1,6 @@
-import type { Input } from '../../contract/endpoint';
-import type { reading } from '../../contract/reading';
+import type { reading } from '../../contract/reading/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { type getBook, storedChapter } from '../books/library';
-import type { Person } from '../users/identify';
 import { findChapter } from './find-chapter';
 import { presentPlace } from './keep-place';
 import { places } from './store';
@@ -15,17 +14,15 @@ export const paragraphsOf = (text: string): string[] =>
 
 type Book = Awaited<ReturnType<typeof getBook>>;
 
-/** A long text that nobody divided into chapters lies in parts, which the book does not list. */
+/** A long text without chapters is stored in parts, which the book does not list. */
 const nextAfter = async ({ id, chapters }: Book, number: number): Promise<number | null> => {
   const next = number + 1;
   if (chapters.length > 0) return next <= chapters.length ? next : null;
   return (await storedChapter(id, next)) === undefined ? null : next;
 };
 
-type Call = Pick<Input<typeof reading.chapter>, 'query'> & { readonly actor: Person };
-
 /** A chapter with the place at which the reader stopped. */
-export const readChapter = async ({ actor, query: { id, chapter } }: Call) => {
+export const readChapter = async ({ actor, query: { id, chapter } }: Admitted<typeof reading.chapter>) => {
   const [{ book, text }, place] = await Promise.all([
     findChapter(id, Number(chapter)),
     places.get({ user_id: actor.id, book_id: id }, { consistent: true }),

@@ -31,6 +31,6 @@ export const logged = entity({
   retention: 'account',
 });
 
-/** The days of one book, the latest first, consistent: they are read right after a change. */
+/** The days of one book, the latest first. Consistent, because they are read right after a change. */
 export const loggedIn = (userId: string, bookId: string) =>
   logged.list(userPartition(userId), `LOG#${bookId}#`, { newestFirst: true, consistent: true });

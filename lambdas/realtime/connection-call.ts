@@ -15,10 +15,10 @@ const commandFor = (method: 'POST' | 'GET' | 'DELETE', ConnectionId: string, Dat
     : new DeleteConnectionCommand({ ConnectionId });
 };
 
-/** Compares the name: for simultaneous calls the SDK sometimes throws it as a plain error. */
+/** Compares the name, because the SDK sometimes throws this error as a plain one during simultaneous calls. */
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'GoneException';
 
-/** Sends to a connection, asks for it or closes it. False when it does not exist; the SDK retries transient failures. */
+/** Sends to a connection, asks for it or closes it. False if it does not exist; the SDK retries transient failures. */
 export const callConnection = async (
   method: 'POST' | 'GET' | 'DELETE',
   connectionId: string,

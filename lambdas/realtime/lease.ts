@@ -1,29 +1,26 @@
-import { consentKinds } from '../../contract/consent-kinds';
+import { consentKinds } from '../../contract/consent/kinds';
 import { mayUse } from '../../contract/rules/consent';
+import { findPerson } from '../accounts/identify';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import type { Holder } from '../platform/socket/create-receiver';
 import { present } from '../platform/table/condition';
-import { findPerson } from '../users/identify';
 import { type Connection, type ConnectionKey, connections, connectionsOf } from './store';
 
-/**
- * While the lease lasts, a message costs no read of its sender's record. A change of role takes effect when it ends, at the
- * latest.
- */
+/** During the lease a message needs no read of its sender's record. A change of role takes effect at its end at the latest. */
 const leaseSeconds = 60;
 
 /** The permissions of a user on a socket according to the user's record; undefined for a user who may not open one. */
 const permissionsOf = async (user_id: string): Promise<Pick<Holder, 'role' | 'allowed'> | undefined> => {
-  // The groups of a token are not known here: an operator has the permissions of a parent.
-  // Read consistently: an older record would grant again what was withdrawn a moment ago.
+  // The groups of a token are not known here, so an operator has the permissions of a parent.
+  // Consistent: an older record would grant again what has just been withdrawn.
   const person = await findPerson({ sub: user_id, groups: [] }, { consistent: true });
   if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
   const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
   return { role: person.role, allowed };
 };
 
-/** Stores the permissions with a connection; undefined if the user or the connection does not exist any more. */
+/** Stores the permissions with a connection; undefined if the user or the connection no longer exists. */
 export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder | undefined> => {
   const permissions = await permissionsOf(key.user_id);
   if (permissions === undefined) return undefined;
@@ -34,8 +31,9 @@ export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder 
 };
 
 /**
- * A connection with a voice chat, which sends eight messages a second, is read for half the price: what was withdrawn may be seen
- * for some milliseconds more, and each turn reads the consent anew. What such a read does not find yet is read again.
+ * A connection with a voice chat, which sends eight messages a second, is read eventually consistent, for half the price: a
+ * withdrawal may be seen some milliseconds later, and each turn reads the consent again. Any other result is read again
+ * consistently.
  */
 const connectionOf = async (key: ConnectionKey) => {
   const known = await connections.get(key);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../contract/realtime';
+import type { ServerMessage } from '../../contract/realtime/messages';
 import { callConnection } from './connection-call';
 
 /** False when the connection is closed. */

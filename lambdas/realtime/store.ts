@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentKinds } from '../../contract/consent-kinds';
+import { consentKinds } from '../../contract/consent/kinds';
 import { roles } from '../../contract/endpoint';
 import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
@@ -32,8 +32,8 @@ export const connections = entity({
 });
 
 /**
- * Authorizes its holder to open one socket. Only its hash is stored, outside the user's partition: the authorizer knows only
- * the ticket.
+ * Authorizes its holder to open one socket. Only its hash is stored, outside the user's partition, because the authorizer knows
+ * only the ticket.
  */
 export const tickets = entity({
   name: 'SocketTicket',
@@ -47,7 +47,7 @@ export const connectionsOf = (userId: string) =>
 
 export type Connection = Awaited<ReturnType<typeof connectionsOf>>[number];
 
-/** A socket that is opening is not known to API Gateway yet; one that was refused has lost its item. */
+/** API Gateway may not know a socket yet that was stored within this time. A refused socket has lost its item. */
 const openingMilliseconds = 10_000;
 
 export const isOpening = ({ connected_at }: Pick<Connection, 'connected_at'>): boolean =>

@@ -1,13 +1,14 @@
+import type { voice } from '../../contract/voice/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { now, secondsFrom } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
-import type { Person } from '../users/identify';
 import { tickets } from './store';
 
-/** Long enough to open the socket immediately, too short for a reader of logs. */
+/** Long enough to open the socket immediately, too short to be taken from a log. */
 const validSeconds = 30;
 
-/** Issues a ticket that opens one socket: browsers cannot send a header there, and addresses are logged. */
-export const handOutTicket = async ({ actor }: { actor: Pick<Person, 'id'> }) => {
+/** Issues a ticket that opens one socket. Browsers cannot send a token in a header there, and addresses are logged. */
+export const handOutTicket = async ({ actor }: Admitted<typeof voice.ticket>) => {
   const ticket = newSecret();
   const valid_until = secondsFrom(now(), validSeconds).toISOString();
   await tickets.put({ hash: hashOf(ticket), user_id: actor.id, valid_until });

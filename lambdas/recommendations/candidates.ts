@@ -2,7 +2,7 @@ import type { Ages } from '../books/ages';
 import { booksUnder, type FiledBook } from '../books/shelves';
 import { aboutBook, type PlacedBook, workOf } from '../books/vectors';
 import { wordsOf } from '../books/words';
-import { embed } from '../platform/ai/embed';
+import { embed } from '../model/embed';
 import { fitOf, realBooks } from './fit';
 import type { Taste } from './tastes';
 
@@ -18,12 +18,12 @@ export interface Candidate {
   readonly filed?: FiledBook;
 }
 
-/** Words of interests that say nothing about a book. */
+/** Words in interests that say nothing about a book. */
 const empty = new Set(
   'the and for with you your our his her from that this about time day stories books fiction'.split(' '),
 );
 
-/** The words of a taste by which the catalogue is searched: a genre as a whole, an interest also by its single words. */
+/** The words by which the catalogue is searched for a taste: the whole phrase, then its telling words, at most three in all. */
 const shelfWords = ({ word }: Pick<Taste, 'word'>): string[] => {
   const words = wordsOf(word);
   const telling = words.filter((one) => one.length > 2 && !empty.has(one));
@@ -40,10 +40,10 @@ export const isFiledUnder = ({ title, subjects }: FiledBook, taste: Pick<Taste, 
   );
 };
 
-/** What most children like somewhere: for a child who has told nothing, and where the own tastes find too few books. */
+/** Subjects that most children like: for a child without tastes, and where the child's tastes find too few books. */
 const openShelves = ['friendship', 'animals', 'adventure', 'humor', 'magic'];
 
-/** From this age on the books to grow into are those for young adults. */
+/** From this age on, the books to grow into are those for young adults. */
 const nearlyGrownAge = 10;
 
 const openTo = (age: number | null) =>
@@ -65,12 +65,12 @@ const candidate = (filed: FiledBook, vector: readonly number[]): Candidate => ({
 
 const searched = (tastes: readonly Taste[]): string[] => {
   const liked = tastes.filter(({ weight }) => weight > 0).map(shelfWords);
-  // The first word of each taste, then the second of each: every taste has its turn.
+  // The first word of each taste, then the second of each, so that every taste is searched.
   const turns = [0, 1, 2].flatMap((turn) => liked.flatMap((words) => words[turn] ?? []));
   return [...new Set(turns)].slice(0, searchedWords);
 };
 
-/** For whom books are looked for. */
+/** The reader for whom books are searched. */
 export interface Reader {
   readonly age: number | null;
   /** Whether a book is on none of the lists. */
@@ -80,8 +80,8 @@ export interface Reader {
 }
 
 /**
- * Real books for the reader's age: those under the words of the tastes, and books of the open shelves where these are fewer
- * than a shelf needs that was not shown yet. At most eight words of tastes and six open shelves are searched.
+ * Real books for the reader's age under the words of the tastes. Books of the open shelves follow if these give a shelf too few
+ * books that were not shown yet. At most eight words of tastes and six open shelves are searched.
  */
 const findFiled = async (
   words: readonly string[],

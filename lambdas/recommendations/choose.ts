@@ -2,10 +2,10 @@ import { type Fit, fitOf, realBooks } from './fit';
 import type { Ranked } from './rank';
 import { cosine } from './vector';
 
-/** The weight of the difference to the books chosen already (maximal marginal relevance, Carbonell and Goldstein 1998). */
+/** The weight of the similarity to books that are already chosen (maximal marginal relevance, Carbonell and Goldstein 1998). */
 const variety = 0.45;
 
-/** A second book for the same reason is worth less than a first for another. */
+/** The penalty of a book for each chosen book with the same reason. */
 const repeated = 0.15;
 
 const marginal = (book: Ranked, chosen: readonly Ranked[]): number => {
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly seen: readonly string[];
 }
 
-/** The book to grow into: for a reason if there is one, and a real one if there is one. */
+/** The book to grow into: preferably one with a reason, and among those preferably a real one. */
 const stepUp = (books: readonly Ranked[]): Ranked | undefined => {
   const telling = books.filter(({ reason }) => reason !== undefined);
   return [telling.filter(isReal), telling, books.filter(isReal), books]
@@ -40,8 +40,8 @@ const stepUp = (books: readonly Ranked[]): Ranked | undefined => {
 };
 
 /**
- * Chooses books for a shelf: relevant, different from each other, at least two real ones of five where there are any, shown
- * recently or not, and one to grow into, the last.
+ * Chooses books for a shelf: relevant and different from each other. At least two of five are real if there are any, recently
+ * shown or not. The last is one to grow into.
  */
 export const chooseBooks = (ranked: readonly Ranked[], wanted: Wanted): Ranked[] => {
   const { age, count, realKept, stretchKept, seen } = wanted;

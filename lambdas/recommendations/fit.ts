@@ -1,19 +1,19 @@
 import type { Ages } from '../books/ages';
 
-/** The least number of books of the catalogue among five. */
+/** The minimum of catalogue books among five. */
 export const realBooks = 2;
 
-/** A child grows into a book that is written for children up to this many years older. */
+/** A book to grow into begins at an age at most this much above the reader's. */
 const stretchYears = 2;
 
-/** Most books whose ages nobody has stated are read from this age on. */
+/** Assumed for a book without stated ages: most of them are read from this age on. */
 const unstated: Ages = { from: 7, to: 14 };
 
 export type Fit = 'suits' | 'stretch' | 'never';
 
 /**
- * Whether a book suits a reader's age, which may be a year above the book's. Null: a grown-up, whom every book suits. Only a
- * book whose ages are known is a step up.
+ * Whether a book suits a reader's age, which may be a year above the book's. Every book suits a grown-up (null). Only a book
+ * with known ages can be a step up.
  */
 export const fitOf = (ages: Ages | undefined, age: number | null): Fit => {
   if (age === null) return 'suits';

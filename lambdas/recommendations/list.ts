@@ -1,14 +1,19 @@
-import { recommendedBooks } from '../../contract/recommendations';
+import { type recommendations, recommendedBooks } from '../../contract/recommendations/endpoints';
+import {
+  type AboutItem,
+  findAbout,
+  rememberRecommendations,
+  type StoredRecommendation,
+} from '../accounts/about';
+import type { Admitted } from '../accounts/admitted';
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
+import type { Person } from '../accounts/identify';
 import { starsOnLists } from '../books/reading-lists';
 import { presentFiled } from '../books/shelves';
 import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
-import { alone } from '../platform/ai/alone';
+import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
-import { refundAiWork, spendAiWork } from '../users/ai-budget';
-import { rememberRecommendations } from '../users/change-user';
-import { type AboutItem, findAbout, type StoredRecommendation } from '../users/find';
-import type { Person } from '../users/identify';
 import { findCandidates } from './candidates';
 import { chooseBooks } from './choose';
 import { fitOf } from './fit';
@@ -36,13 +41,13 @@ const shown = async (chosen: readonly Ranked[], age: number | null): Promise<Sto
 /** The number of books that are remembered as shown before the best are shown again. */
 const remembered = 50;
 
-/** The books that a user knows so far. */
+/** The books that a user has on lists or was shown. */
 interface Shown {
   /** The books on the user's lists, with their stars. */
   readonly stars: Stars;
-  /** The books of a shortened list that are still free: they keep their place. */
+  /** The stored recommendations that are still valid: they keep their places. */
   readonly keep: readonly StoredRecommendation[];
-  /** Books that are offered last. */
+  /** Books that were shown before: they are offered last. */
   readonly seen: readonly string[];
 }
 
@@ -79,7 +84,7 @@ const find = async (
   return found;
 };
 
-/** Takes a unit of the day's AI work; returned when the model was down. */
+/** Spends a unit of the day's AI work, and refunds it if the search fails. */
 const findWithinBudget = async (
   actor: Person,
   about: AboutItem,
@@ -104,17 +109,11 @@ const findAlone = (actor: Person, about: AboutItem, shown: Shown): Promise<Store
 
 /**
  * Returns the same books until they are refreshed or the interests change. If some of the five have been put on a list, the
- * others stay and new ones follow them; if none can be found, the others are returned.
+ * others stay and new ones follow; if none can be found, the others are returned alone.
  */
-export const recommend = async ({
-  actor,
-  query: { refresh },
-}: {
-  actor: Person;
-  query: { refresh?: 'true' | 'false' | undefined };
-}) => {
+export const recommend = async ({ actor, query: { refresh } }: Admitted<typeof recommendations.list>) => {
   const [about, stars] = await Promise.all([findAbout(actor.id), starsOnLists(actor.id)]);
-  // The interests have changed: the books shown before do not matter any more.
+  // After a change of interests the books that were shown before no longer matter.
   const seen = about.book_recs === null ? [] : about.recs_seen;
   if (refresh === 'true')
     return { recommendations: await findAlone(actor, about, { stars, keep: [], seen }) };

@@ -14,14 +14,14 @@ export const direction = (tastes: readonly Taste[]): number[] => {
 export interface Ranked extends Candidate {
   /** Absent if no single taste is the reason. */
   readonly reason?: string | undefined;
-  /** The stars by which the reason holds; absent if it is told by words. */
+  /** The rating on which the reason rests; absent for a reason of words. */
   readonly by_stars?: Taste['stars'];
-  /** Tastes were told, and the book is near to none of them. */
+  /** True if there are tastes and the book is near none of them. */
   readonly isDifferent: boolean;
   readonly score: number;
 }
 
-/** The same number between 0 and 1 for the same texts. */
+/** A hash: equal texts give equal numbers between 0 and 1. */
 const fraction = (text: string): number => {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -33,25 +33,25 @@ const isNear = (taste: Taste, similarity: number) => similarity >= thresholds()[
 const isFiled = ({ filed }: Candidate, taste: Taste) => filed !== undefined && isFiledUnder(filed, taste);
 
 /**
- * Whether a taste is a true reason for a book: their meanings are near, and a book whose text the library does not have is
- * also filed under the taste's words, because a child takes "you like cats" literally. Without that, half of the reasons
- * would be untrue.
+ * Whether a taste is a true reason for a book: their vectors are similar. If the taste is a word and the library does not have
+ * the book's text, the book must also be filed under the word, because a child takes "you like cats" literally. Without this,
+ * half of the reasons would be untrue.
  */
 export const isReason = (book: Candidate, taste: Taste, similarity: number): boolean =>
   isNear(taste, similarity) && (taste.by === 'books' || book.has_text === true || isFiled(book, taste));
 
-/** A difference that orders books without a reason, by user: else one book would be everybody's. */
+/** A variation by user in the order of books without a reason, so that not every user gets the same book. */
 const chance = 0.05;
 
-/** A book without a reason that librarians filed under a taste comes before one of the open shelves. */
+/** The bonus of a book without a reason that is filed under a taste: it comes before the books of the open shelves. */
 const filedUnder = 0.3;
 
-/** A book whose text the library has can be quizzed on with proof. */
+/** The bonus of a book whose text the library has: the answers of its quizzes have evidence. */
 const proven = 0.3;
 
 /**
- * Books by how well they suit a user's tastes, the best first. A book with a reason comes before one without. What is like
- * a disliked book moves down and is never the reason.
+ * Books by how well they suit a user's tastes, the best first. A book with a reason comes before one without. Similarity to a
+ * disliked book moves a book down and is never the reason.
  */
 export const rankBooks = (
   books: readonly Candidate[],
@@ -81,6 +81,6 @@ export const rankBooks = (
   });
   const best = scored.toSorted((a, b) => b.score - a.score);
   const works = new Set<string>();
-  // Of two editions of one work only the first is recommended.
+  // Only the first of several editions of one work is recommended.
   return best.filter(({ work }) => !works.has(work) && works.add(work));
 };

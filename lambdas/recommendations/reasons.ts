@@ -17,7 +17,7 @@ const calibrated: Readonly<Record<string, Thresholds>> = {
   'demo-tutor': { words: 0.4, books: 0.5 },
 };
 
-/** For a model that nobody has measured, OpenAI's among them: few reasons rather than false ones. */
+/** For models that have not been measured, including OpenAI's: few reasons rather than false ones. */
 const strict: Thresholds = { words: 0.5, books: 0.7 };
 
 export const thresholds = (): Thresholds => calibrated[optionalSetting('AI_EMBEDDING_MODEL') ?? ''] ?? strict;

@@ -1,8 +1,8 @@
-import { recommendedBooks } from '../../contract/recommendations';
-import type { AboutItem, StoredRecommendation } from '../users/find';
+import { recommendedBooks } from '../../contract/recommendations/endpoints';
+import type { AboutItem, StoredRecommendation } from '../accounts/about';
 import type { Stars } from './tastes';
 
-/** The books found last, without those that are on a list by now, and those whose reason was a rating that has changed. */
+/** The books found last, without those that are on a list by now or whose reason was a rating that has changed. */
 export const stillFree = (
   { recommendations = [], book_recs }: AboutItem,
   stars: Stars,
@@ -15,8 +15,8 @@ export const stillFree = (
       );
 
 /**
- * The books found last, or null when a search is needed: before the first one, and when some books are on a list by now or
- * their reason does not hold any more. A library that had fewer than five is not searched again for them.
+ * The books found last. Null if a search is needed: before the first one, and when some books are on a list by now or have lost
+ * their reason. If the last search found fewer than five, no other one is made to fill the shelf.
  */
 export const storedRecommendations = (about: AboutItem, stars: Stars): StoredRecommendation[] | null => {
   const { recommendations, book_recs } = about;

@@ -1,12 +1,12 @@
-import { interestLists } from '../../contract/interests';
+import { interestLists } from '../../contract/onboarding/interests';
 import { mayUse } from '../../contract/rules/consent';
 import { hasInterests } from '../../contract/rules/onboarding';
+import type { AboutItem } from '../accounts/about';
+import type { Person } from '../accounts/identify';
+import { namesOf } from '../accounts/names';
 import { booksById, type PlacedBook } from '../books/vectors';
-import { embed, embedWords } from '../platform/ai/embed';
+import { embed, embedWords } from '../model/embed';
 import { consentAges } from '../platform/consent-ages';
-import type { AboutItem } from '../users/find';
-import type { Person } from '../users/identify';
-import { namesOf } from '../users/names';
 import { unit } from './vector';
 
 /** The stars of the books on a user's lists, newest first. */
@@ -18,11 +18,11 @@ export interface Taste {
   /** Negative: a dislike. */
   readonly weight: number;
   readonly reason: string;
-  /** The rating that tells the taste; absent if words do. */
+  /** The rating from which the taste follows; absent for a taste from words. */
   readonly stars?: { readonly book_id: string; readonly given: number } | undefined;
-  /** What the taste is told by: its similarities are compared with the threshold of this kind. */
+  /** The source of the taste, which selects the threshold for its similarities. */
   readonly by: 'words' | 'books';
-  /** The words for a search of the catalogue: without personal data, because they are sent outside. */
+  /** The search word for the catalogue: without personal data, because it is sent to a third party. */
   readonly word: string;
 }
 
@@ -42,7 +42,7 @@ const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Tas
   }));
 };
 
-/** Genres are fixed words of ours. */
+/** Genres are words of our own and contain no personal data. */
 const genres = async ({ interests }: AboutItem): Promise<Taste[]> => {
   const names = interests?.['favorite genres'] ?? [];
   const vectors = await embed(names.map((genre) => `${genre} books for children`));
@@ -61,10 +61,10 @@ const weightOf = (stars: number): number => {
   return stars <= 2 ? -0.4 : 0;
 };
 
-/** The number of ratings that is enough; the newest are used. */
+/** Only this many ratings count, the newest. */
 const ratingsThatCount = 12;
 
-/** Tastes from ratings, by the vectors of the library's books: nothing is sent to a model. */
+/** Tastes from ratings, with the vectors of the library's books: nothing is sent to a model. */
 const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste[]> => {
   const telling = [...stars].filter(([, given]) => given !== null && weightOf(given) !== 0);
   const found = new Map(telling.slice(0, ratingsThatCount));
@@ -76,7 +76,7 @@ const rated = async (stars: Stars, placed: readonly PlacedBook[]): Promise<Taste
       {
         vector: unit(vector),
         weight: weightOf(given),
-        // As the screen words the stars: only five are love.
+        // The screen names the stars alike: only five mean "loved".
         reason: `Because you ${given === 5 ? 'loved' : 'really liked'} ${title}`,
         stars: { book_id: id, given },
         by: 'books' as const,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mailboxOf } from '../../contract/rules/mailbox';
+import { hashOf } from '../platform/secret';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -19,7 +20,7 @@ export const referredAddresses = entity({
 export const addressesBy = (userId: string) =>
   referredAddresses.list(userPartition(userId), 'REFERREDADDRESS#', { consistent: true });
 
-/** By mailbox, so that a tag in an address does not make another one of it. */
+/** Keyed by mailbox, so that a tag in an address does not make it another one. */
 const partition = (email: string) => `REFERRAL#${mailboxOf(email)}`;
 
 /** Finds the referrals of an address, one for each student. */
@@ -33,17 +34,20 @@ export const addressReferrals = entity({
   retention: { days: addressDays },
 });
 
-/** Written with the mail to a referred mailbox: it gets one, whoever else refers it. */
+/** Written with the mail or invitation to a referred mailbox, which gets one only, whoever refers it again and whenever. */
 export const referralMails = entity({
   name: 'ReferralMail',
   schema: z.object({ created_at: z.string() }),
-  key: ({ email }: { email: string }) => ({ pk: partition(email), sk: 'MAILED' }),
-  retention: { days: addressDays },
+  key: ({ mailbox }: { mailbox: string }) => ({ pk: `RECOMMENDED#${mailbox}`, sk: 'MAILED' }),
+  retention: 'stop-list',
 });
+
+/** The key of `referralMails`. A hash, because the address itself is kept no longer than the referral's. */
+export const mailedTo = (email: string) => ({ mailbox: hashOf(mailboxOf(email)) });
 
 export type AddressReferral = Awaited<ReturnType<typeof referralsTo>>[number];
 
-/** The referrals of an address, the first first. */
+/** The referrals of an address, the oldest first. */
 export const referralsTo = async (email: string) =>
   (await addressReferrals.list(partition(email), 'FROM#', { consistent: true })).toSorted((a, b) =>
     a.created_at.localeCompare(b.created_at),

@@ -1,6 +1,6 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
-import { guardiansOf } from '../friends/guardians';
 import { openInvitationsTo, usedInvitation } from '../invitations/open-invitation';
+import { guardiansOf } from '../relations/guardians';
 
 interface Child {
   readonly email: string;
@@ -9,8 +9,8 @@ interface Child {
 }
 
 /**
- * The mailboxes of a child and the grown-ups of its account: who consented, and who invited it with a consent. What a
- * grown-up was recommended holds for the child that comes of it.
+ * The mailboxes of a child and of the adults of its account: those who consented, and those who invited it with a consent. A
+ * referral of such an adult therefore also counts for the child.
  */
 export const familyOf = async ({ email, id }: Child): Promise<string[]> => {
   const [guardians, used, open] = await Promise.all([

@@ -1,16 +1,17 @@
+import type { referrals as endpoints } from '../../contract/referrals/endpoints';
 import { referralRules } from '../../contract/rules/referrals';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
-import { findUsers } from '../users/find';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
 import { isDue, payNow, undecided } from './reading-day';
 import { heldReferrals as list, referrals } from './store';
 
 /** The referrals that wait, oldest first; those of deleted users are omitted. */
-export const heldReferrals = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+export const heldReferrals = async ({ query: { cursor } }: Admitted<typeof endpoints.held>) => {
   const { items, next } = await referrals.page(list, { cursor });
   const ids = items.flatMap(({ referrer_id, newcomer_id }) => [referrer_id, newcomer_id ?? referrer_id]);
   const people = new Map((await findUsers([...new Set(ids)])).map((user) => [user.id, user]));
@@ -35,12 +36,9 @@ export const heldReferrals = async ({ query: { cursor } }: { query: { cursor?: s
   };
 };
 
-interface Decision {
-  readonly actor: Person;
-  readonly params: { readonly id: string; readonly referral: string };
-}
+type Decision = Admitted<typeof endpoints.release>;
 
-/** Throws unless the referral waits: what is paid at once, or not due yet, is nothing to decide. */
+/** Throws unless the referral waits: one that is paid immediately, or not due yet, needs no decision. */
 const getHeld = async ({ params: { id: referrer_id, referral: id } }: Decision) => {
   const found = await referrals.get({ referrer_id, id }, { consistent: true });
   if (found === undefined || !isDue(found) || found.listed_at === undefined)
@@ -65,7 +63,7 @@ export const releaseReferral = async (decision: Decision) => {
   return { released: true as const };
 };
 
-export const declineReferral = async (decision: Decision) => {
+export const declineReferral = async (decision: Admitted<typeof endpoints.decline>) => {
   const refused = await transact<string>({
     referral: referrals.updating(
       await getHeld(decision),

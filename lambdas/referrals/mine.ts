@@ -1,6 +1,6 @@
-import type { Referral } from '../../contract/referrals';
+import type { Referral, referrals } from '../../contract/referrals/endpoints';
 import { referralRules } from '../../contract/rules/referrals';
-import type { Person } from '../users/identify';
+import type { Admitted } from '../accounts/admitted';
 import { addressesBy } from './address-store';
 import { payReferral } from './reading-day';
 import { type ReferralItem, referralsBy } from './store';
@@ -28,8 +28,8 @@ const words: Record<Referral['status'], (referral: ReferralItem) => string> = {
   declined: () => 'No gems for this one',
 };
 
-/** A payment that was interrupted is made up for when the student looks. */
-export const mine = async ({ actor: { id } }: { actor: Person }) => {
+/** The student's referrals. Makes up for payments that were interrupted. */
+export const mine = async ({ actor: { id } }: Admitted<typeof referrals.mine>) => {
   for (const referral of await referralsBy(id))
     if (statusOf(referral) === 'processing') await payReferral({ by: id, id: referral.id });
   const [all, addresses] = await Promise.all([referralsBy(id), addressesBy(id)]);

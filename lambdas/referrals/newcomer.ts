@@ -1,11 +1,12 @@
+import type { referrals as endpoints } from '../../contract/referrals/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { type HeldFor, referralRules } from '../../contract/rules/referrals';
+import type { Admitted } from '../accounts/admitted';
+import { findUser } from '../accounts/find';
+import type { Person } from '../accounts/identify';
+import { award } from '../ledger/award';
 import { now } from '../platform/clock';
-import type { Account } from '../platform/http/create-handler';
 import { all, equal, present } from '../platform/table/condition';
-import { award } from '../rewards/award';
-import { findUser } from '../users/find';
-import type { Person } from '../users/identify';
 import { type AddressReferral, referralsTo } from './address-store';
 import { familyOf } from './family';
 import { referrals } from './store';
@@ -16,18 +17,18 @@ const referralsOf = async (family: readonly string[]): Promise<AddressReferral[]
     .flat()
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 
-/** Answers for the user's own address only: another address gets the answer of an unknown one. */
-export const checkReferral = async ({ account, body }: { account: Account; body: { email: string } }) => {
+/** Answers for the user's own address only; any other address gets the answer of an unknown one. */
+export const checkReferral = async ({ account, body }: Admitted<typeof endpoints.check>) => {
   const isOwn = body.email === account.email;
   const found = isOwn ? await referralsOf(await familyOf({ email: body.email, id: account.sub })) : [];
   return { has_referral: found.length > 0, referral_count: found.length };
 };
 
-/** The last day that counts: the joining day is the first of them. */
+/** The last day that counts; the joining day is the first. */
 const lastDay = (createdAt: string): string =>
   dayOfNumber(numberOfDay(newYorkDay(new Date(createdAt))) + referralRules.withinDays - 1);
 
-/** Pays the newcomer, and lets the referral follow the newcomer's reading days, in one transaction. */
+/** Pays the newcomer and binds the referral, which counts the newcomer's reading days from then on, in one transaction. */
 const bind = ({ id, user }: Person, referral: AddressReferral, held_for: HeldFor | null): Promise<string[]> =>
   award(
     { userId: id, cause: 'welcome#referral', gems: referralRules.welcomeGems },
@@ -46,10 +47,10 @@ const bind = ({ id, user }: Person, referral: AddressReferral, held_for: HeldFor
   );
 
 /**
- * Pays the gems of a newcomer once, for any number of calls and of friends who referred the family before: the first whose
- * referral brought nobody yet. A referral that is younger than the profile pays nothing.
+ * Pays a newcomer's gems once, however many calls are made and however many friends have referred the family. The oldest
+ * referral that has no newcomer yet counts. A referral that is younger than the profile pays nothing.
  */
-export const linkReferral = async ({ actor }: { actor: Person }) => {
+export const linkReferral = async ({ actor }: Admitted<typeof endpoints.link>) => {
   const family = await familyOf(actor.user);
   for (const referral of await referralsOf(family)) {
     const referrer = await findUser(referral.referrer_id);

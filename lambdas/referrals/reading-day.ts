@@ -1,12 +1,12 @@
 import { referralRules } from '../../contract/rules/referrals';
+import { award } from '../ledger/award';
 import { now } from '../platform/clock';
 import { absent, all, any, equal, present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import type { Write } from '../platform/table/transact';
-import { award } from '../rewards/award';
 import { heldReferrals, type ReferralItem, referrals } from './store';
 
-/** The referral by which a newcomer came, in the newcomer's record. */
+/** The referral that brought a newcomer, in the newcomer's record. */
 export interface Referred {
   readonly by: string;
   readonly id: string;
@@ -16,16 +16,16 @@ export interface Referred {
 
 const keyOf = ({ by, id }: Pick<Referred, 'by' | 'id'>) => ({ referrer_id: by, id });
 
-/** Returns the write that counts a reading day of a newcomer for the referral. Refuses when the referrer's account is gone. */
+/** Returns the write that counts a newcomer's reading day for the referral. It refuses if the referrer's account is gone. */
 export const countingFor = (referred: Referred | undefined, day: string): Record<string, Write> =>
   referred === undefined || day > referred.until
     ? {}
     : { referral: referrals.updating(keyOf(referred), { add: { reading_days: 1 } }, present('pk')) };
 
-/** Nothing is paid, and no operator has decided. */
+/** The condition that nothing is paid and no operator has decided. */
 export const undecided = all(equal('awarded_at', null), any(absent('decision'), equal('decision', null)));
 
-/** Pays in one transaction with `deciding`, once. Returns the names of the writes that refused. */
+/** Pays in one transaction with `deciding`, once. Returns the names of the refused writes. */
 export const payNow = (
   { referrer_id, id }: Pick<ReferralItem, 'referrer_id' | 'id'>,
   deciding: { readonly set?: Record<string, unknown>; readonly together?: Record<string, Write> } = {},
@@ -49,7 +49,7 @@ export const payNow = (
   );
 };
 
-/** Whether the newcomer has read on enough days, and nothing is paid or decided yet. */
+/** Whether the newcomer has enough reading days, and nothing is paid or decided yet. */
 export const isDue = ({ awarded_at, decision, reading_days }: ReferralItem): boolean =>
   awarded_at === null && decision === null && reading_days >= referralRules.readingDays;
 

@@ -2,17 +2,18 @@ import { ulid } from 'ulid';
 import { type DueMail, keeping } from '../mail/outbox';
 import { now } from '../platform/clock';
 import { transact } from '../platform/table/transact';
-import { addressReferrals, referralMails, referredAddresses } from './address-store';
+import { addressReferrals, mailedTo, referralMails, referredAddresses } from './address-store';
 import { referrals } from './store';
 
 /**
- * Stores that a student has referred an address, with the mail to it. The names of the writes that refused: `byAddress` when
- * the student has referred its mailbox before, `mailed` when the mailbox has got a mail.
+ * Stores that a student has referred an address, together with what the address gets: mails, or no mail if an invitation is sent
+ * already. Returns the names of the refused writes: `byAddress` if the student has referred the mailbox before, `mailed` if a
+ * referral has already reached the mailbox.
  */
 export const refer = (
   referrer_id: string,
   email: string,
-  mails: readonly DueMail[] = [],
+  gets?: { readonly mails: readonly DueMail[] },
 ): Promise<string[]> => {
   const at = now();
   const id = ulid(at.getTime());
@@ -32,7 +33,9 @@ export const refer = (
       held_for: null,
       decision: null,
     }),
-    ...(mails.length > 0 && { mailed: referralMails.creating({ email, created_at }) }),
-    ...keeping(mails),
+    ...(gets && {
+      mailed: referralMails.creating({ ...mailedTo(email), created_at }),
+      ...keeping(gets.mails),
+    }),
   });
 };

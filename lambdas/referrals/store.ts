@@ -9,15 +9,15 @@ const StoredReferral = z.object({
   created_at: z.string(),
   /** Null until a newcomer has joined. */
   newcomer_id: z.nullable(z.string()),
-  /** Those of the newcomer that count for the gems. */
+  /** The newcomer's reading days that count for the gems. */
   reading_days: z.int(),
   gems_awarded: z.int(),
   awarded_at: z.nullable(z.string()),
   joined_at: z._default(z.nullable(z.string()), null),
-  /** Why an operator decides before it is paid; null: paid at once. */
+  /** The reason why an operator decides before the payment; null: paid immediately. */
   held_for: z._default(z.nullable(z.enum(heldForReasons)), null),
   decision: z._default(z.nullable(z.enum(['released', 'declined'])), null),
-  /** Since when it waits for an operator. */
+  /** The time since which the referral waits for an operator. */
   listed_at: z.optional(z.string()),
 });
 export type ReferralItem = z.infer<typeof StoredReferral>;
@@ -36,5 +36,5 @@ export const referrals = entity({
 export const referralsBy = (userId: string) =>
   referrals.list(userPartition(userId), 'REFERRAL#', { newestFirst: true, consistent: true });
 
-/** Referrals whose newcomer has read on enough days, and about which an operator decides. */
+/** Referrals with enough reading days that wait for an operator's decision. */
 export const heldReferrals = 'HELD_REFERRALS';

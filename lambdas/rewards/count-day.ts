@@ -1,18 +1,16 @@
 import { type Clock, readingDay } from '../../contract/rules/day';
 import type { ReadingDays } from '../../contract/rules/reading-days';
 import { gemsForStreak } from '../../contract/rules/streak';
+import { findUser } from '../accounts/find';
+import { type Activity, recordActivity, unchanged } from '../accounts/record-activity';
+import { award } from '../ledger/award';
+import { joinDayRoster } from '../ledger/roster';
 import { optimistically } from '../platform/table/optimistic';
 import type { Write } from '../platform/table/transact';
 import { countingFor, payReferral, type Referred } from '../referrals/reading-day';
-import { findUser } from '../users/find';
-import { type Activity, recordActivity, unchanged } from '../users/record-activity';
-import { award } from './award';
 import { countedDay } from './counted-day';
-import { joinDayRoster } from './roster';
 
-/**
- * A day without a gem needs no ledger entry: only the streak changes. Returns the names of the writes that refused.
- */
+/** A day without a gem needs no ledger entry: only the streak changes. Returns the names of the refused writes. */
 const write = (userId: string, activity: Activity, together: Readonly<Record<string, Write>>) => {
   const { set, before } = activity;
   const gems = gemsForStreak(set.streak);
@@ -35,8 +33,8 @@ export interface ActivePerson {
 }
 
 /**
- * Counts the day of a moment, where the family lives, as a reading day, once for any number of simultaneous calls. A second
- * call changes nothing. A record that has changed since it was read is read again.
+ * Counts the day of a moment, in the family's time zone, as a reading day, once for any number of calls. A record that has
+ * changed since it was read is read again.
  */
 export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<void> => {
   let read: ActivePerson['user'] | undefined = user;
@@ -50,11 +48,11 @@ export const countDay = async ({ id, user }: ActivePerson, at: Date): Promise<vo
     const change = countedDay(known, day);
     if (change === undefined) return false;
     const refused = await write(id, change, follows ? countingFor(known.referred, day) : {});
-    // The account of who referred the newcomer is gone: the day counts all the same.
+    // The referrer's account is gone: the day is counted without the referral.
     if (refused.includes('referral')) follows = false;
     return refused.length === 0 || undefined;
   });
   if (user.referred !== undefined) await payReferral(user.referred);
-  // For the nightly settlement. Displays do not depend on it: the streak that is shown is computed from the last day.
+  // For the nightly settlement. The displayed streak does not depend on it: it is computed from the last day.
   if (counted) await joinDayRoster(day, id);
 };

@@ -1,11 +1,11 @@
 import { afterReadingDay } from '../../contract/rules/reading-days';
 import { currentStreak, needsRestDay, restDaysAfter, streakAfterActivity } from '../../contract/rules/streak';
-import type { UserItem } from '../users/find';
-import type { Activity } from '../users/record-activity';
+import type { UserItem } from '../accounts/find';
+import type { Activity } from '../accounts/record-activity';
 
 type Days = Pick<UserItem, 'streak' | 'last_activity_date' | 'rest_days' | 'reading_days'>;
 
-/** The change that counts a day; undefined when the day, or a later one, is counted. */
+/** The change that counts a day; undefined if the day or a later one is already counted. */
 export const countedDay = (
   { streak, last_activity_date, rest_days, reading_days }: Days,
   day: string,

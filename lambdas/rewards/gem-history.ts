@@ -1,11 +1,12 @@
-import { type GemKind, gemKinds } from '../../contract/users';
-import type { Person } from '../users/identify';
-import { latestOf } from './store';
+import { type GemKind, gemKinds, type rewards } from '../../contract/rewards/endpoints';
+import type { Admitted } from '../accounts/admitted';
+
+import { latestOf } from '../ledger/store';
 
 const shown = 100;
 
-/** Entries of every kind share the ledger, sorted by time. */
-export const gemHistory = async ({ actor }: { actor: Person }) => {
+/** The latest entries of all kinds, newest first. The ledger sorts by kind, so each kind is read separately. */
+export const gemHistory = async ({ actor }: Admitted<typeof rewards.gemHistory>) => {
   const byKind = await Promise.all(
     gemKinds.map(async (kind: GemKind) =>
       (await latestOf(actor.id, kind, shown)).map(({ gems, created_at, what = null }) => ({

@@ -1,14 +1,15 @@
+import type { rewards } from '../../contract/rewards/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findUsers } from '../accounts/find';
+import { ownName } from '../accounts/names';
 import { recording } from '../audit/record';
+import { award } from '../ledger/award';
+import { heldList, heldRewards } from '../ledger/store';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact, type Write } from '../platform/table/transact';
-import { findUsers } from '../users/find';
-import type { Person } from '../users/identify';
-import { ownName } from '../users/names';
-import { award } from './award';
-import { heldList, heldRewards } from './store';
 
 export interface WeekReward {
   readonly user_id: string;
@@ -46,7 +47,7 @@ export const holdBack = (reward: WeekReward & { readonly points: number }): Prom
 };
 
 /** The held rewards, oldest first; those of deleted users are omitted. */
-export const held = async ({ query: { cursor } }: { query: { cursor?: string | undefined } }) => {
+export const held = async ({ query: { cursor } }: Admitted<typeof rewards.held>) => {
   const { items, next } = await heldRewards.page(heldList, { cursor });
   const people = new Map(
     (await findUsers([...new Set(items.map((item) => item.user_id))])).map((user) => [user.id, user]),
@@ -60,10 +61,7 @@ export const held = async ({ query: { cursor } }: { query: { cursor?: string | u
   return { rewards, next };
 };
 
-interface Decision {
-  readonly actor: Person;
-  readonly params: { readonly id: string; readonly week: string };
-}
+type Decision = Admitted<typeof rewards.release>;
 
 const actions = { released: 'release_reward', declined: 'decline_reward' } as const;
 
@@ -85,7 +83,7 @@ export const release = async (decision: Decision) => {
   return { released: true as const };
 };
 
-export const decline = async (decision: Decision) => {
+export const decline = async (decision: Admitted<typeof rewards.decline>) => {
   const refused = await transact(deciding(decision, 'declined'));
   if (refused.length > 0) throw new ApiError('held_reward_not_found');
   return { declined: true as const };

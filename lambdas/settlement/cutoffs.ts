@@ -16,7 +16,7 @@ const merged = (parts: readonly Counts[]): [number, number][] => {
   return [...all].toSorted(([a], [b]) => b - a);
 };
 
-/** The scores from the highest down to the one with the cutoff. */
+/** The end of one reward. `scores` are sorted from the highest down. */
 const cutAt = (scores: Counts, cutoff: number, gems: number): Cut => {
   let above = 0;
   for (const [points, students] of scores) {
@@ -26,7 +26,7 @@ const cutAt = (scores: Counts, cutoff: number, gems: number): Cut => {
   return { gems, points: 0, places: 0 };
 };
 
-/** The cutoffs of the whole list, from the counts of its shards. An empty list has none. */
+/** The ends of all rewards, from the counts of the shards; empty for an empty list. */
 export const cutsOf = (parts: readonly Counts[]): Cut[] => {
   const scores = merged(parts);
   const students = scores.reduce((sum, [, n]) => sum + n, 0);
@@ -35,7 +35,7 @@ export const cutsOf = (parts: readonly Counts[]): Cut[] => {
   return weeklyRewards.map(({ gems }, i) => cutAt(scores, cutoffs[i] ?? 0, gems));
 };
 
-/** For each cutoff the last student who gets the reward, of all students with exactly that score. */
+/** For each cut the last student who gets the reward, among all students with exactly that score. */
 export const lastOnes = (cuts: readonly Cut[], tied: readonly Standing[]): (Standing | null)[] => {
   const ranked = tied.toSorted(byRank);
   return cuts.map(

@@ -13,7 +13,8 @@ const OfWeek = { week: Week, run: z.string().check(z.maxLength(40)) };
  * students on a cutoff, then the ties are ranked; then each shard pays. Every stage is idempotent.
  */
 export const Job = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('streaks'), day: z.string(), shard: Shard }),
+  // `from` is an earlier day, if the job settles several days up to `day`.
+  z.object({ step: z.literal('streaks'), from: z.optional(z.string()), day: z.string(), shard: Shard }),
   z.object({ step: z.literal('count'), ...OfWeek, shard: Shard }),
   z.object({ step: z.literal('cut'), ...OfWeek }),
   z.object({ step: z.literal('ties'), ...OfWeek, shard: Shard }),
@@ -23,7 +24,7 @@ export const Job = z.discriminatedUnion('step', [
 export type Job = z.infer<typeof Job>;
 
 /** Throws unless the queue accepted every job. */
-export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('SETTLEMENT_WORKER_QUEUE_URL', jobs);
+export const sendJobs = (jobs: readonly Job[]): Promise<void> => sendAll('settlementWorker', jobs);
 
 /** One job for each shard of the roster. */
 export const forEachShard = <J extends Job>(make: (shard: number) => J): J[] =>

@@ -20,8 +20,8 @@ const isLeft = async (key: Parameters<typeof stages.get>[0], again: boolean): Pr
 };
 
 /**
- * Sends the jobs of the next stage once per run, although several shards may find their stage complete: the first worker
- * sends them. If it dies before, its repeated job sends them, or another worker that finds the stage abandoned.
+ * Sends the jobs of the next stage once per run, although several shards may find their stage complete. The first worker sends
+ * them. If it dies before, its repeated job sends them, or another worker that finds the stage abandoned.
  */
 export const passOn = async (
   { week, run, again }: Run,

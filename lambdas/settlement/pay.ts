@@ -1,7 +1,7 @@
 import { isUnusualWeek } from '../../contract/rules/unusual-week';
+import { peopleOn } from '../ledger/roster';
 import { log } from '../platform/log';
 import { holdBack, payWeek, type WeekReward } from '../rewards/held';
-import { peopleOn } from '../rewards/roster';
 import { gemsFor } from './cutoffs';
 import { cuts, ranks } from './store';
 import { standingsIn } from './week';
@@ -9,9 +9,7 @@ import { standingsIn } from './week';
 /** The number of simultaneous payments: a transaction takes a few milliseconds. */
 const atOnce = 20;
 
-/**
- * Pays one student, or holds the reward if the week is unusual: place and cutoffs stay the same. True when it was paid now.
- */
+/** Pays one student, or holds the reward of an unusual week; place and cutoffs stay the same. True if it was paid now. */
 const settleOne = async (reward: WeekReward & { points: number }): Promise<boolean> => {
   if (isUnusualWeek(reward.points)) {
     if (await holdBack(reward)) log.info('reward held', { week: reward.week, user: reward.user_id });

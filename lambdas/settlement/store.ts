@@ -23,6 +23,14 @@ export const stages = entity({
   retention: { days: 60 },
 });
 
+/** The latest run of each kind: the next one also settles the nights or weeks that were missed since. */
+export const runs = entity({
+  name: 'SettlementRun',
+  schema: z.object({ at: z.string() }),
+  key: ({ what }: { what: 'streaks' | 'week' }) => ({ pk: partition('RUNS'), sk: what }),
+  retention: { days: 365 },
+});
+
 const padded = (number: number) => String(number).padStart(4, '0');
 
 /** Reads and writes one kind of result. */

@@ -1,17 +1,12 @@
-import { newYorkDay, readingDay } from '../../contract/rules/day';
+import { dayOfNumber, newYorkDay, numberOfDay, readingDay } from '../../contract/rules/day';
 import { currentStreak, hasEnded } from '../../contract/rules/streak';
+import { endStreak } from '../accounts/record-activity';
+import { dayRoster, peopleOn } from '../ledger/roster';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { dayRoster, peopleOn } from '../rewards/roster';
-import { endStreak } from '../users/record-activity';
 
-/**
- * Stores that the streaks of users have ended who read on `day` and not since. The display does not depend on it: the streak
- * that is shown is computed from the last active day. A rest day is not spent here but with the next reading day: until then
- * no other can be had, so that one at most bridges a gap.
- */
-export const settleStreaks = async (day: string, shard: number): Promise<void> => {
-  // A job for a future day, from any clock, ends no streak.
+const settleDay = async (day: string, shard: number): Promise<void> => {
+  // A job for a day that has not ended, by whatever clock it was sent, ends no streak.
   if (!hasEnded(day, newYorkDay(now()))) {
     log.info('streaks not settled yet', { day });
     return;
@@ -23,4 +18,17 @@ export const settleStreaks = async (day: string, shard: number): Promise<void> =
       if (streak > 0 && last_activity_date === day && isOver && (await endStreak(id, day))) lapsed++;
     }
   log.info('streaks settled', { day, shard, lapsed });
+};
+
+/**
+ * Stores the end of the streaks whose last reading day is one of these days. The displayed streak does not depend on it: it is
+ * computed from the last active day. A rest day is spent with the next reading day and not here; until then the user cannot get
+ * another one, so at most one bridges a gap.
+ */
+export const settleStreaks = async (
+  { from, day }: { from?: string | undefined; day: string },
+  shard: number,
+): Promise<void> => {
+  for (let number = numberOfDay(from ?? day); number <= numberOfDay(day); number++)
+    await settleDay(dayOfNumber(number), shard);
 };

@@ -1,14 +1,14 @@
 import type { Standing } from '../../contract/rules/rank';
+import type { UserItem } from '../accounts/find';
+import { isRanked, standingOf } from '../accounts/standing';
+import { peopleOn } from '../ledger/roster';
 import { shards } from '../platform/table/partition';
-import { peopleOn } from '../rewards/roster';
-import type { UserItem } from '../users/find';
-import { isRanked, standingOf } from '../users/standing';
 import { cutsOf, lastOnes } from './cutoffs';
 import { forEachShard } from './jobs';
 import { passOn, type Run } from './pass-on';
 import { counts, cuts, ranks, ties } from './store';
 
-/** The list of a week: the students with points in it, counted like those of the boards. */
+/** The standings of a week: the students with points in it, by the rules of the boards. */
 export const standingsIn = (people: readonly UserItem[], week: string): Standing[] =>
   people
     .filter(isRanked)
@@ -38,7 +38,7 @@ export const findCuts = async (run: Run): Promise<void> => {
     );
 };
 
-/** An item holds 400 KB; this many students, packed, are far smaller. */
+/** An item is limited to 400 KB; this many packed students are far smaller. */
 const tiedPerPiece = 4000;
 
 export const listTies = async (run: Run, shard: number): Promise<void> => {

@@ -1,35 +1,38 @@
-import { isOff } from '../platform/ai/features';
-import { moderate } from '../platform/ai/moderate';
+import { mayUse } from '../../contract/rules/consent';
+import { changeNames } from '../accounts/change-names';
+import { findUser, type UserItem } from '../accounts/find';
+import { waitForConsent } from '../accounts/name-checks';
+import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
-import { findUser } from './find';
-import { isIndecentAbroad } from './foreign-words';
-import { changeNames } from './names';
+import { isIndecentAbroad } from '../safety/names/foreign-words';
+import { isFlaggedName } from './is-flagged-name';
 
 const milliseconds = 12_000;
 
-/** The model gets only the name, without its user. */
-const isIndecent = async (name: string): Promise<boolean> => {
-  if (isIndecentAbroad(name)) return true;
-  if (isOff('names')) return false;
-  const [flagged] = await moderate('names', [name], AbortSignal.timeout(milliseconds));
-  return flagged === true;
-};
-
-/**
- * Checks a user's chosen name, then shows it to others or refuses it; a refused user keeps the previous name. Throws when
- * the model is down; the name stays hidden then. Idempotent. A name that is chosen meanwhile has its own check.
- */
-export const checkName = async (userId: string): Promise<void> => {
-  const user = await findUser(userId);
-  const name = user?.next_username ?? null;
-  if (user === undefined || name === null) return;
-  const refusing = await isIndecent(name);
+/** Shows or refuses the checked name. Idempotent. A name that is chosen meanwhile has its own check. */
+const decide = async (user: UserItem, refusing: boolean): Promise<void> => {
   const refused = await changeNames(user, {
-    ...(!refusing && { username: name }),
+    ...(!refusing && user.next_username !== null && { username: user.next_username }),
     next_username: null,
     username_refused: refusing,
   });
   if (refused.includes('user')) return;
   if (refused.length > 0) throw new Error('A name is held by somebody else');
-  log.info('name checked', { user: userId, refused: refusing });
+  log.info('name checked', { user: user.id, refused: refusing });
+};
+
+/**
+ * Checks a user's chosen name, then shows it to others or refuses it; a refused user keeps the previous name. Our own lists
+ * decide first. The model is asked only when the user's data may be used: until the core consent the name stays hidden and off
+ * the list. Throws when the model is down; the name stays hidden.
+ */
+export const checkName = async (userId: string): Promise<void> => {
+  const user = await findUser(userId);
+  if (user === undefined) return;
+  const name = user.next_username;
+  // A consent put the name on the list while it was being decided: the entry is removed.
+  if (name === null) await changeNames(user, {});
+  else if (isIndecentAbroad(name)) await decide(user, true);
+  else if (!mayUse(user, 'core', consentAges())) await waitForConsent(user);
+  else await decide(user, await isFlaggedName(name, milliseconds));
 };

@@ -1,15 +1,11 @@
-import type { SQSRecord } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { nameChecks, namesToCheck } from '../accounts/name-checks';
 import { log } from '../platform/log';
+import { workOff } from '../platform/queue/work-off';
 import { checkName } from './check-name';
 import { readJob } from './order-check';
-import { nameChecks, namesToCheck } from './store';
 
-/** From the queue, for newly chosen names; without records from the schedule. */
-interface Event {
-  readonly Records?: readonly SQSRecord[];
-}
-
-/** Unchecked names stay on the list. Returns their number. */
+/** Returns the number of failed checks. Their names stay on the list. */
 const checkAll = async (ids: readonly string[]): Promise<number> => {
   const checks = await Promise.allSettled(ids.map(checkName));
   const failed = checks.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
@@ -17,15 +13,11 @@ const checkAll = async (ids: readonly string[]): Promise<number> => {
   return failed.length;
 };
 
-const idsIn = (records: readonly SQSRecord[]): string[] => [
-  ...new Set(records.map(({ body }) => readJob(body).user_id)),
-];
-
 const perPage = 10;
 /** Less than the timeout of the function. */
 const milliseconds = 60_000;
 
-/** Checks the names on the list until the time is up or the model is down; the next run continues. */
+/** Checks the names on the list until the time is up or all checks of a page fail. The next run continues. */
 const checkWaiting = async (): Promise<number> => {
   const began = performance.now();
   let failed = 0;
@@ -40,15 +32,22 @@ const checkWaiting = async (): Promise<number> => {
   return failed;
 };
 
+/** A job is not repeated after a failed check: the name is on the list, which the schedule processes. */
+const fromQueue = workOff({
+  read: readJob,
+  work: async ({ user_id }) => {
+    await checkAll([user_id]);
+  },
+  failure: 'name not checked',
+});
+
 /**
- * Checks names before other users see them. The queue delivers each name as it is chosen, once: a name whose check failed or
- * whose job was lost waits on the list for the schedule. Throws if a check of the schedule's run failed.
+ * Checks names before other users see them. From the queue: each name when it is chosen. From the schedule, without records:
+ * the names that are still on the list. Throws if a check of the scheduled run failed.
  */
-export const handler = async ({ Records }: Event): Promise<void> => {
-  if (Records !== undefined) {
-    await checkAll(idsIn(Records));
-    return;
-  }
+export const checkNames = async ({ Records }: Partial<SQSEvent>): Promise<SQSBatchResponse | undefined> => {
+  if (Records !== undefined) return fromQueue({ Records });
   const failed = await checkWaiting();
   if (failed > 0) throw new Error(`${failed} names could not be checked`);
+  return undefined;
 };

@@ -1,15 +1,18 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { noReadingDays } from '../../contract/rules/reading-days';
-import { noLook } from '../../contract/store-kinds';
-import type { AccountType, Consents, Region } from '../../contract/users';
+import { noLook } from '../../contract/shop/kinds';
+import type { AccountType, Consents, Region } from '../../contract/users/endpoints';
+import { changingLocks, emailLocks } from '../accounts/locks';
+import { mailboxMembers } from '../accounts/mailbox-store';
+import { askingForCheck } from '../accounts/name-checks';
+import { namesOf } from '../accounts/names';
+import { schoolKeyOf } from '../accounts/school-key';
+import { teachersToVerify, type UserItem, users } from '../accounts/store';
+import { students } from '../accounts/students';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
-import { changingLocks, emailLocks } from './locks';
-import { askingForCheck, namesOf } from './names';
 import { orderCheck } from './order-check';
-import { schoolKeyOf } from './school-key';
-import { mailboxMembers, students, teachersToVerify, type UserItem, users } from './store';
 
 export interface NewUser {
   /** The subject that Cognito gave the person. */
@@ -63,7 +66,6 @@ const fresh = ({
   rest_days: 0,
   reading_days: noReadingDays,
   time_zone: null,
-  warned_until: null,
   avatar: null,
   look: noLook,
   goal: null,

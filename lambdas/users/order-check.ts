@@ -7,12 +7,12 @@ const Job = z.object({ user_id: z.string() });
 export const readJob = (body: string) => Job.parse(JSON.parse(body));
 
 /**
- * Has a chosen name checked now, after the transaction that took it. Never throws: the name waits on a list, which a
- * schedule processes if the job is lost.
+ * Orders the check of a chosen name, after the transaction that took it. Never throws: if the job is lost, the schedule finds
+ * the name on the list.
  */
 export const orderCheck = async (user_id: string): Promise<void> => {
   try {
-    await sendJob('USERS_CHECK_NAMES_QUEUE_URL', { user_id });
+    await sendJob('usersCheckNames', { user_id });
   } catch (error) {
     log.error('check of a name not ordered', error, { user: user_id });
   }

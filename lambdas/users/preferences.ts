@@ -1,11 +1,11 @@
-import type { Preferences } from '../../contract/users';
-import { findAbout } from './find';
-import type { Person } from './identify';
+import type { users as endpoints } from '../../contract/users/endpoints';
+import { findAbout } from '../accounts/about';
+import type { Admitted } from '../accounts/admitted';
+import { users } from '../accounts/store';
 import { presentMe } from './present';
-import { users } from './store';
 
-/** The user's settings for reading the screen. */
-export const setPreferences = async ({ actor, body }: { actor: Person; body: Preferences }) => {
+/** Stores the user's settings for reading on the screen. */
+export const setPreferences = async ({ actor, body }: Admitted<typeof endpoints.preferences>) => {
   await users.update({ id: actor.id }, { set: { preferences: body } });
   return presentMe({ ...actor, user: { ...actor.user, preferences: body } }, await findAbout(actor.id));
 };

@@ -1,11 +1,13 @@
-import type { Me } from '../../contract/person';
 import { needsAdult } from '../../contract/rules/consent';
 import { streakAt } from '../../contract/rules/streak';
+import type { users } from '../../contract/users/endpoints';
+import type { Me } from '../../contract/users/person';
+import { type AboutItem, findAbout } from '../accounts/about';
+import type { Admitted } from '../accounts/admitted';
+import type { Person } from '../accounts/identify';
+import { ownName } from '../accounts/names';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
-import { type AboutItem, findAbout } from './find';
-import type { Person } from './identify';
-import { ownName } from './names';
 
 const statusOfName = ({ next_username, username_refused }: Person['user']): Me['username_status'] => {
   if (next_username !== null) return 'checking';
@@ -23,4 +25,4 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   streak: streakAt(user, now()),
 });
 
-export const me = async ({ actor }: { actor: Person }) => presentMe(actor, await findAbout(actor.id));
+export const me = async ({ actor }: Admitted<typeof users.me>) => presentMe(actor, await findAbout(actor.id));

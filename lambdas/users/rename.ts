@@ -1,8 +1,8 @@
+import { changeNames } from '../accounts/change-names';
+import { findUser, type UserItem } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
-import { checkUsername } from './allowed-name';
-import { findUser, type UserItem } from './find';
-import { changeNames } from './names';
+import { checkUsername } from '../safety/names/allowed-name';
 import { orderCheck } from './order-check';
 
 const isAsItIs = ({ username, next_username, username_refused }: UserItem, name: string): boolean =>
@@ -18,7 +18,7 @@ const changesFor = ({ username }: UserItem, name: string) => ({
  * until then. Choosing the previous name again keeps it. Throws `username_taken` and `username_not_allowed`.
  */
 export const rename = (read: UserItem, name: string): Promise<UserItem> => {
-  if (name !== read.username) checkUsername(name);
+  if (name !== read.username) checkUsername(name, read.account_type);
   let before: UserItem | undefined = read;
   return optimistically(async () => {
     const user = before ?? (await findUser(read.id));

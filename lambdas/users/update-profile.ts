@@ -1,11 +1,13 @@
-import type { Avatar } from '../../contract/avatars';
-import type { Interests } from '../../contract/interests';
+import type { Interests } from '../../contract/onboarding/interests';
 import { noInterests, tidyInterests } from '../../contract/rules/interests';
-import { type AboutItem, findAbout } from './find';
-import type { Person } from './identify';
+import type { users as endpoints } from '../../contract/users/endpoints';
+import { type AboutItem, findAbout } from '../accounts/about';
+import { abouts } from '../accounts/about-store';
+import type { Admitted } from '../accounts/admitted';
+import { users } from '../accounts/store';
+import { helpForWords } from '../flags/help-for';
 import { presentMe } from './present';
 import { rename } from './rename';
-import { abouts, users } from './store';
 
 /** Removes the recommendations for the old interests. */
 const forgotten = { set: { book_recs: null, last_rec: null }, remove: ['interests_vec'] };
@@ -19,18 +21,15 @@ const withInterests = (about: AboutItem, given: Partial<Interests>) => {
 };
 
 /** Changes the username, the avatar and the interests; an absent or equal value is left unchanged. */
-export const updateProfile = async ({
-  actor,
-  body,
-}: {
-  actor: Person;
-  body: {
-    username?: string | undefined;
-    avatar?: Avatar | undefined;
-    interests?: { [K in keyof Interests]?: Interests[K] | undefined } | undefined;
-  };
-}) => {
+export const updateProfile = async ({ actor, body }: Admitted<typeof endpoints.update>) => {
   const { username, avatar, interests } = body;
+  const help = await helpForWords(
+    actor,
+    'interests',
+    Object.values(interests ?? {})
+      .flat()
+      .join('\n'),
+  );
   const named = username === undefined ? actor.user : await rename(actor.user, username);
   const user = avatar === undefined ? named : { ...named, avatar };
   if (avatar !== undefined) await users.update({ id: user.id }, { set: { avatar } });
@@ -40,5 +39,5 @@ export const updateProfile = async ({
   );
   const change = interests === undefined ? undefined : withInterests(about, given);
   if (change !== undefined) await abouts.update({ id: user.id }, change);
-  return presentMe({ role: actor.role, user }, { ...about, ...change?.set });
+  return { ...presentMe({ role: actor.role, user }, { ...about, ...change?.set }), help };
 };

@@ -1,46 +1,69 @@
-import { talkOf, turnsRead, withoutNames } from '../chat/talk';
-import { converse } from '../platform/ai/conversation/converse';
-import { pause } from '../platform/ai/conversation/fixed';
-import { now } from '../platform/clock';
-import { type Crisis, crisisFoundIn, findCrisis } from '../platform/crisis/find-crisis';
-import { helpIn } from '../talks/help';
-import { isPauseDue } from '../talks/pause-due';
-import type { Person } from '../users/identify';
-import type { AnsweredWords } from './keep-turn';
-import { lastTurns, type Session } from './store';
+import type { Person } from '../accounts/identify';
+import { answerWords } from '../companion/answer';
+import { talkOf, turnsRead } from '../companion/talk';
+import type { Answered } from '../companion/talks/answered';
+import { helpIn } from '../companion/talks/help';
+import { equal } from '../platform/table/condition';
+import { send } from '../realtime/send';
+import { keepTurn } from './keep-turn';
+import { type State, states } from './live-store';
+import { say, voiceOf } from './say';
+import { lastTurns, type Session, sittingOf } from './store';
+import type { TakenTurn } from './taken-turn';
 
-/** What an answer rests on, read while the words are still being transcribed. A crisis is answered without the talk. */
-export const groundOf = (actor: Person, session: Session) => {
+/** The child who speaks, and the data for the answer. */
+export interface Speaker {
+  readonly actor: Person;
+  readonly state: State;
+  readonly session: Session;
+}
+
+/** The data that an answer needs, read while the words are still being transcribed. The answer to a crisis needs no talk. */
+export const groundOf = ({ actor, session }: Speaker) => {
   const recent = lastTurns(actor.id, session.session_id, turnsRead);
   const talk = recent.then((turns) => talkOf(actor, { ...session, character: null }, turns));
-  // A caller that awaits them gets the error. One that no caller awaits must not end the process.
+  // A caller that awaits them gets the error; a rejection that no caller awaits must not end the process.
   for (const one of [recent, talk]) one.catch(() => undefined);
   return { recent, talk };
 };
 
-/**
- * Thinks of an answer to the child's words by the rail of the text chat: our own rules for a crisis first, then moderation, the
- * model and its checks. Throws when moderation or the model is down.
- */
+/** Shows the child's words as they were understood. The next words that are not understood are asked for again. */
+const showWords = ({ session_id, connection_id }: TakenTurn, { missed }: State, words: string) =>
+  Promise.all([
+    send(connection_id, { type: 'caption', from: 'child', text: words, sung: false }),
+    missed && states.update({ session_id }, { set: { missed: false } }, equal('ended', false)),
+  ]);
+
+const asItIs = <T>(work: () => Promise<T>): Promise<T> => work();
+
+/** Answers the child's words with the checks of the text chat, stores the turn and says the answer. */
 export const answerTo = async (
-  actor: Person,
-  session: Session,
+  taken: TakenTurn,
+  { actor, state, session }: Speaker,
   ground: ReturnType<typeof groundOf>,
-  said: string,
-): Promise<AnsweredWords> => {
-  const said_at = now().toISOString();
-  const recent = await ground.recent;
-  const help = (crisis: Crisis): AnsweredWords => ({
-    said,
-    said_at,
-    ...helpIn(actor, recent, crisis),
-    withPause: false,
+  words: string,
+): Promise<void> => {
+  const shown = showWords(taken, state, words);
+  const keep = async (answered: Answered) => {
+    await shown;
+    // The sound is ordered before the turn is stored, and played after it.
+    const voice = voiceOf(answered.text);
+    const number = await keepTurn(actor, session, words, answered);
+    if (number !== undefined) await say(taken, voice, number);
+  };
+  const answering = answerWords<void>({
+    feature: 'voice',
+    actor,
+    session: sittingOf(session),
+    words,
+    beforePause: ' ',
+    help: async (crisis, said_at) => keep(helpIn(actor, await ground.recent, crisis, said_at)),
+    // The turn was taken, the consent read again and the minute paid before the words were transcribed.
+    claimed: asItIs,
+    paid: asItIs,
+    checkConsent: async () => undefined,
+    talk: () => ground.talk,
+    keep,
   });
-  const crisis = findCrisis(said);
-  if (crisis !== undefined) return help(crisis);
-  const reply = await converse('voice', await ground.talk, withoutNames(actor, said), session.turns);
-  // Found by moderation or the model, where our own rules found nothing.
-  if (reply.kind === 'crisis') return help(crisisFoundIn(said, reply.of));
-  const withPause = isPauseDue({ ...session, last: session.last_at }, said_at);
-  return { said, said_at, ...reply, text: withPause ? `${reply.text} ${pause}` : reply.text, withPause };
+  await Promise.all([answering, shown]);
 };

@@ -3,20 +3,20 @@ import { log } from '../platform/log';
 import { endSession } from './end';
 import { openSessions, type Session, type SessionKey, sessions } from './store';
 
-/** A closed socket without another one, and a session whose functions have died, end when they were last known to live. */
+/** A session that has lost its socket, or whose functions have died, ends at its last sign of life. */
 const end = (session: Session): Promise<number> =>
   endSession(session, session.turns === 0 ? session.created_at : session.last_at);
 
 const isDue = ({ ended_at, listed_at }: Session): boolean =>
   ended_at === null && listed_at !== undefined && listed_at <= now().toISOString();
 
-/** Ends a voice chat whose time has come; a resumed one goes on. */
+/** Ends a voice chat that is due; a resumed one continues. */
 export const endIfDue = async (key: SessionKey): Promise<void> => {
   const session = await sessions.get(key, { consistent: true });
   if (session !== undefined && isDue(session)) await end(session);
 };
 
-/** Ends all voice chats whose time has come. One that cannot be ended does not hold up the others; then it throws. */
+/** Ends all voice chats that are due. A failure does not delay the others and is thrown at the end. */
 export const endAllDue = async (): Promise<void> => {
   const until = now().toISOString();
   let cursor: string | undefined;

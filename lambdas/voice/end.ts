@@ -1,6 +1,7 @@
-import { newYorkDay } from '../../contract/rules/day';
-import { longestVoiceSeconds, voicePoints } from '../../contract/rules/voice';
-import { countingActivity } from '../analytics/count-activity';
+import { pointsOfVoice, voicePoints } from '../../contract/rules/voice';
+import { findUser } from '../accounts/find';
+import { countingActivity } from '../activity/count-activity';
+import { award } from '../ledger/award';
 import { now } from '../platform/clock';
 import { countedToday, countingToday } from '../platform/daily-count';
 import { all, equal } from '../platform/table/condition';
@@ -8,26 +9,17 @@ import { unlisted } from '../platform/table/entity';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { send } from '../realtime/send';
-import { award } from '../rewards/award';
 import { countDay } from '../rewards/count-day';
-import { findUser } from '../users/find';
-import { activityOf } from './activities';
+import { activityOf, secondsBetween } from './activities';
 import { type State, states } from './live-store';
 import { type Session, type SessionKey, sessions } from './store';
 
 const dailyPoints = 'voice-points';
 
-const secondsBetween = (from: string, to: string) =>
-  Math.min(longestVoiceSeconds, Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000)));
+const pointsFor = async ({ user_id, minutes }: Session): Promise<number> =>
+  minutes.length === 0 ? 0 : pointsOfVoice(minutes.length, await countedToday(user_id, dailyPoints));
 
-/** What the session earns of what is left of the day. */
-const pointsFor = async ({ user_id, minutes }: Session): Promise<number> => {
-  const earned = Math.min(voicePoints.session, voicePoints.minute * minutes.length);
-  if (earned === 0) return 0;
-  return Math.max(0, Math.min(earned, voicePoints.day - (await countedToday(user_id, dailyPoints))));
-};
-
-/** Closes the session's item with all that follows from it, once. Undefined when something has changed since it was read. */
+/** Closes the session's item with all writes that follow, once. Undefined if something has changed since it was read. */
 const closeOnce = async (key: SessionKey, at: string): Promise<Session | undefined> => {
   const session = await sessions.get(key, { consistent: true });
   if (session === undefined) throw new Error('The voice chat to be ended does not exist');
@@ -41,13 +33,16 @@ const closeOnce = async (key: SessionKey, at: string): Promise<Session | undefin
     duration_seconds: secondsBetween(session.created_at, at),
   };
   const { ended_at, duration_seconds } = closed;
+  const activity = activityOf(closed);
   const writes = {
     session: sessions.updating(
       key,
       { set: { ended_at, duration_seconds, points }, remove: unlisted },
       all(equal('ended_at', null), equal('turns', session.turns)),
     ),
-    activity: countingActivity(key.user_id, activityOf(closed)),
+    ...(activity !== undefined && {
+      activity: countingActivity(key.user_id, { ...activity, readAt: closed.last_at }),
+    }),
   };
   const refused =
     points === 0
@@ -65,19 +60,19 @@ const closeOnce = async (key: SessionKey, at: string): Promise<Session | undefin
 };
 
 /**
- * Ends a session: one entry in the history, one award, one reading day, however often and by whomever it is called. Returns
- * the points that it earned.
+ * Ends a session: one entry in the history, one award and one reading day, however often and by whichever caller. The day of
+ * the last turn counts even if the turn's own function died before or midnight has passed since. Returns the points that the
+ * session earned.
  */
 export const endSession = async (key: SessionKey, at = now().toISOString()): Promise<number> => {
   await states.update({ session_id: key.session_id }, { set: { ended: true } }, equal('ended', false));
   const session = await optimistically(() => closeOnce(key, at));
   const user = session.turns === 0 ? undefined : await findUser(key.user_id);
-  if (user !== undefined && newYorkDay(new Date(session.last_at)) === newYorkDay(now()))
-    await countDay({ id: key.user_id, user }, new Date(session.last_at));
+  if (user !== undefined) await countDay({ id: key.user_id, user }, new Date(session.last_at));
   return session.points;
 };
 
-/** Ends a session and tells the child, who did not ask for it. */
+/** Ends a session that the child did not end, and tells the child. */
 export const endAloud = async ({ user_id, session_id, connection_id }: State): Promise<void> => {
   const points_earned = await endSession({ user_id, session_id });
   if (connection_id === null) return;

@@ -26,7 +26,7 @@ export interface Recording {
   readonly missing: number;
 }
 
-/** The sound of a turn, from the first chunk with a voice to the last; what is missing is silence of the same length. */
+/** The sound of a turn, from the first chunk with a voice to the last. Missing chunks become silence of the same length. */
 export const gather = async (session_id: string, key: string, heard: Heard): Promise<Recording> => {
   const found = await gatherAll(session_id, heard);
   const voiced = found.flatMap(({ seq, sound }) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { realtime } from '../../contract/realtime';
+import type { realtime } from '../../contract/realtime/messages';
 import { longestVoiceSeconds, silenceSeconds } from '../../contract/rules/voice';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -16,17 +16,14 @@ import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
 import { askIntoSilence, takeTurn } from './taken-turn';
 import { endIn, silentChunks, withChunk } from './turn-end';
+import { isInterruption, isLongest } from './turn-length';
 
 type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;
 
-/** About 30 s: a turn that goes on is answered. */
-const longestTurn = 235;
-/** A cough is no interruption. */
-const chunksToInterrupt = 3;
-/** The numbers of each socket of a session begin here. */
+/** The chunk numbers of each socket of a session begin at a multiple of this. */
 const perSocket = 10_000_000;
 
-/** What a network may hold back, 30 s: more than that cannot have been spoken since the session began. */
+/** The sound may exceed the time since the session began by so many chunks, 30 s, because a network may hold it back. */
 const heldBack = 235;
 
 const isTooFast = ({ sockets, started_at }: State, seq: number): boolean =>
@@ -38,7 +35,7 @@ const numberOf = async (state: State, seq: number | undefined): Promise<number> 
   return Math.max(base, state.from, ((await lastChunk(state.session_id))?.seq ?? -1) + 1);
 };
 
-/** Stores a chunk with a voice, or of silence, which never replaces sound: the same chunk may have been judged otherwise before. */
+/** Stores a chunk with a voice, or a silent one, which never replaces sound: the chunk may have been judged otherwise before. */
 const keep = ({ session_id }: State, seq: number, samples: Int16Array | undefined, key: string) =>
   samples === undefined
     ? chunks.create({ session_id, seq })
@@ -55,11 +52,11 @@ const hearVoice = async (state: State, seq: number, samples: Int16Array, key: st
     );
     return;
   }
-  if (seq - open >= chunksToInterrupt - 1 && canBeInterrupted(state)) await interrupt(state);
-  if (seq - open >= longestTurn && !isAnswering(state)) await takeTurn(state, seq, key, state.floor);
+  if (isInterruption(open, seq) && canBeInterrupted(state)) await interrupt(state);
+  if (isLongest(open, seq) && !isAnswering(state)) await takeTurn(state, seq, key, state.floor);
 };
 
-/** Silence while nobody speaks: nothing is stored, and after a while Wren asks, or says goodbye. */
+/** Handles silence between turns: no chunk is stored. After a while Wren asks a question, and later ends the chat. */
 const hearNothing = async (state: State, activity: Activity, key: string): Promise<void> => {
   if (isAnswering(state)) return;
   const since = Math.max(Date.parse(state.quiet_since), speechEnd(state));
@@ -80,22 +77,22 @@ const hearSilence = async (state: State, seq: number, activity: Activity, key: s
   const around = () => chunksBetween(session_id, seq - silentChunks + 1, seq + silentChunks - 1);
   const keeping = keep(state, seq, undefined, key);
   if (isAnswering(state)) return void (await keeping);
-  // Mostly it comes last, and its row is read while it is stored. Of several that are stored at once, the last one sees all.
+  // This chunk mostly arrives last, so its row is read while it is stored. Of several simultaneous ones, the last sees all.
   const [isNew, found] = await Promise.all([keeping, around()]);
   const end = (isNew ? endIn(withChunk(found, seq)) : undefined) ?? endIn(await around());
   if (end !== undefined && end > open) await takeTurn(state, end, key, nextFloor(state.floor, activity));
 };
 
 /**
- * Hears a part of a voice chat. The message that completes a turn waits for its answer, which goes over the socket. Throws
- * `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that comes faster than it is spoken. 1.5 read
- * units; 1 write unit with a voice, or with silence in an open turn.
+ * Processes one chunk of a voice chat. The message that completes a turn waits for its answer, which goes over the socket.
+ * Throws `voice_not_started`, `voice_elsewhere`, and `too_many_requests` for sound that arrives faster than it is spoken. 1.5
+ * read units; 1 write unit with a voice, or with silence in an open turn.
  */
 export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder & Reading): Promise<undefined> => {
   const samples = samplesIn(data);
   if (holder.voice === undefined) throw new ApiError('voice_not_started');
   const state = await holder.readState(holder.voice);
-  // Sound that was on its way when the session ended.
+  // Sound that was sent before the session ended.
   if (state === undefined || state.ended) return;
   if (state.connection_id !== holder.connection_id) throw new ApiError('voice_elsewhere');
   if (now().getTime() - Date.parse(state.started_at) >= longestVoiceSeconds * 1000) {
@@ -106,7 +103,7 @@ export const hear = async ({ data, key, seq: sent }: Audio, holder: Holder & Rea
   if (isTooFast(state, seq)) throw new ApiError('too_many_requests');
   const activity = activityIn(samples, state.floor);
   if (seq < state.from && !isAnswering(state)) return;
-  // Overtaken by the end of its turn: whoever answers that turn may be waiting for it.
+  // The end of its turn has overtaken the chunk: the function that answers the turn may be waiting for it.
   if (seq < state.from) await keep(state, seq, activity.voiced ? samples : undefined, key);
   else if (activity.voiced) await hearVoice(state, seq, samples, key);
   else await hearSilence(state, seq, activity, key);

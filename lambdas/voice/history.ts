@@ -1,7 +1,8 @@
+import type { voice } from '../../contract/voice/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { transcriptOf } from '../companion/talks/transcript';
 import { ApiError } from '../platform/api-error';
 import { historyPage } from '../platform/history-page';
-import { transcriptOf } from '../talks/transcript';
-import type { Person } from '../users/identify';
 import { allTurns, type Session, sessions, sessionsBefore } from './store';
 
 const presentItem = ({ session_id, title, author, cover_url, points, ...session }: Session) => ({
@@ -12,13 +13,7 @@ const presentItem = ({ session_id, title, author, cover_url, points, ...session 
   points_earned: points,
 });
 
-export const voiceHistory = async ({
-  actor,
-  query: { cursor },
-}: {
-  actor: Person;
-  query: { cursor?: string | undefined };
-}) => {
+export const voiceHistory = async ({ actor, query: { cursor } }: Admitted<typeof voice.history>) => {
   const { page, next } = await historyPage(
     (before, limit) => sessionsBefore(actor.id, before, limit),
     cursor,
@@ -28,7 +23,7 @@ export const voiceHistory = async ({
 };
 
 /** The words of a voice chat; empty once they have expired. */
-export const voiceSession = async ({ actor, params: { id } }: { actor: Person; params: { id: string } }) => {
+export const voiceSession = async ({ actor, params: { id } }: Admitted<typeof voice.session>) => {
   const found = await sessions.get({ user_id: actor.id, session_id: id }, { consistent: true });
   if (found === undefined) throw new ApiError('voice_session_not_found');
   return { messages: transcriptOf({ ...found, character: null }, await allTurns(actor.id, id)) };
@@ -37,9 +32,3 @@ export const voiceSession = async ({ actor, params: { id } }: { actor: Person; p
 /** Whether a child has had a voice chat with this id, and said something in it. */
 export const hasVoiceChat = async (userId: string, session_id: string): Promise<boolean> =>
   ((await sessions.get({ user_id: userId, session_id }, { consistent: true }))?.turns ?? 0) > 0;
-
-/** Whether the child's last voice chat had a turn on a day. */
-export const hasVoiceChatOn = async (userId: string, isThen: (at: string) => boolean): Promise<boolean> => {
-  const [latest] = await sessionsBefore(userId, undefined, 1);
-  return latest !== undefined && latest.turns > 0 && isThen(latest.last_at);
-};

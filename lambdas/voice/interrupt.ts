@@ -1,15 +1,14 @@
 import { now } from '../platform/clock';
 import { all, below, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
-import { countWords } from '../platform/text/words';
 import { send } from '../realtime/send';
+import { countWords } from '../safety/text/words';
 import { type State, states } from './live-store';
 import { canBeInterrupted, heardOf } from './speech-times';
 import { type SessionKey, sessions, turns } from './store';
 
 /**
- * Shortens a stored reply to what was heard of it: what was said of it until `interrupted_at`, or all that was said. Again and
- * again with the same result.
+ * Shortens a stored reply to the part that was heard: what Wren said until `interrupted_at`, or all that she said. Idempotent.
  */
 export const keepHeard = async (key: SessionKey, { speech, interrupted_at }: State): Promise<void> => {
   if (speech === null || speech.number === 0) return;
@@ -31,21 +30,21 @@ export const keepHeard = async (key: SessionKey, { speech, interrupted_at }: Sta
       equal('ended_at', null),
     ),
   });
-  // The figures of a session that has ended were counted; its transcript is still to be true.
+  // The figures of a session that has ended are already counted; the transcript must still be true.
   if (refused.join() === 'session') await turns.update(...shortened);
 };
 
-/** What a state says of an answer whose socket is gone, and which no other socket plays. Nothing while Wren is silent. */
+/** The change of a state whose socket is lost while Wren answers, unless another socket plays on; empty while she is silent. */
 export const lossOf = (state: State): Partial<Pick<State, 'interrupted_at'>> =>
   state.interrupted_at === null && canBeInterrupted(state) ? { interrupted_at: now().toISOString() } : {};
 
-/** Shortens the reply that was being said when its socket was lost. */
+/** Shortens the reply that Wren was speaking when its socket was lost. */
 export const keepUntilLoss = async (state: State, loss: ReturnType<typeof lossOf>): Promise<void> => {
   const { user_id, session_id } = state;
   if (loss.interrupted_at !== undefined) await keepHeard({ user_id, session_id }, { ...state, ...loss });
 };
 
-/** The child speaks over Wren: she stops, and what was not heard is not in the transcript. Once per turn. */
+/** The child speaks over Wren: she stops, and the transcript keeps only what was heard. Once per turn. */
 export const interrupt = async (state: State): Promise<void> => {
   const { session_id, user_id, turn, connection_id } = state;
   const interrupted_at = state.interrupted_at ?? now().toISOString();

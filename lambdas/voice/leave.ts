@@ -7,8 +7,8 @@ import { states } from './live-store';
 import { sessions } from './store';
 
 /**
- * A socket with a voice chat has closed. The unfinished turn is lost, and what Wren was saying is heard no further. The session
- * ends in half a minute unless another socket goes on with it: by a delayed job, or if that is lost by the schedule.
+ * Handles the end of a socket with a voice chat. The unfinished turn is lost, and what Wren says from then on is not heard. The
+ * session ends in half a minute unless another socket resumes it: by a delayed job or, if the job is lost, by the schedule.
  */
 export const leave = async (
   { user_id, connection_id }: { readonly user_id: string; readonly connection_id: string },
@@ -23,6 +23,6 @@ export const leave = async (
   const key = { user_id, session_id };
   const listed_at = secondsFrom(now(), resumeSeconds).toISOString();
   await sessions.update(key, { set: { listed_at } }, equal('ended_at', null));
-  await sendJob('REALTIME_CLOSER_QUEUE_URL', key, resumeSeconds);
+  await sendJob('realtimeCloser', key, resumeSeconds);
   await keepUntilLoss(state, loss);
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 
-/** Nothing of a voice chat but its words outlives this. */
+/** The retention of everything in a voice chat except its words. */
 const oneHour = { days: 1 / 24 };
 
 const partitionOf = (session_id: string) => `VS#${session_id}`;
 
-/** What the next message of a session needs to know. Written when something begins or ends, not for each message. */
+/** The state that the next message of a session needs. Written when something begins or ends, not for each message. */
 export const states = entity({
   name: 'VoiceState',
   schema: z.object({
@@ -14,29 +14,29 @@ export const states = entity({
     session_id: z.string(),
     /** The socket of the session; null between two sockets. */
     connection_id: z.nullable(z.string()),
-    /** How many sockets the session had before: each counts its chunks from 0. */
+    /** The number of sockets that the session had before; each counts its chunks from 0. */
     sockets: z.int(),
     started_at: z.string(),
     ended: z.boolean(),
     /** The number of the last turn that was taken. */
     turn: z.int(),
-    /** Chunks before this one belong to turns that were taken. */
+    /** Chunks before this one belong to turns that were already taken. */
     from: z.int(),
-    /** The chunk with which the child began to speak; null while nobody does. */
+    /** The chunk with which the child began to speak; null while the child is silent. */
     open: z.nullable(z.int()),
     /** The noise of the room in dB. */
     floor: z.number(),
-    /** Who is answering a turn holds the right until this time; null while nobody is. */
+    /** The function that answers a turn has the right to do so until this time; null while none answers. */
     answering: z.nullable(z.string()),
-    /** What Wren said last: the turn of the transcript (0: none), from when, and the milliseconds of each sentence. */
+    /** Wren's last speech: its turn in the transcript (0: none), its beginning, and the milliseconds of each sentence. */
     speech: z.nullable(z.object({ number: z.int(), began_at: z.string(), lengths: z.array(z.int()) })),
-    /** The last turn whose answer the child spoke over. */
+    /** The last turn whose answer the child interrupted. */
     interrupted: z.int(),
-    /** Since when the child hears nothing of the last turn's answer: spoken over, or its socket is gone. Null otherwise. */
+    /** The time since which the child does not hear the last answer: interrupted, or its socket is gone. Null otherwise. */
     interrupted_at: z.nullable(z.string()),
-    /** Since when nobody speaks. */
+    /** The time since which nobody speaks. */
     quiet_since: z.string(),
-    /** The friendly question was asked in this silence. */
+    /** Wren has asked the friendly question in this silence. */
     nudged: z.boolean(),
     /** The last turn was not understood. */
     missed: z.boolean(),
@@ -51,8 +51,8 @@ export type State = NonNullable<Awaited<ReturnType<(typeof states)['get']>>>;
 const chunkKey = (seq: number) => `A#${String(seq).padStart(10, '0')}`;
 
 /**
- * 128 ms of a session: sealed sound where the child speaks, nothing in the silence of an open turn. Less than 1 KB, and so one
- * write unit.
+ * 128 ms of a session: sealed sound while the child speaks, no sound for silence in an open turn. Less than 1 KB, and
+ * therefore one write unit.
  */
 export const chunks = entity({
   name: 'VoiceChunk',

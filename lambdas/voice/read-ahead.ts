@@ -1,22 +1,22 @@
 import { type State, states } from './live-store';
 
-/** The sessions of the sockets that this instance of the function has served: what may be read, never what is allowed. */
+/** The sessions of the sockets that this instance of the function has served: hints for a read, never permissions. */
 const guesses = new Map<string, string>();
 const mostGuesses = 1000;
 
 type ReadState = (session_id: string) => Promise<State | undefined>;
 
-/** Consistent: a message acts upon what the one before it has written. */
+/** Consistent: a message depends on what the message before it has written. */
 const read: ReadState = (session_id) => states.get({ session_id }, { consistent: true });
 
 /**
- * Begins to read the state that a message on this socket will need, beside its connection instead of after it. Which session
- * it is, the connection tells: another one than the guessed one is read then.
+ * Begins to read the state that a message on this socket will need, in parallel with its connection. The connection names the
+ * session: if the guess was wrong, that session is read then.
  */
 export const readAhead = (connection_id: string): ReadState => {
   const guess = guesses.get(connection_id);
   const ahead = guess === undefined ? undefined : read(guess);
-  // A caller that awaits it gets the error. One that no caller awaits must not end the process.
+  // A caller that awaits it gets the error; a rejection that no caller awaits must not end the process.
   ahead?.catch(() => undefined);
   return (session_id) => {
     if (guesses.size >= mostGuesses) guesses.clear();
@@ -25,7 +25,7 @@ export const readAhead = (connection_id: string): ReadState => {
   };
 };
 
-/** What a message of a voice chat brings with it. */
+/** The read that a message of a voice chat has begun. */
 export interface Reading {
   readonly readState: ReadState;
 }

@@ -1,8 +1,9 @@
-import { commonErrors } from '../../contract/errors/common';
-import { voiceErrors } from '../../contract/errors/voice';
+import { commonErrors } from '../../contract/common-errors';
+import { flagsOf } from '../../contract/error';
+import { voiceErrors } from '../../contract/voice/errors';
 
 const errors = { ...commonErrors, ...voiceErrors };
 
 /** An error as a message of the socket. */
 export const refusal = (code: keyof typeof errors) =>
-  ({ type: 'error', message: errors[code].text, code }) as const;
+  ({ type: 'error', message: errors[code].text, code, ...flagsOf(errors[code]) }) as const;

@@ -1,9 +1,9 @@
-import { isSung, spokenRate, synthesize } from '../platform/ai/speak';
+import { isSung, spokenRate, synthesize } from '../model/speak';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { all, below, equal } from '../platform/table/condition';
-import { countWords } from '../platform/text/words';
 import { send } from '../realtime/send';
+import { countWords } from '../safety/text/words';
 import { keepHeard } from './interrupt';
 import { type State, states } from './live-store';
 import { sentencesOf } from './speech-times';
@@ -12,19 +12,19 @@ import type { TakenTurn } from './taken-turn';
 type Speech = NonNullable<State['speech']>;
 
 const speechMilliseconds = 12_000;
-/** A caption without sound is read at the pace of a young reader. */
+/** The time for a caption without sound: the pace of a young reader. */
 const millisecondsPerWord = 400;
-/** 0.4 s of sound: 26 KB as a message, within API Gateway's 32 KB. */
+/** 0.4 s of sound: 26 KB as a message, within API Gateway's limit of 32 KB. */
 const frameBytes = 19_200;
 
-/** Without a voice the words are there as captions. */
+/** Undefined after a failure: the captions still show the words. */
 const soundOf = (sentence: string): Promise<Buffer | undefined> =>
   synthesize(sentence, AbortSignal.timeout(speechMilliseconds)).catch((error) => {
     log.error('sentence not spoken', error);
     return undefined;
   });
 
-/** The sentences of a text that was checked, with their sound, all of which is ordered at once. */
+/** The sentences of a checked text with their sound; the sound of all of them is ordered at once. */
 export const voiceOf = (text: string) =>
   sentencesOf(text).map((sentence) => ({ sentence, spoken: soundOf(sentence) }));
 
@@ -33,7 +33,7 @@ const lengthOf = (sentence: string, sound: Buffer | undefined): number =>
     ? millisecondsPerWord * countWords(sentence)
     : Math.round((1000 * sound.length) / 2 / spokenRate);
 
-/** Whether the child still listens: on this socket, and without having spoken over it. */
+/** Stores the speech. False if the child no longer listens on this socket, or has spoken over it. */
 const announce = ({ session_id, connection_id, turn }: TakenTurn, speech: Speech): Promise<boolean> =>
   states.update(
     { session_id },
@@ -46,7 +46,7 @@ const announce = ({ session_id, connection_id, turn }: TakenTurn, speech: Speech
     ),
   );
 
-/** What was sent before the child spoke over it stays; `speech` is without the sentence that was refused. */
+/** Keeps in the transcript what was sent before the interruption; `speech` excludes the sentence that was refused. */
 const stopShort = async ({ session_id, user_id }: TakenTurn, speech: Speech): Promise<void> => {
   const state = await states.get({ session_id }, { consistent: true });
   if (state !== undefined) await keepHeard({ user_id, session_id }, { ...state, speech });
@@ -61,8 +61,8 @@ const sendSound = async (connectionId: string, sound: Buffer): Promise<void> => 
 };
 
 /**
- * Says sentences in order, each after its caption. Stops when the child speaks over it. `number`: the turn of the transcript that
- * has them; 0 if none has.
+ * Says sentences in order, each after its caption. Stops when the child interrupts. `number`: the turn of the transcript that
+ * contains them; 0 if none does.
  */
 export const say = async (
   taken: TakenTurn,

@@ -1,10 +1,11 @@
 import { ulid } from 'ulid';
 import type { z } from 'zod/mini';
-import type { realtime } from '../../contract/realtime';
+import type { realtime } from '../../contract/realtime/messages';
+import { leftToday } from '../accounts/ai-budget';
 import { getBook } from '../books/library';
-import { chapterReached } from '../chat/chapter-reached';
-import { greetingFor } from '../chat/greeting';
-import { alone } from '../platform/ai/alone';
+import { chapterReached } from '../companion/chapter-reached';
+import { greetingFor } from '../companion/greeting';
+import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import type { Holder } from '../platform/socket/create-receiver';
@@ -12,7 +13,6 @@ import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { attach } from '../realtime/attach';
 import { send } from '../realtime/send';
-import { leftToday } from '../users/ai-budget';
 import { endAloud, endSession } from './end';
 import { keepUntilLoss, lossOf } from './interrupt';
 import { states } from './live-store';
@@ -21,7 +21,7 @@ import { lastEnd, openSessions, type Session, sessions, sessionsBefore } from '.
 
 type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
 
-/** Goes on with an open session on another socket; false when it has ended. What was not finished on the old one is lost. */
+/** Resumes an open session on another socket; false if it has ended. Anything unfinished on the old socket is lost. */
 const resume = async (session: Session, connection_id: string): Promise<boolean> => {
   const { user_id, session_id, created_at } = session;
   const state = await states.get({ session_id }, { consistent: true });
@@ -79,6 +79,7 @@ const begin = async (
       turns: 0,
       words_spoken: 0,
       words_heard: 0,
+      shown: null,
       talking_since: created_at,
       minutes: [],
       points: 0,
@@ -115,7 +116,7 @@ const endOther = async (session: Session): Promise<void> => {
   else await endAloud(state);
 };
 
-/** The session of this book on this socket: the one that is open, or a new one, which ends any other. */
+/** The session of this book on this socket: the open one, or a new one, which ends any other session. */
 const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
   if (book_id == null) throw new ApiError('invalid_input');
   const book = await getBook(book_id);
@@ -130,9 +131,9 @@ const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
 };
 
 /**
- * The child opens the microphone: starts a voice chat about a book, or goes on with the open one. One session of a child is
- * open at a time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `ai_resting`, and `voice_elsewhere` for
- * a simultaneous second start.
+ * The child opens the microphone: starts a voice chat about a book, or resumes the open one. A child has one open session at a
+ * time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `ai_resting`, and `voice_elsewhere` for a
+ * simultaneous second start.
  */
 export const start = async (choice: Choice, holder: Holder) => {
   const { connection_id, user_id } = holder;

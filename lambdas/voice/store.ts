@@ -1,19 +1,29 @@
 import * as z from 'zod/mini';
 import { longestVoiceSeconds, resumeSeconds } from '../../contract/rules/voice';
+import { readingTurns, TalkTurn, turnKey, untilTranscriptsExpire } from '../companion/talks/turn';
 import { secondsFrom } from '../platform/clock';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
-import { readingTurns, turnFields, turnKey, untilTranscriptsExpire } from '../talks/turn';
 
 export interface SessionKey {
   readonly user_id: string;
   readonly session_id: string;
 }
 
-/** Open sessions, by the moment at which they end at the latest. */
+/** The figures of a session that supervisors see. */
+const Figures = z.object({
+  /** Turns of the child that were answered. */
+  turns: z.int(),
+  words_spoken: z.int(),
+  words_heard: z.int(),
+  /** The end of the last turn. */
+  last_at: z.string(),
+});
+
+/** Open sessions, by the latest time at which they end. */
 export const openSessions = 'VOICE_SESSIONS';
 
-/** A voice chat as the history shows it. It exists from the first moment, and is listed while it is open. */
+/** A voice chat in the history. It exists from the first moment, and is listed while it is open. */
 export const sessions = entity({
   name: 'VoiceSession',
   schema: z.object({
@@ -25,21 +35,18 @@ export const sessions = entity({
     cover_url: z.nullable(z.string()),
     /** Null for a book without chapters. */
     end_chapter: z.nullable(z.int()),
-    /** The first message, which is ours. */
+    /** The first message, which the product writes. */
     greeting: z.string(),
     created_at: z.string(),
     /** Null while it is open. */
     ended_at: z.nullable(z.string()),
-    /** The end of the last turn. */
-    last_at: z.string(),
     duration_seconds: z.int(),
-    /** Turns of the child that were answered. */
-    turns: z.int(),
-    words_spoken: z.int(),
-    words_heard: z.int(),
-    /** Since when the child has talked without a break. */
+    ...Figures.shape,
+    /** The figures that supervisors see instead once a turn is kept from them; null before. */
+    shown: z._default(z.nullable(Figures), null),
+    /** The time since which the child has talked without a break. */
     talking_since: z.string(),
-    /** The minutes of the session, from 0, in which the child spoke: they are paid. */
+    /** The minutes of the session, from 0, in which the child spoke: they earn points. */
     minutes: z.array(z.int()),
     points: z.int(),
     listed_at: z.optional(z.string()),
@@ -52,7 +59,13 @@ export const sessions = entity({
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
-/** The latest moment at which the schedule ends a session that nobody has ended. */
+export const sittingOf = ({ turns, talking_since, last_at }: Session) => ({
+  turns,
+  talking_since,
+  last: last_at,
+});
+
+/** The time at which the schedule ends a session at the latest. */
 export const lastEnd = (created_at: string) =>
   secondsFrom(new Date(created_at), longestVoiceSeconds + resumeSeconds).toISOString();
 
@@ -68,11 +81,11 @@ export const sessionsBefore = (userId: string, before: string | undefined, limit
 export const sessionsOf = (userId: string) =>
   sessions.list(userPartition(userId), 'VOICE#', { consistent: true });
 
-/** What was said in one turn. Never any sound. */
+/** The words of one turn. Never any sound. */
 export const turns = entity({
   name: 'VoiceTurn',
-  // The reply as far as it was heard.
-  schema: z.object(turnFields),
+  // `reply` is the part that was heard.
+  schema: TalkTurn,
   key: turnKey('VOICETURN'),
   retention: untilTranscriptsExpire,
 });

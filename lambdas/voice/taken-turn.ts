@@ -6,7 +6,7 @@ import { send } from '../realtime/send';
 import { type State, states } from './live-store';
 import { refusal } from './refusal';
 
-/** What the function that answers is called with. Never stored: it has the key to the sound. */
+/** The input of the function that answers. Never stored, because it contains the key to the sound. */
 export interface TakenTurn {
   readonly user_id: string;
   readonly session_id: string;
@@ -17,15 +17,15 @@ export interface TakenTurn {
   readonly heard: { readonly from: number; readonly open: number; readonly to: number } | null;
 }
 
-/** Longer than the function may take: when it is over, whoever had the right to answer is dead. */
+/** Longer than the timeout of the function: when it is over, the function that had the right to answer is dead. */
 const answeringSeconds = 32;
 
-/** Whether nobody is answering. */
+/** The condition that no function is answering. */
 const isFree = (): Condition => any(equal('answering', null), below('answering', now().toISOString()));
 
 /**
- * Takes the next turn; false for all but one of those who try, and while another turn is being answered. No number opens two
- * turns, so that the one that is open names its beginning, too.
+ * Takes the next turn. True for one of several simultaneous callers, and only while no other turn is being answered. A chunk
+ * number opens at most one turn, so `open` also identifies the beginning of the turn.
  */
 const take = (
   { session_id, turn, open, connection_id }: State,
@@ -50,7 +50,7 @@ const take = (
     ),
   );
 
-/** Gives the right to answer back; false when the session has ended. */
+/** Gives the right to answer back; false if the session has ended. */
 export const release = (session_id: string, turn: number): Promise<boolean> =>
   states.update(
     { session_id },
@@ -69,7 +69,7 @@ const answer = async (taken: TakenTurn): Promise<void> => {
   }
 };
 
-/** Takes a turn that ends with chunk `to`, and waits until it is answered. Of all who call it for one turn, one does. */
+/** Takes a turn that ends with chunk `to`, and waits for its answer. Of several callers for one turn, one succeeds. */
 export const takeTurn = async (state: State, to: number, key: string, floor: number): Promise<void> => {
   const { user_id, session_id, connection_id, turn, from, open } = state;
   if (connection_id === null || open === null) return;
@@ -78,7 +78,7 @@ export const takeTurn = async (state: State, to: number, key: string, floor: num
   await answer({ user_id, session_id, connection_id, turn: turn + 1, key, heard: { from, open, to } });
 };
 
-/** Lets Wren ask a question into a long silence, once. */
+/** Has Wren ask a question after a long silence, once. */
 export const askIntoSilence = async (state: State, key: string): Promise<void> => {
   const { user_id, session_id, connection_id, turn } = state;
   if (connection_id === null || !(await take(state, { nudged: true }))) return;

@@ -7,10 +7,10 @@ interface Arrived {
 /** 640 ms of silence end a turn. */
 export const silentChunks = 5;
 
-/** A message overtaken by later ones is waited for, in milliseconds. */
+/** The milliseconds for which a message that later ones have overtaken is waited for. */
 export const longestWait = 400;
 
-/** The first chunk with which a row of silent ones is complete. Undefined while one of them has not arrived. */
+/** The chunk that completes the first row of silent chunks. Undefined while one of them has not arrived. */
 export const endIn = (found: readonly Arrived[]): number | undefined => {
   let row = 0;
   let before = Number.NaN;
@@ -22,13 +22,13 @@ export const endIn = (found: readonly Arrived[]): number | undefined => {
   return undefined;
 };
 
-/** What has arrived, with a silent chunk that was being stored while it was read. */
+/** The chunks that have arrived, with a silent one that was being stored during the read. */
 export const withChunk = (found: readonly Arrived[], seq: number): readonly Arrived[] =>
   found.some((one) => one.seq === seq)
     ? found
     : [...found, { seq }].toSorted((first, second) => first.seq - second.seq);
 
-/** How many chunks of a turn, from the one that opened it to its end, have not arrived. */
+/** The number of chunks of a turn, from the one that opened it to its end, that have not arrived. */
 export const missingIn = (
   found: readonly Arrived[],
   { open, to }: { readonly open: number; readonly to: number },

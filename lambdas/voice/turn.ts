@@ -1,37 +1,36 @@
 import { mayUse } from '../../contract/rules/consent';
-import { UnusableAnswer } from '../platform/ai/ask';
-import { FeatureOff } from '../platform/ai/features';
-import { transcribe } from '../platform/ai/transcribe';
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
+import { findPerson, type Person } from '../accounts/identify';
+import { UnusableAnswer } from '../model/ask';
+import { FeatureOff } from '../model/features';
+import { transcribe } from '../model/transcribe';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import { equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
-import { refundAiWork, spendAiWork } from '../users/ai-budget';
-import { findPerson, type Person } from '../users/identify';
-import { answerTo, groundOf } from './answer';
+import { answerTo, groundOf, type Speaker } from './answer';
 import { endAloud } from './end';
 import { gather, type Recording } from './gather';
-import { keepTurn } from './keep-turn';
 import { type State, states } from './live-store';
 import { refusal } from './refusal';
 import { say, voiceOf } from './say';
 import { wavOf } from './sound/pcm';
 import { hasVowel } from './sound/utterance';
-import { type Session, sessions } from './store';
+import { sessions } from './store';
 import { release, type TakenTurn } from './taken-turn';
 
 const transcriptionMilliseconds = 10_000;
-/** Fewer chunks with a voice are a short word, or a noise to which no answer is due. */
+/** Fewer chunks with a voice are a short word, or noise that needs no answer. */
 const surelyVoiced = 3;
-/** As a message of the text chat. */
+/** The limit of a message in the text chat. */
 const longestWords = 1000;
 
 const notCaught = 'I did not catch that. Could you say it again, please?';
 const areYouThere = 'Are you still there? What would you like to tell me about the story?';
 
-/** Takes the minute of the session from the child's budget, once; throws `ai_resting` when nothing is left. True if it did. */
+/** Spends the current minute of the session, once. True if this call spent it; throws `ai_resting` if the budget is empty. */
 const spendMinute = async ({ session_id, user_id, spent, started_at }: State): Promise<boolean> => {
   const minute = Math.floor((now().getTime() - Date.parse(started_at)) / 60_000);
   if (minute <= spent) return false;
@@ -45,36 +44,11 @@ const giveBackMinute = async ({ session_id, user_id, spent }: State): Promise<vo
   await states.update({ session_id }, { set: { spent } }, equal('ended', false));
 };
 
-/** Nothing was understood: once a question, then the way to the keyboard. */
+/** The words were not understood: Wren asks for them once, then the child is pointed to the keyboard. */
 const askAgain = async (taken: TakenTurn, { missed }: State): Promise<void> => {
   await states.update({ session_id: taken.session_id }, { set: { missed: !missed } }, equal('ended', false));
   if (missed) await send(taken.connection_id, refusal('voice_unclear'));
   else await say(taken, voiceOf(notCaught), 0);
-};
-
-/** Who speaks, and what the turn rests on. */
-interface Speaker {
-  readonly actor: Person;
-  readonly state: State;
-  readonly session: Session;
-}
-
-const converseOn = async (
-  taken: TakenTurn,
-  { actor, state, session }: Speaker,
-  ground: ReturnType<typeof groundOf>,
-  words: string,
-) => {
-  const [answered] = await Promise.all([
-    answerTo(actor, session, ground, words),
-    send(taken.connection_id, { type: 'caption', from: 'child', text: words, sung: false }),
-    state.missed &&
-      states.update({ session_id: taken.session_id }, { set: { missed: false } }, equal('ended', false)),
-  ]);
-  // Ordered before the turn is kept, and said after it.
-  const voice = voiceOf(answered.text);
-  const number = await keepTurn(actor, session, answered);
-  if (number !== undefined) await say(taken, voice, number);
 };
 
 const answerSound = async (
@@ -83,7 +57,7 @@ const answerSound = async (
   speaker: Speaker,
 ): Promise<void> => {
   const { session_id, connection_id } = taken;
-  const { actor, state, session } = speaker;
+  const { state } = speaker;
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
   if (voiced < surelyVoiced && !hasVowel(samples, state.floor)) return;
   const [isNewMinute] = await Promise.all([
@@ -91,18 +65,18 @@ const answerSound = async (
     send(connection_id, { type: 'status', status: 'thinking' }),
   ]);
   try {
-    const ground = groundOf(actor, session);
+    const ground = groundOf(speaker);
     const signal = AbortSignal.timeout(transcriptionMilliseconds);
     const words = (await transcribe(wavOf(samples), signal)).slice(0, longestWords);
     if (words === '') await askAgain(taken, state);
-    else await converseOn(taken, speaker, ground, words);
+    else await answerTo(taken, speaker, ground, words);
   } catch (error) {
     if (isNewMinute && !(error instanceof UnusableAnswer)) await giveBackMinute(state);
     throw error;
   }
 };
 
-/** Tells why there is no answer. An empty budget ends the session; after an outage the child can say it again. */
+/** Tells the child why there is no answer. An empty budget ends the session; after an outage the child can try again. */
 const explain = async ({ session_id, connection_id }: TakenTurn, state: State, error: unknown) => {
   const isResting = error instanceof FeatureOff || (error instanceof ApiError && error.code === 'ai_resting');
   if (!isResting) log.error('voice turn failed', error, { session: session_id });
@@ -116,10 +90,10 @@ const mayTalk = (actor: Person | undefined): actor is Person =>
   mayUse(actor.user, 'voice', consentAges());
 
 /**
- * Answers one turn of a voice chat. Called by the message that was elected, which waits; whoever calls it for another turn than
- * the last one gets nothing. The consent is read anew. Nothing of the sound is stored or logged.
+ * Answers one turn of a voice chat. The message that has taken the turn calls it and waits; a call for any turn but the last
+ * does nothing. The consent is read again. The function neither stores nor logs sound.
  */
-export const handler = async (taken: TakenTurn): Promise<void> => {
+export const takeTurn = async (taken: TakenTurn): Promise<void> => {
   const { user_id, session_id, connection_id, turn, key, heard } = taken;
   const [actor, state, session, recording] = await Promise.all([
     findPerson({ sub: user_id, groups: [] }, { consistent: true }),

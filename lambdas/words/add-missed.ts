@@ -5,7 +5,7 @@ import { addWord, type FoundWord } from './add-word';
 import { afterAnswer } from './ladder';
 import { myWords } from './store';
 
-/** Puts the words that a child missed in an article on its list. One that is there begins anew. */
+/** Puts the words that a child missed in an article on the child's list. A word on the list starts from the beginning. */
 export const addMissed = async (user_id: string, missed: readonly FoundWord[]): Promise<void> => {
   const anew = afterAnswer(0, false, newYorkDay(now()));
   for (const found of missed)
@@ -13,7 +13,7 @@ export const addMissed = async (user_id: string, missed: readonly FoundWord[]): 
       await myWords.update({ user_id, word: found.word }, { set: anew }, present('pk'));
 };
 
-/** Adds those that a crash left out. A word that is there stays as it is: the child may have practised it since. */
+/** Adds the words that a crash left out. A word on the list stays as it is: the child may have practised it since. */
 export const addLost = async (user_id: string, missed: readonly FoundWord[]): Promise<void> => {
   for (const found of missed) await addWord(user_id, found);
 };

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../../contract/rules/day';
-import { mostWords } from '../../contract/words';
+import { mostWords } from '../../contract/words/endpoints';
 import { now } from '../platform/clock';
 import { absent, any, below } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
@@ -12,7 +12,7 @@ export interface FoundWord {
   readonly hint: string | null;
 }
 
-/** Puts a word on a child's list, due at once. `present`: it is there already and stays as it is; `full`: there is no room. */
+/** Puts a word on a child's list, due immediately. `present`: it is there already and stays as it is; `full`: no room is left. */
 export const addWord = async (user_id: string, found: FoundWord): Promise<'added' | 'present' | 'full'> => {
   const refused = await transact({
     word: myWords.creating({

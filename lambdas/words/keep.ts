@@ -1,35 +1,32 @@
-import { filledContent } from '../articles/filled-content';
-import { getArticle } from '../articles/get-article';
-import { sentenceWith } from '../articles/sentence-with';
+import type { words } from '../../contract/words/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { findEntry } from '../dictionary/find-entry';
 import { ApiError } from '../platform/api-error';
-import type { Person } from '../users/identify';
 import { addWord } from './add-word';
+import { sentenceWith } from './sentence-with';
 
-/** The sentence as the child saw it: the answers of an open article stay here. */
-const placeOf = async (userId: string, word: string, articleId: string | undefined) => {
-  if (articleId === undefined) return { sentence: null, title: null };
-  const { article, answers, completed_at } = await getArticle(userId, articleId);
-  const text = completed_at === null ? article.content : filledContent(article.content, answers);
+/** Finds a text of a child as the child saw it. Throws when the child has none of this id. */
+type FindText = (userId: string, id: string) => Promise<{ readonly title: string; readonly text: string }>;
+
+/** The sentence in which the child met the word. */
+const placeOf = async (userId: string, word: string, id: string | undefined, findText: FindText) => {
+  if (id === undefined) return { sentence: null, title: null };
+  const { title, text } = await findText(userId, id);
   const sentence = sentenceWith(text, word);
-  return { sentence, title: sentence === null ? null : article.title };
+  return { sentence, title: sentence === null ? null : title };
 };
 
 /**
  * Puts a word that was looked up on the list, in its base form, with the sentence of the child's own article. Throws
- * `definition_not_found` for a word that our record of the dictionary does not have: no other text gets onto the list.
+ * `definition_not_found` for a word without an entry in the cached dictionary, so that no other text gets onto the list.
  */
-export const keep = async ({
-  actor,
-  body: { word, article_id },
-}: {
-  actor: Pick<Person, 'id'>;
-  body: { word: string; article_id?: string | undefined };
-}) => {
-  const place = await placeOf(actor.id, word, article_id);
-  const { base, meanings } = (await findEntry(word)) ?? { base: word, meanings: [] };
-  if (meanings.length === 0) throw new ApiError('definition_not_found');
-  if ((await addWord(actor.id, { word: base, ...place, hint: null })) === 'full')
-    throw new ApiError('words_full');
-  return { word: base };
-};
+export const keepFrom =
+  (findText: FindText) =>
+  async ({ actor, body: { word, article_id } }: Admitted<typeof words.keep>) => {
+    const place = await placeOf(actor.id, word, article_id, findText);
+    const { base, meanings } = (await findEntry(word)) ?? { base: word, meanings: [] };
+    if (meanings.length === 0) throw new ApiError('definition_not_found');
+    if ((await addWord(actor.id, { word: base, ...place, hint: null })) === 'full')
+      throw new ApiError('words_full');
+    return { word: base };
+  };

@@ -1,9 +1,9 @@
 import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
 
 /**
- * The days until a word is practised again, by how often in a row it was remembered. A ladder of fixed steps, after Leitner:
- * children answer "I knew it" or "Not yet", which is too little for a model of memory such as FSRS to learn from. The first
- * steps are those after which articles repeat a word.
+ * The days until a word is practised again, by how often in a row it was remembered. The steps are fixed, after Leitner:
+ * children answer "I knew it" or "Not yet", which is too little for a model of memory such as FSRS. The first steps are those
+ * after which articles repeat a word.
  */
 const pauses = [0, 1, 3, 7, 21, 60] as const;
 

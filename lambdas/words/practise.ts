@@ -1,25 +1,22 @@
 import { newYorkDay } from '../../contract/rules/day';
+import type { words } from '../../contract/words/endpoints';
+import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { all, equal, present } from '../platform/table/condition';
-import type { Person } from '../users/identify';
 import { afterAnswer } from './ladder';
 import { presentWord } from './present';
 import { myWords } from './store';
 
 /**
- * Moves a word up the ladder, or to its foot. An answer to an earlier practice, sent again or from another tab, changes
- * nothing, and neither does one before the word is due. Throws `word_not_found`.
+ * Moves a word up one step, or back to the first. An answer to an earlier practice, repeated or from another tab, changes
+ * nothing, and neither does an answer before the word is due. Throws `word_not_found`.
  */
 export const practise = async ({
   actor,
   params: { word },
   body: { reviews, remembered },
-}: {
-  actor: Pick<Person, 'id'>;
-  params: { word: string };
-  body: { reviews: number; remembered: boolean };
-}) => {
+}: Admitted<typeof words.practise>) => {
   const key = { user_id: actor.id, word };
   const day = newYorkDay(now());
   const found = await myWords.get(key, { consistent: true });

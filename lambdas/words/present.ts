@@ -1,4 +1,4 @@
-import type { MyWord } from '../../contract/words';
+import type { MyWord } from '../../contract/words/endpoints';
 import { isKnown } from './ladder';
 import type { MyWordItem } from './store';
 

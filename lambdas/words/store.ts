@@ -10,7 +10,7 @@ export const myWords = entity({
     sentence: z.nullable(z.string()),
     title: z.nullable(z.string()),
     hint: z.nullable(z.string()),
-    /** How often in a row it was remembered when it was due. */
+    /** How often in a row the word was remembered when it was due. */
     step: z.int(),
     /** How often it was practised. */
     reviews: z.int(),
@@ -29,7 +29,7 @@ export type MyWordItem = NonNullable<Awaited<ReturnType<(typeof myWords)['get']>
 export const wordsOf = (userId: string): Promise<MyWordItem[]> =>
   myWords.list(userPartition(userId), 'MYWORD#', { consistent: true });
 
-/** The length of a child's list: changes together with it, so that it stays below its limit. */
+/** The length of a child's list. It changes in the same transaction, so that the list stays within its limit. */
 export const myWordCounts = entity({
   name: 'MyWordCount',
   schema: z.object({ count: z.int() }),

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { type Bundles, functions } from '../functions';
+import { type Bundles, type DeclaredFunction, functions } from '../functions';
 import { leanSdk, shortErrors } from './lean-sdk';
 
 const root = path.resolve(__dirname, '../..');
@@ -16,13 +16,15 @@ export const bundleOptions: BuildOptions = {
   target: 'node24',
   format: 'cjs',
   minify: true,
+  // By default esbuild escapes each letter outside ASCII, which takes up to six bytes.
+  charset: 'utf8',
   legalComments: 'none',
   sourcemap: false,
   mainFields: ['module', 'main'],
   plugins: [leanSdk, shortErrors],
 };
 
-/** The contents of each bundle: esbuild's metafile, for measurements. */
+/** The path of esbuild's metafile, which lists the contents of each bundle for measurements. */
 export const metafileIn = (out: string) => path.join(out, 'meta.json');
 
 /** The folder of the bundles that are deployed. */
@@ -34,29 +36,36 @@ export const copyAssets = (assets: readonly string[] = [], folder: string) => {
     cpSync(path.join(root, 'node_modules', file), path.join(folder, path.basename(file)));
 };
 
-/** Copies the folders that functions need beside their code. What was removed there does not stay. */
-const copyFiles = (out: string) => {
-  for (const { name, files = [] } of functions)
+/** Copies the folders that functions need at run time. Each copy is replaced as a whole: files that were removed do not stay. */
+const copyFiles = (out: string, chosen: readonly DeclaredFunction[]) => {
+  for (const { name, files = [] } of chosen)
     for (const folder of files) {
       const copy = path.join(out, name, folder);
       rmSync(copy, { recursive: true, force: true });
       cpSync(path.join(root, folder), copy, { recursive: true });
     }
-  for (const { name, assets } of functions) copyAssets(assets, path.join(out, name));
+  for (const { name, assets } of chosen) copyAssets(assets, path.join(out, name));
 };
 
-/** Bundles every function into `<out>/<name>/index.js`, with its files beside it. Takes under a second. */
-export const bundleFunctions = async (out = bundlesFolder): Promise<Bundles> => {
+/**
+ * Bundles functions, by default all, into `<out>/<name>/index.js`, with their files in the same folder. `others` names further entry
+ * files.
+ */
+export const bundleFunctions = async (
+  out = bundlesFolder,
+  chosen = functions,
+  others: Readonly<Record<string, string>> = {},
+): Promise<Bundles> => {
   const { metafile } = await build({
     ...bundleOptions,
     metafile: true,
-    entryPoints: functions.map(({ name, entry }) => ({
-      in: path.join(root, 'lambdas', entry),
-      out: `${name}/index`,
-    })),
+    entryPoints: [
+      ...chosen.map(({ name, entry }) => ({ in: path.join(root, 'lambdas', entry), out: `${name}/index` })),
+      ...Object.entries(others).map(([name, file]) => ({ in: file, out: `${name}/index` })),
+    ],
     outdir: out,
   });
-  copyFiles(out);
+  copyFiles(out, chosen);
   writeFileSync(metafileIn(out), JSON.stringify(metafile));
-  return Object.fromEntries(functions.map(({ name }) => [name, path.join(out, name)]));
+  return Object.fromEntries(chosen.map(({ name }) => [name, path.join(out, name)]));
 };

@@ -11,7 +11,7 @@ const replacements: Readonly<Record<string, string>> = {
       secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY,
       sessionToken: process.env.AWS_SESSION_TOKEN,
     });`,
-  // DynamoDB's endpoint is that of the region; discovery is for Timestream.
+  // Endpoint discovery is for Timestream: the endpoint of DynamoDB follows from the region.
   '@aws-sdk/middleware-endpoint-discovery': `
     exports.resolveEndpointDiscoveryConfig = (config) => config;
     exports.getEndpointDiscoveryPlugin = () => ({ applyToStack: () => undefined });
@@ -20,8 +20,8 @@ const replacements: Readonly<Record<string, string>> = {
       configFileSelector: () => undefined,
       default: undefined,
     };`,
-  // The id of a trace by asynchronous context is for functions that serve several invocations simultaneously; ours serve one,
-  // whose id is in the environment.
+  // The store keeps the trace id per asynchronous context, for runtimes that serve several invocations at once. Ours serves one,
+  // whose trace id is in the environment.
   '@aws/lambda-invoke-store': `
     exports.InvokeStore = { getInstanceAsync: async () => undefined };`,
   // None of the operations that we call uses event streams.
@@ -30,7 +30,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const names = Object.keys(replacements).map((name) => name.replace(/[/.]/g, '\\$&'));
 
-/** Removes those parts from a bundle. `npm run bench` shows what that is worth. */
+/** Removes unused parts of the SDK from a bundle. `npm run bench` shows what that saves. */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
@@ -38,14 +38,19 @@ export const leanSdk: Plugin = {
       path,
       namespace: 'lean-sdk',
     }));
-    // Each client bundles its whole package.json for the version in the user agent.
+    // By default each client bundles its whole package.json to read the version for the user agent.
     build.onLoad({ filter: /@aws-sdk[/\\][^/\\]+[/\\]package\.json$/ }, ({ path }) => {
       const { version } = JSON.parse(readFileSync(path, 'utf8'));
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
-    // No function sets a mode of defaults, and without one the SDK has this one.
+    // No function sets a defaults mode, and without one the SDK uses `legacy`.
     build.onLoad({ filter: /defaults-mode[/\\]resolveDefaultsModeConfig\.js$/ }, () => ({
       contents: "export const resolveDefaultsModeConfig = () => async () => 'legacy';",
+      loader: 'js',
+    }));
+    // A SHA-256 in JavaScript, for a Node without cryptography.
+    build.onLoad({ filter: /checksum[/\\]sha256[/\\]Sha256Js\.js$/ }, () => ({
+      contents: 'export const Sha256Js = undefined;',
       loader: 'js',
     }));
     build.onLoad({ filter: /.*/, namespace: 'lean-sdk' }, ({ path }) => ({
@@ -56,9 +61,8 @@ export const leanSdk: Plugin = {
 };
 
 /**
- * Replaces the error classes of a client, which are all alike, by one line each. The fields of an error come from its
- * schema, which stays; the SDK's own code that sets them a second time is removed. `npm run bench` shows what
- * that is worth.
+ * Replaces the error classes of a client, which differ only in name and fault, by one line each. The fields of an error still
+ * come from its schema; the SDK's code that assigns them a second time is removed. `npm run bench` shows what that saves.
  */
 const shortened = (source: string): string => {
   const base = /import \{ (\w+) as __BaseException \} from "([^"]+)"/.exec(source);
@@ -73,7 +77,7 @@ const shortened = (source: string): string => {
   ].join('\n');
 };
 
-/** Shortens the errors of the SDK's clients in a bundle. */
+/** Applies `shortened` to the error files of the SDK's clients. */
 export const shortErrors: Plugin = {
   name: 'short-errors',
   setup(build) {

@@ -2,7 +2,7 @@ import { type RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings-schema';
 
 /** The settings as the fields of the request to the model. */
 const chatOptions = (chat: Settings['ai']['chat']) =>
@@ -37,9 +37,9 @@ export class Ai extends Construct {
     });
   }
 
-  /** For a function that causes AI work without calling the model. */
+  /** Gives a function that causes AI work, without calling the model, the model's name and the daily limits. */
   addBudget(fn: LambdaFunction) {
-    // Names the maker of what is there: another model may do better.
+    // Question banks record the model that wrote them: a short bank is written again when the stage uses another model.
     fn.addEnvironment('AI_CHAT_MODEL', this.settings.chatModel);
     fn.addEnvironment('AI_DAILY_LIMITS', JSON.stringify(this.settings.daily));
     fn.addEnvironment('AI_SCHOOL_LIMIT', String(this.settings.schoolDaily));

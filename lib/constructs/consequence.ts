@@ -4,18 +4,18 @@ import { consequences } from '../declaration';
 import type { SubjectFunction } from './subject-function';
 
 /**
- * Errors are summed over an hour, so that functions that run once a minute or less are included. The window slides:
- * CloudWatch evaluates the last hour every minute, and rings as soon as the threshold is reached.
+ * Errors are summed over an hour, so that functions that run once a minute or less are included. The window slides: CloudWatch
+ * evaluates the last hour every minute, and rings as soon as the threshold is reached.
  */
 export const slidingHour = { period: Duration.hours(1), statistic: 'Sum' };
 
-/** The number of errors within an hour at which a frequently called function rings. */
+/** The number of errors within an hour that sets off the alarm of a frequently called function. */
 export const enoughErrors = 3;
 
 /** The maximum number of metrics in one CloudWatch alarm. */
 const mostMetrics = 10;
 
-/** Functions that an alarm can watch together. */
+/** Functions that share an alarm. */
 export interface Group {
   /** `Screens`, then `Screens2` for the functions that exceed the limit of an alarm. */
   readonly id: string;
@@ -40,7 +40,7 @@ const sum = (
   { period, statistic }: typeof slidingHour,
   weightOf: (watched: SubjectFunction) => number = () => 1,
 ) => {
-  // A function without invocations has no data points: FILL makes it a zero in the sum.
+  // A function without invocations has no data points: FILL adds a zero to the sum.
   const terms = functions.map((watched) => `FILL(${watched.declared.name}, 0) * ${weightOf(watched)}`);
   return new MathExpression({
     expression: `SUM([${terms.join(', ')}])`,
@@ -54,7 +54,7 @@ const sum = (
   });
 };
 
-/** The errors of an hour. A single error of a function that may run only once an hour reaches the threshold. */
+/** The errors of an hour. One error of a function that may run only once an hour reaches the threshold. */
 export const errorsOf = (group: Group) =>
   sum(group, 'Errors', slidingHour, ({ declared }) => (declared.isFrequent ? 1 : enoughErrors));
 

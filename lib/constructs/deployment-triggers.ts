@@ -3,8 +3,8 @@ import { Construct } from 'constructs';
 import type { SubjectFunctions } from './subject-functions';
 
 /**
- * Runs functions at the end of a deployment: after the table, and again whenever their code, their files or their settings
- * have changed, because a trigger belongs to one version of its function. A failure fails the deployment.
+ * Runs functions at the end of a deployment, after the table exists. A trigger belongs to one version of its function, so it runs
+ * again whenever the function's code, files or settings have changed. A failure fails the deployment.
  */
 export class DeploymentTriggers extends Construct {
   constructor(

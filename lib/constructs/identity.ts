@@ -5,9 +5,9 @@ import { Construct } from 'constructs';
 
 export interface IdentityProps {
   readonly keepData: boolean;
-  /** The pre-sign-up function: admits invited addresses only. */
+  /** The pre-sign-up function, which admits invited addresses only. */
   readonly preSignUp: LambdaFunction;
-  /** The sender of codes, if not Cognito's own. */
+  /** The sender of mails with codes; undefined for Cognito's default. */
   readonly sender: { readonly from: string; readonly identity: string } | undefined;
 }
 
@@ -28,16 +28,16 @@ export class Identity extends Construct {
         emailSubject: 'Your code for Inkwren',
         emailBody: 'Hello! Your code for Inkwren is {####}. If you did not ask for it, just let it be.',
       },
-      // For accounts that are created manually: the first operator's.
+      // The mail for accounts that are created manually, such as the first operator's.
       userInvitation: {
         emailSubject: 'Your Inkwren account',
-        // The password stands on its own: a full stop behind it would be copied with it. Cognito's mails are HTML.
+        // The password stands on its own line: a full stop after it would be copied along. Cognito's mails are HTML.
         emailBody:
           'Hello! An account was made for {username}. The password for your first time here, after which you make up your own:<br><br>{####}<br><br>It works for seven days.',
       },
       signInAliases: { email: true },
-      // The address identifies the account: it is verified at sign-up and cannot be changed with any token. Immutable for
-      // the life of a pool.
+      // The address identifies the account: it is verified at sign-up, and no token can change it. This attribute cannot be
+      // changed during the life of a pool.
       standardAttributes: { email: { required: true, mutable: false } },
       signInCaseSensitive: false,
       autoVerify: { email: true },
@@ -58,9 +58,9 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // Required for sign-up: a client must be able to write the required attributes once.
+      // Sign-up fails unless the client may write the required attributes.
       writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
-      // Time to choose a password at the first sign-in.
+      // The time to choose a password at the first sign-in.
       authSessionValidity: Duration.minutes(15),
       idTokenValidity: Duration.hours(1),
       accessTokenValidity: Duration.hours(1),
@@ -89,7 +89,10 @@ export class Identity extends Construct {
     });
   }
 
-  /** For functions that must know whether a user is an operator now, not when the token was issued. */
+  /**
+   * Grants the query of a user's groups, for functions that must know whether a user is an operator now, not when the token was
+   * issued.
+   */
   letAskForGroups(fn: LambdaFunction) {
     fn.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
     this.pool.grant(fn, 'cognito-idp:AdminListGroupsForUser');

@@ -4,13 +4,11 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { arnIn } from '../acknowledgements';
 
 export interface MailProps {
-  /** The one function that sends mails. */
+  /** A function that sends mails. */
   readonly mailer: LambdaFunction;
-  /** The sender's address, of an identity that SES has verified. Without one, mails stay in the mailer's queue. */
+  /** The sender's address, whose identity SES has verified. Undefined: mails stay in the mailer's queue. */
   readonly from: string | undefined;
-  /**
-   * The address of the links in mails. Only the mailer knows it: the distribution is created after the functions of the API.
-   */
+  /** The base of the links in mails. Only the mailer gets it: the distribution is created after the functions of the API. */
   readonly siteUrl: string;
 }
 

@@ -7,8 +7,8 @@ import { type MediaPrefix, mediaPrefixes } from '../../contract/media';
 import type { MediaOperation } from '../declaration';
 
 /**
- * The private bucket of uploads. Objects are readable only by addresses that a function has signed; the site serves it at
- * /media/* without a signature of its own.
+ * The private bucket of uploads. Objects are readable only by addresses that a function has signed; the site forwards /media/*
+ * without signing.
  */
 export class Media extends Construct {
   readonly bucket: s3.Bucket;
@@ -20,7 +20,7 @@ export class Media extends Construct {
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      // CloudFormation deletes no bucket that holds anything, and the deployment itself puts the store's pictures there.
+      // CloudFormation cannot delete a bucket that has objects, and every deployment puts the store's pictures there.
       autoDeleteObjects: !keepData,
       lifecycleRules: Object.entries(mediaPrefixes).map(([prefix, { keptForDays }]) => ({
         id: prefix,
@@ -35,7 +35,7 @@ export class Media extends Construct {
     });
   }
 
-  /** The operations of a function on the objects of one prefix. */
+  /** Allows a function these operations on the objects of one prefix. */
   grant(fn: LambdaFunction, prefix: MediaPrefix, operations: readonly MediaOperation[]) {
     fn.addEnvironment('MEDIA_BUCKET', this.bucket.bucketName);
     Grant.addToPrincipal({

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { type MetricName, metricNamespace, metrics, metricTitles } from '../../contract/metrics';
 import type { Alarms } from './alarms';
 
-/** CloudWatch's periods of a day begin at midnight UTC. */
+/** CloudWatch's one-day periods begin at midnight UTC. */
 const day = Duration.days(1);
 
 /** All time series of a stage's metric: one for each combination of dimensions that has occurred. */
@@ -25,7 +25,10 @@ const graphOf = (name: MetricName, stage: string) =>
     width: 8,
   });
 
-/** The stack's dashboard, for the owner's daily look: the state of all alarms, the counts of events, and each alarm's metrics. */
+/**
+ * The stack's dashboard for the owner's daily check: the state of all alarms, the counts of events, and the metrics of each
+ * alarm.
+ */
 export const createOverview = (scope: Construct, alarms: Alarms, stage: string) =>
   new cloudwatch.Dashboard(scope, 'Overview', {
     defaultInterval: day,

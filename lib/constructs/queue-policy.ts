@@ -3,8 +3,8 @@ import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-l
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 
 /**
- * Refuses plain HTTP for all queues of a stack, with one policy: `enforceSSL` makes one for each queue, and a stack has at most
- * 500 resources. The resource is the queue that has the policy: SQS refuses a statement that names several.
+ * Refuses plain HTTP for all queues of a stack with one policy: `enforceSSL` creates a policy per queue, and a stack has at most
+ * 500 resources. The resource `*` means the queue that has the policy: SQS refuses a statement that names several queues.
  */
 export const requireTls = (stack: Stack): void => {
   const queues = stack.node.findAll().filter((one): one is sqs.Queue => one instanceof sqs.Queue);

@@ -11,8 +11,10 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { arnIn } from '../acknowledgements';
+import type { OriginKeys } from './origin-keys';
+import { throttleOf } from './throttle';
 
-/** One integration and one permission for all routes: CDK's own has one of each per route. */
+/** One integration and one permission for all routes: the CDK's integration creates one of each per route. */
 class HandlerIntegration extends WebSocketRouteIntegration {
   constructor(private readonly handler: LambdaFunction) {
     super('Integration');
@@ -31,6 +33,7 @@ export interface RealtimeApiProps {
   readonly handler: LambdaFunction;
   readonly authorizer: LambdaFunction;
   readonly messagesPerSecond: number;
+  readonly originKeys: OriginKeys;
 }
 
 /** The WebSocket API: an authorizer admits the connection, one function handles all its events. */
@@ -38,8 +41,13 @@ export class RealtimeApi extends Construct {
   readonly api: WebSocketApi;
   private readonly stage: WebSocketStage;
 
-  constructor(scope: Construct, id: string, { handler, authorizer, messagesPerSecond }: RealtimeApiProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { handler, authorizer, messagesPerSecond, originKeys }: RealtimeApiProps,
+  ) {
     super(scope, id);
+    originKeys.letRecognize(authorizer);
     const integration = new HandlerIntegration(handler);
     this.api = new WebSocketApi(this, 'Api', {
       apiName: 'inkwren-realtime',
@@ -62,7 +70,7 @@ export class RealtimeApi extends Construct {
       webSocketApi: this.api,
       stageName: 'ws',
       autoDeploy: true,
-      throttle: { rateLimit: messagesPerSecond, burstLimit: 2 * messagesPerSecond },
+      throttle: throttleOf(messagesPerSecond),
     });
     Validations.of(this.stage).acknowledge({
       id: 'AwsSolutions-APIG1',
@@ -75,7 +83,7 @@ export class RealtimeApi extends Construct {
     });
   }
 
-  /** For functions that send to open sockets or close them. */
+  /** Lets a function send to open sockets and close them. */
   letManageConnections(fn: LambdaFunction) {
     fn.addEnvironment('REALTIME_ENDPOINT', this.stage.callbackUrl);
     this.api.grantManageConnections(fn);

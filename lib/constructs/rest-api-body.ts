@@ -1,18 +1,21 @@
 import { contract, type Subject } from '../../contract';
 import { type Endpoint, type Endpoints, streamsAnswers } from '../../contract/endpoint';
+import { flagsOf } from '../../contract/error';
 import { type ErrorCode, errors } from '../../contract/errors';
-import { compressedFrom } from '../../contract/rules/compression';
+import { compressedFrom } from '../../contract/rules/transport';
 
 export interface RestApiBodyProps {
   readonly title: string;
   readonly userPoolArn: string;
+  /** The resource policy of the API. An import without it would remove the policy. */
+  readonly policy: object;
   /** The ARNs of the functions of all subjects. */
   readonly functionArns: Record<Subject, string>;
   readonly region: string;
   readonly partition: string;
 }
 
-/** Gives the refusals of API Gateway itself the same form as all others. */
+/** Maps the refusals of API Gateway itself to the product's errors, so that all refusals have the same form. */
 const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
   UNAUTHORIZED: 'unauthenticated',
   EXPIRED_TOKEN: 'unauthenticated',
@@ -31,7 +34,9 @@ const gatewayResponses = Object.fromEntries(
     type,
     {
       statusCode: String(errors[code].status),
-      responseTemplates: { 'application/json': JSON.stringify({ error: errors[code].text, code }) },
+      responseTemplates: {
+        'application/json': JSON.stringify({ error: errors[code].text, code, ...flagsOf(errors[code]) }),
+      },
     },
   ]),
 );
@@ -70,7 +75,7 @@ const operationOf = (id: string, endpoint: Endpoint, integration: object) => {
   return {
     operationId: id,
     ...(parameters.length > 0 && { parameters }),
-    // API Gateway reads the security of operations only, not of the whole document.
+    // API Gateway reads `security` on operations only, not on the document.
     security: endpoint.who === 'anyone' ? [] : [{ [idToken]: [] }],
     responses: { 200: { description: 'Done' } },
     'x-amazon-apigateway-integration': integration,
@@ -113,7 +118,8 @@ export const restApiBody = (props: RestApiBodyProps) => ({
       },
     },
   },
+  'x-amazon-apigateway-policy': props.policy,
   'x-amazon-apigateway-gateway-responses': gatewayResponses,
-  // API Gateway cannot compress a streamed answer: the function does.
+  // API Gateway cannot compress a streamed answer: the function compresses it.
   'x-amazon-apigateway-minimum-compression-size': compressedFrom,
 });

@@ -5,10 +5,12 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract, type Subject } from '../../contract';
-import type { Endpoints } from '../../contract/endpoint';
+import { apiStage, openEndpoints } from './open-endpoints';
+import type { OriginKeys } from './origin-keys';
 import { restApiBody } from './rest-api-body';
 import type { LogKeeping } from './subject-function';
 import type { SubjectFunctions } from './subject-functions';
+import { throttleOf } from './throttle';
 
 export interface RestApiProps {
   readonly userPool: IUserPool;
@@ -16,22 +18,24 @@ export interface RestApiProps {
   readonly functions: SubjectFunctions;
   readonly stage: string;
   readonly requestsPerSecond: number;
+  readonly originKeys: OriginKeys;
   readonly logs: LogKeeping;
 }
 
 /**
- * The shared throttle of requests without a token: the waitlist and the links of mails. A flood of these requests does not
- * use up the throttle of the other methods. The setting of a method replaces the stage's setting entirely.
+ * The throttle of each method that needs no token, shared by all callers: a tenth of the stage's, so that a flood from many
+ * addresses does not use up the capacity of the other methods. The web ACL limits a single address far below it. A method's
+ * setting replaces the stage's setting entirely.
  */
-const openMethods: Record<string, apigateway.MethodDeploymentOptions> = Object.fromEntries(
-  Object.values<Endpoints>(contract)
-    .flatMap((endpoints) => Object.values(endpoints))
-    .filter(({ who }) => who === 'anyone')
-    .map(({ method, path }) => [
+const openMethods = (requestsPerSecond: number): Record<string, apigateway.MethodDeploymentOptions> => {
+  const { rateLimit, burstLimit } = throttleOf(Math.max(20, requestsPerSecond / 10));
+  return Object.fromEntries(
+    openEndpoints.map(({ method, path }) => [
       `${path}/${method}`,
-      { throttlingRateLimit: 20, throttlingBurstLimit: 50, metricsEnabled: true },
+      { throttlingRateLimit: rateLimit, throttlingBurstLimit: burstLimit, metricsEnabled: true },
     ]),
-);
+  );
+};
 
 const subjects = Object.keys(contract) as Subject[];
 
@@ -41,17 +45,19 @@ export class RestApi extends Construct {
 
   constructor(scope: Construct, id: string, props: RestApiProps) {
     super(scope, id);
-    const { functions, userPool, stage, requestsPerSecond } = props;
+    const { functions, userPool, stage, requestsPerSecond, originKeys } = props;
     const { region, partition } = Stack.of(this);
     const accessLogs = new logs.LogGroup(this, 'AccessLogs', props.logs);
     const name = `inkwren-${stage}`;
-    // Not 'Api', the id of the former API: an update would import the body and then delete the old routes from it.
+    const throttle = throttleOf(requestsPerSecond);
+    // Not 'Api', the id of an earlier API: an update would import the body and then delete that API's routes from it.
     this.api = new apigateway.SpecRestApi(this, 'Imported', {
       restApiName: name,
       apiDefinition: apigateway.ApiDefinition.fromInline(
         restApiBody({
           title: name,
           userPoolArn: userPool.userPoolArn,
+          policy: originKeys.policy,
           functionArns: Object.fromEntries(
             subjects.map((subject) => [subject, functions.get(subject).functionArn]),
           ) as Record<Subject, string>,
@@ -59,17 +65,17 @@ export class RestApi extends Construct {
           partition,
         }),
       ),
-      // The endpoint type is also set for the import, which otherwise creates an edge-optimized API first.
+      // The endpoint type must also be set for the import: by default an import creates an edge-optimized API first.
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       parameters: { endpointConfigurationTypes: apigateway.EndpointType.REGIONAL },
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
-        stageName: 'api',
-        throttlingRateLimit: requestsPerSecond,
-        throttlingBurstLimit: requestsPerSecond * 2,
+        stageName: apiStage,
+        throttlingRateLimit: throttle.rateLimit,
+        throttlingBurstLimit: throttle.burstLimit,
         metricsEnabled: true,
-        methodOptions: openMethods,
+        methodOptions: openMethods(requestsPerSecond),
         accessLogDestination: new apigateway.LogGroupLogDestination(accessLogs),
         accessLogFormat: apigateway.AccessLogFormat.custom(
           JSON.stringify({
@@ -102,7 +108,8 @@ export class RestApi extends Construct {
       },
       {
         id: 'AwsSolutions-APIG3',
-        reason: 'A web ACL stands before the site, through which browsers come; the API itself throttles.',
+        reason:
+          'A web ACL stands before the site, and the policy of the API refuses what did not come through it.',
       },
       {
         id: 'AwsSolutions-APIG6',

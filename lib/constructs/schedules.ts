@@ -10,7 +10,7 @@ import { deadLetterQueue } from './dead-letters';
 import { ServiceRole } from './service-role';
 import type { SubjectFunction } from './subject-function';
 
-/** Day and week are New York's, with its clock changes. */
+/** Schedules follow New York's time, including daylight saving time. */
 const newYork = TimeZone.AMERICA_NEW_YORK;
 
 /** The schedules; invocations that have failed permanently are in `deadLetters`. */
@@ -31,7 +31,7 @@ export class Schedules extends Construct {
   }
 
   private start(fn: LambdaFunction, schedules: Readonly<Record<string, ScheduleDeclaration>>) {
-    // The scheduler only delivers the event: Lambda retries and keeps a failure of the function itself.
+    // The scheduler only delivers the event. Lambda retries a failed invocation and keeps it in the dead-letter queue.
     fn.configureAsyncInvoke({
       onFailure: new SqsDestination(this.deadLetters),
       retryAttempts: 2,
@@ -50,7 +50,7 @@ export class Schedules extends Construct {
       });
   }
 
-  /** A delivery is retried for an hour: a scheduled function may run twice or late. */
+  /** A delivery is retried for an hour: a scheduled function may run late or twice. */
   private run(fn: LambdaFunction, input: object | undefined) {
     return new LambdaInvoke(fn, {
       role: this.role,

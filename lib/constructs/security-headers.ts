@@ -7,14 +7,14 @@ import { Construct } from 'constructs';
 import { viewerOrigin } from '../environments';
 import { globalName } from './global-name';
 
-/** The one inline script: the few lines of the landing page that wait for its first paint. */
+/** The only inline script: the landing page's loader, which waits for the first paint. */
 const inlineScript = readFileSync(path.join(__dirname, '../../frontend/landing/script/load-after-paint.js'));
 const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64');
 
 /**
- * The sources that a page may load from. Inline styles are allowed because headless components position themselves with
- * style elements; of inline scripts only that one. Covers come from Open Library, which redirects some to the Internet
- * Archive.
+ * The sources that a page may load from. Inline styles are allowed because headless components position themselves with style
+ * elements. The landing page's loader is the only inline script. Covers come from Open Library, which redirects some to the
+ * Internet Archive.
  */
 const contentSecurityPolicy = (region: string) =>
   [

@@ -1,4 +1,4 @@
-/** Prerendered pages with files of their own; every other address without a file extension belongs to the app. */
+/** Prerendered pages and their files. Every other address without a file extension belongs to the app. */
 const prerendered = { '/': '/index.html', '/privacy': '/privacy.html', '/terms': '/terms.html' };
 
 /** The CloudFront function that maps a page's address to its file. The local server runs the same code. */

@@ -1,39 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type CfnElement, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import * as s3 from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { acknowledgeSiteDeployment } from '../acknowledgements';
-import { pagesWithRunBy, withRunBy } from '../run-by';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings-schema';
 import { globalName } from './global-name';
+import type { OriginKeys } from './origin-keys';
 import { SecurityHeaders } from './security-headers';
+import { deployFiles, type SiteFiles } from './site-files';
 import { toPageFile } from './site-pages';
-import type { LogKeeping } from './subject-function';
 
-export interface SiteProps {
-  /** The folder with the built site. */
-  readonly folder: string;
-  /** The content of /config.json for the browser. */
-  readonly config: Record<string, string>;
+export interface SiteProps extends SiteFiles {
   readonly rest: SpecRestApi;
   readonly realtime: WebSocketApi;
+  readonly originKeys: OriginKeys;
   /** The bucket of uploads. */
   readonly media: s3.IBucket;
   readonly domain: Settings['domain'];
   readonly webAclArn: string | undefined;
-  readonly runBy: Settings['runBy'];
-  readonly logs: LogKeeping;
 }
 
-/** One origin for everything: the site, the two APIs behind /api/* and /ws, and uploads. CORS is not needed. */
+/** One origin for everything: the site, the two APIs at /api/* and /ws, and uploads. CORS is not needed. */
 export class Site extends Construct {
   readonly distribution: cloudfront.Distribution;
   private readonly domain: Exclude<Settings['domain'], false>;
@@ -58,6 +48,7 @@ export class Site extends Construct {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     });
     const restHost = `${props.rest.restApiId}.execute-api.${region}.amazonaws.com`;
+    const fromHere = { customHeaders: props.originKeys.headers };
     const realtimeHost = Fn.select(2, Fn.split('/', props.realtime.apiEndpoint));
 
     const access = new cloudfront.S3OriginAccessControl(this, 'Access', {
@@ -73,7 +64,7 @@ export class Site extends Construct {
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
       defaultRootObject: 'index.html',
-      // By default CloudFront caches an error for ten seconds, for all users.
+      // By default CloudFront caches an error for ten seconds and serves it to all users.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(0),
@@ -84,21 +75,17 @@ export class Site extends Construct {
         functionAssociations: [{ function: pages, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
-        // The first part of the path is the stage's name; 120 s, because a model may answer slowly.
+        // The first part of the path is the stage's name. The timeout is 120 s, because a model may answer slowly.
         '/api/*': {
           ...uncached,
-          origin: new origins.HttpOrigin(restHost, { readTimeout: Duration.seconds(120) }),
+          origin: new origins.HttpOrigin(restHost, { ...fromHere, readTimeout: Duration.seconds(120) }),
         },
-        '/ws': { ...uncached, origin: new origins.HttpOrigin(realtimeHost) },
-        // An address is signed for the bucket's own host, which CloudFront asks for; it adds no signature of its own.
+        '/ws': { ...uncached, origin: new origins.HttpOrigin(realtimeHost, fromHere) },
+        // Addresses are signed for the bucket's own host, so CloudFront uses that host and adds no signature.
         '/media/*': { ...uncached, origin: origins.S3BucketOrigin.withBucketDefaults(props.media) },
       },
     });
-    this.deploy(bucket, props);
-    acknowledgeSiteDeployment(
-      Stack.of(this),
-      Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnElement),
-    );
+    deployFiles(this, { ...props, bucket, distribution: this.distribution });
     this.acknowledge(props);
   }
 
@@ -114,35 +101,6 @@ export class Site extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-  }
-
-  /** Files with a hash in their names are cached for a year; pages and the configuration are revalidated on each request. */
-  private deploy(destinationBucket: s3.Bucket, { folder, config, runBy, logs }: SiteProps) {
-    const logGroup = new LogGroup(this, 'DeploymentLogs', logs);
-    const files = new BucketDeployment(this, 'Files', {
-      sources: [Source.asset(path.join(folder, 'assets'))],
-      destinationBucket,
-      destinationKeyPrefix: 'assets',
-      logGroup,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-      prune: false,
-    });
-    const pages = new BucketDeployment(this, 'Pages', {
-      sources: [
-        Source.asset(folder, { exclude: ['assets/**', '.vite/**', ...pagesWithRunBy] }),
-        ...pagesWithRunBy
-          .filter((page) => existsSync(path.join(folder, page)))
-          .map((page) => Source.data(page, withRunBy(readFileSync(path.join(folder, page), 'utf8'), runBy))),
-        Source.jsonData('config.json', config),
-      ],
-      destinationBucket,
-      cacheControl: [CacheControl.fromString('no-cache')],
-      logGroup,
-      prune: false,
-      distribution: this.distribution,
-      distributionPaths: ['/*'],
-    });
-    pages.node.addDependency(files);
   }
 
   private acknowledge({ webAclArn }: SiteProps) {

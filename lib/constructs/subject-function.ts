@@ -5,9 +5,10 @@ import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { contract } from '../../contract';
 import type { MediaPrefix } from '../../contract/media';
+import { jobsAtOnce } from '../concurrency';
 import { environments } from '../environments';
 import { capitalized, type DeclaredFunction } from '../functions';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings-schema';
 import type { Ai } from './ai';
 import { JobQueue } from './job-queue';
 import type { Media } from './media';
@@ -25,7 +26,7 @@ export interface SubjectFunctionProps {
   readonly media: Media;
 }
 
-/** A declared function with its own log group, queue and role, which allows exactly what is declared. */
+/** A declared function with its own log group, queue and role. The role allows exactly what is declared. */
 export class SubjectFunction extends Construct {
   readonly fn: lambda.Function;
   readonly jobs: JobQueue | undefined;
@@ -56,10 +57,7 @@ export class SubjectFunction extends Construct {
       memorySize: declared.memory ?? 1024,
       timeout,
       environment: this.environmentFrom(settings),
-      ...(declared.model === 'waits' &&
-        settings.modelConcurrency !== undefined && {
-          reservedConcurrentExecutions: settings.modelConcurrency,
-        }),
+      reservedConcurrentExecutions: settings.modelConcurrency[declared.name],
     });
     this.grant(props);
     const { name, queue } = declared;
@@ -67,17 +65,18 @@ export class SubjectFunction extends Construct {
       this.jobs = new JobQueue(this, {
         ...queue,
         name,
+        maxConcurrency: jobsAtOnce(declared, settings) ?? queue.maxConcurrency,
         worker: this.fn,
         workerTimeout: timeout,
         enabled: queue.needsSender === undefined || settings.mailFrom !== undefined,
       });
   }
 
-  /** For a function that calls this one and waits: `voiceTurn` is named by `VOICE_TURN_FUNCTION`. */
+  /** Lets `caller` invoke this function and wait: `voiceTurn` is in `VOICE_TURN_FUNCTION`. */
   letCall(caller: lambda.Function) {
     const variable = this.declared.name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
     caller.addEnvironment(`${variable}_FUNCTION`, this.fn.functionName);
-    // Not by CDK's grant, which includes all versions.
+    // CDK's grant would include all versions.
     caller.addToRolePolicy(
       new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.fn.functionArn] }),
     );

@@ -1,5 +1,6 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { checkConcurrency } from '../concurrency';
 import type { Bundles, DeclaredFunction } from '../functions';
 import type { JobQueue } from './job-queue';
 import { SubjectFunction, type SubjectFunctionProps } from './subject-function';
@@ -14,6 +15,7 @@ export class SubjectFunctions {
   readonly all: readonly SubjectFunction[];
 
   constructor(scope: Construct, { declared, bundles, ...props }: SubjectFunctionsProps) {
+    checkConcurrency(declared, props.settings);
     this.all = declared.map(
       (declaration) => new SubjectFunction(scope, declaration, String(bundles[declaration.name]), props),
     );

@@ -12,7 +12,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { TableIndex, TableOperation } from '../declaration';
 
-/** Changes of items of one kind: the new images or the old ones. */
+/** A filter for changes of one kind of item, by its new or its old image. */
 const ofKind = (kind: string, image: 'NewImage' | 'OldImage') =>
   FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual(kind) } } } });
 
@@ -27,7 +27,7 @@ export class Table extends Construct {
       sortKey: { name: 'sk', type: dynamodb.AttributeType.STRING },
       globalSecondaryIndexes: [
         {
-          // Items that operators and schedules process, each list sorted by time. Sparse.
+          // Sparse: only items that operators and schedules process, each list sorted by time.
           indexName: 'listing' satisfies TableIndex,
           partitionKey: { name: 'list', type: dynamodb.AttributeType.STRING },
           sortKey: { name: 'listed_at', type: dynamodb.AttributeType.STRING },
@@ -68,7 +68,7 @@ export class Table extends Construct {
     return this.table.tableName;
   }
 
-  /** The operations of a function on items whose keys it knows, named individually. */
+  /** Allows these operations on items by key, each named individually. */
   grant(grantee: IGrantable, operations: readonly TableOperation[]) {
     const actions = operations.map((operation) => `dynamodb:${operation}`);
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.table.tableArn] });
@@ -81,10 +81,10 @@ export class Table extends Construct {
 
   /**
    * Delivers every change of a user's record to a function, in order, aggregated over windows of a minute. A failed batch is
-   * retried ten times with growing pauses: enough for a throttled table or a short outage. Then `failures` gets the
-   * positions of the records (not their content), which starts the repair, and the stream continues, instead of blocking for
-   * a day and losing the rest. A batch is not bisected to find one bad record: the repair starts from the stored data,
-   * whatever was lost, and an outage would cause one message per record.
+   * retried ten times with growing pauses: enough for a throttled table or a short outage. Then the positions of the records (not
+   * their content) are sent to `failures`, which starts the repair, and the stream continues instead of blocking for a day and
+   * losing the rest. A batch is not bisected to find one bad record: the repair starts from the stored data whatever was lost,
+   * and an outage would cause one message per record.
    */
   feed(fn: LambdaFunction, failures: IQueue) {
     fn.addEventSource(
@@ -100,8 +100,8 @@ export class Table extends Construct {
     );
   }
   /**
-   * Delivers new items of one kind to a function, in order. Records that fail six times are discarded: later ones are not
-   * blocked.
+   * Delivers new items of one kind to a function, in order. A record that fails six times is discarded, so that it does not block
+   * later ones.
    */
   feedInserted(fn: LambdaFunction, kind: string) {
     fn.addEventSource(

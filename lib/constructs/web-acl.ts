@@ -2,13 +2,39 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { errors } from '../../contract/errors';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings-schema';
+import { apiStage, openEndpoints } from './open-endpoints';
 
-/** The only region for CloudFront's web ACLs. */
+/** The only region in which web ACLs for CloudFront can be created. */
 const home = 'us-east-1';
 
-/** A school shares one address: this number of requests in five minutes is thirty-three a second. */
+const windowSeconds = 300;
+
+/** A school shares one address: the limit is thirty-three requests a second. */
 const requestsPerAddress = 10_000;
+
+/**
+ * The limit for the links of mails and the waitlist: one a second. It is far below the throttle that they share, so that one
+ * address cannot block them for others. A family that answers for a child makes ten requests.
+ */
+const openRequestsPerAddress = windowSeconds;
+
+/**
+ * The transformations also catch other spellings of a path. Requests that only begin with an open path are counted too; the API
+ * refuses them anyway.
+ */
+const openPaths: CfnWebACL.StatementProperty = {
+  orStatement: {
+    statements: openEndpoints.map(({ path }) => ({
+      byteMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        positionalConstraint: 'STARTS_WITH',
+        searchString: `/${apiStage}${path.replace(/\{.*/, '')}`,
+        textTransformations: ['URL_DECODE', 'NORMALIZE_PATH'].map((type, priority) => ({ type, priority })),
+      },
+    })),
+  },
+};
 
 const measured = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -16,8 +42,24 @@ const measured = (metricName: string) => ({
   metricName,
 });
 
+const rateRule = (
+  name: string,
+  limits: Pick<CfnWebACL.RateBasedStatementProperty, 'limit' | 'scopeDownStatement'>,
+) => ({
+  name,
+  statement: {
+    rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: windowSeconds, ...limits },
+  },
+  action: {
+    block: {
+      customResponse: { responseCode: errors.too_many_requests.status, customResponseBodyKey: 'slowly' },
+    },
+  },
+  visibilityConfig: measured(`inkwren-${name}`),
+});
+
 const createWebAcl = (scope: Construct): string => {
-  const { text, status } = errors.too_many_requests;
+  const { text } = errors.too_many_requests;
   const acl = new CfnWebACL(scope, 'WebAcl', {
     description: 'Holds back an address that asks far more than a school would',
     scope: 'CLOUDFRONT',
@@ -30,27 +72,16 @@ const createWebAcl = (scope: Construct): string => {
       },
     },
     rules: [
-      {
-        name: 'rate',
-        priority: 0,
-        statement: {
-          rateBasedStatement: {
-            aggregateKeyType: 'IP',
-            evaluationWindowSec: 300,
-            limit: requestsPerAddress,
-          },
-        },
-        action: { block: { customResponse: { responseCode: status, customResponseBodyKey: 'slowly' } } },
-        visibilityConfig: measured('inkwren-rate'),
-      },
-    ],
+      rateRule('rate', { limit: requestsPerAddress }),
+      rateRule('open-paths', { limit: openRequestsPerAddress, scopeDownStatement: openPaths }),
+    ].map((rule, priority) => ({ ...rule, priority })),
   });
   return acl.attrArn;
 };
 
 /**
- * The ARN of the site's web ACL: the owner's, or one of the stack's own in the region that allows it. Undefined for a demo
- * in another region. Throws for a production stage without one.
+ * The ARN of the site's web ACL: the owner's, or a new one in the region that allows it. Undefined for a demo in another region.
+ * Throws for a production stage without one.
  */
 export const webAclFor = (
   scope: Construct,

@@ -11,7 +11,7 @@ export default {
     isFrequent: true,
   },
   worker: {
-    // Two rounds of writing and checking.
+    // Enough for two rounds of writing and checking.
     timeout: 300,
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
     queue: { batchSize: 1, maxConcurrency: 20 },

@@ -4,6 +4,7 @@ export default {
   handler: {
     timeout: 110,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    indexes: ['listing'],
     model: 'waits',
     environment: ['transcripts'],
     consequence: 'Screens',

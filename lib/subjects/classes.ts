@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    // A hundred students put in a class, one transaction each.
+    // Adding a hundred students to a class takes one transaction each.
     timeout: 29,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     consequence: 'Screens',

@@ -1,3 +1,4 @@
+import { drawingJobDays } from '../../contract/jobs';
 import type { SubjectDeclaration } from '../declaration';
 
 export default {
@@ -16,12 +17,12 @@ export default {
     isFrequent: true,
   },
   worker: {
-    // A storyboard, two pictures and their checks.
+    // Enough for a storyboard, two pictures and their checks.
     timeout: 300,
-    // Codecs of WebAssembly, and pages of pixels.
+    // The codecs in WebAssembly and the pixels of a page need it.
     memory: 2048,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    queue: { batchSize: 1, maxConcurrency: 10 },
+    queue: { batchSize: 1, maxConcurrency: 10, keptForDays: drawingJobDays },
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
     model: 'waits',
     environment: ['consentAges'],

@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
     indexes: ['listing'],
     consequence: 'Screens',
     notice: 'feedback is lost',

@@ -11,7 +11,7 @@ export default {
     timeout: 30,
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
-    sendsTo: ['mailWorker'],
+    sendsTo: ['mailCrisisWorker'],
     environment: ['safety', 'consentAges'],
     schedules: {
       FlagNotices: {
@@ -19,7 +19,7 @@ export default {
         expression: 'rate(1 minute)',
       },
     },
-    consequence: 'Work',
+    consequence: 'Crisis',
     notice: 'nobody is mailed about a child in a crisis',
     example: {},
   },

@@ -6,13 +6,12 @@ export default {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
     sendsTo: ['mailWorker'],
-    environment: ['referrals'],
     consequence: 'Entry',
     notice: 'nobody can be invited',
   },
   preSignUp: {
     timeout: 5,
-    table: ['Query'],
+    table: ['GetItem', 'Query'],
     consequence: 'Entry',
     notice: 'nobody can sign up',
     example: {

@@ -26,8 +26,7 @@ export default {
   repair: {
     timeout: 900,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
-    // A job is delivered every few minutes until all awards that the recount must include are written.
-    queue: { batchSize: 1, maxConcurrency: 2, maxReceives: 10 },
+    queue: { batchSize: 1, maxConcurrency: 2 },
     consequence: 'Work',
     notice: 'boards stay wrong',
   },

@@ -22,15 +22,32 @@ export default {
     timeout: 30,
     queue: {
       batchSize: 5,
-      // SES lets a new account send 14 mails a second.
+      // SES limits a new account to 14 mails a second.
       maxConcurrency: 2,
-      // A job contains the secret of its link, which is valid for up to thirty days: the queue keeps it for a long weekend
-      // at most.
+      // About a quarter of an hour, so that a short outage of SES needs no intervention.
+      tries: 8,
+      // A job contains the secret of its link, which is valid for up to thirty days. Four days span a long weekend.
       keptForDays: 4,
       needsSender: true,
     },
     consequence: 'Work',
     notice: 'no mail is sent',
+    isFrequent: true,
+  },
+  /** Separate from the other mails, so that their number or failure delays no mail about a child in a crisis. */
+  crisisWorker: {
+    timeout: 30,
+    queue: {
+      batchSize: 1,
+      maxConcurrency: 2,
+      // More than an hour. The alarm rings before that.
+      tries: 20,
+      // A job names the child and the crisis.
+      keptForDays: 4,
+      needsSender: true,
+    },
+    consequence: 'Crisis',
+    notice: 'no mail about a child in a crisis is sent',
     isFrequent: true,
   },
 } satisfies SubjectDeclaration;

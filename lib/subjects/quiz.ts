@@ -5,6 +5,7 @@ export default {
     // A call waits up to 20 s for questions that are being made.
     timeout: 29,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    indexes: ['listing'],
     sendsTo: ['quizWorker'],
     model: 'counts',
     consequence: 'Screens',
@@ -12,7 +13,7 @@ export default {
     isFrequent: true,
   },
   worker: {
-    // Two rounds of writing and solving.
+    // Enough for two rounds of writing and solving.
     timeout: 300,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     queue: { batchSize: 1, maxConcurrency: 20 },

@@ -2,9 +2,9 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    // A message may complete a turn of a voice chat: it waits for the answer, as long as API Gateway does.
+    // A message that completes a turn of a voice chat waits for the answer, at most as long as API Gateway does.
     timeout: 29,
-    // A voice chat sends eight messages a second, and the one that waits for an answer does nothing else.
+    // Little memory is enough: a voice chat sends eight messages a second, and most of the time is waiting.
     memory: 256,
     logsNoCalls: true,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -30,7 +30,11 @@ export default {
     consequence: 'Screens',
     notice: 'nobody is let in to a socket',
     isFrequent: true,
-    example: { methodArn: 'arn', queryStringParameters: { token: 'bench' } },
+    example: {
+      methodArn: 'arn',
+      headers: { Referer: 'bench' },
+      queryStringParameters: { token: 'bench' },
+    },
   },
   closer: {
     timeout: 30,

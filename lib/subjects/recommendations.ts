@@ -10,7 +10,7 @@ export default {
     consequence: 'Screens',
     notice: 'no book is recommended',
     isFrequent: true,
-    // The endpoint calls the model.
+    // Without input the endpoint would call the model.
     example: false,
   },
 } satisfies SubjectDeclaration;

@@ -2,9 +2,10 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     indexes: ['listing'],
     consequence: 'Screens',
-    notice: 'rewards that are held cannot be decided',
+    notice: 'gems and streaks are not shown',
+    isFrequent: true,
   },
 } satisfies SubjectDeclaration;

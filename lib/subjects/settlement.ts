@@ -3,6 +3,7 @@ import { type SubjectDeclaration, scheduledTime } from '../declaration';
 export default {
   start: {
     timeout: 30,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
     sendsTo: ['settlementWorker'],
     schedules: {
       Streaks: {

@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     sendsTo: ['usersCheckNames'],
     consequence: 'Screens',
     notice: 'profiles, and with them every screen',
@@ -12,7 +12,8 @@ export default {
     timeout: 110,
     table: ['GetItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
-    queue: { batchSize: 10, maxConcurrency: 5 },
+    // Each check of a batch may take 12 seconds.
+    queue: { batchSize: 5, maxConcurrency: 5 },
     schedules: {
       NameChecks: {
         description: 'Checks the usernames whose check failed or was not ordered',
@@ -20,6 +21,7 @@ export default {
       },
     },
     model: 'waits',
+    environment: ['consentAges'],
     consequence: 'Work',
     notice: 'new usernames stay hidden',
     isFrequent: true,

@@ -1,8 +1,15 @@
 import type { SubjectDeclaration } from '../declaration';
 
 export default {
+  handler: {
+    table: ['GetItem', 'Query', 'PutItem'],
+    environment: ['transcripts'],
+    consequence: 'Screens',
+    notice: 'no voice chat can begin, and no old one be seen',
+    isFrequent: true,
+  },
   turn: {
-    // Less than the 29 seconds for which API Gateway waits for the caller.
+    // Shorter than the 29 seconds for which API Gateway waits for the caller.
     timeout: 28,
     memory: 512,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blanksPerArticle } from '../../../contract/rules/articles';
-import { ask, UnusableAnswer } from '../../platform/ai/ask';
+import { ask, UnusableAnswer } from '../../model/ask';
 import { shuffled } from '../../platform/shuffled';
 import { candidatesOf, filledText, type WrittenArticle, withSigns } from './written-article';
 
@@ -26,7 +26,7 @@ facts: for each numbered fact whether it is true beyond doubt and generally acce
 doubtful: every statement of the text that is wrong, outdated, exaggerated or not certain, whether or not it is among the facts.
 concerns: what the text is about that has no place in it: a child who is alive today, a tragedy or disaster with victims, cruelty, a brand or product, data of a private person.`;
 
-/** All values of each key: a model may answer twice, and differently. */
+/** All values of each key, because a model may answer twice and differently. */
 const gathered = <K, V>(pairs: readonly (readonly [K, V])[]): Map<K, V[]> => {
   const all = new Map<K, V[]>();
   for (const [key, value] of pairs) all.set(key, [...(all.get(key) ?? []), value]);
@@ -36,8 +36,8 @@ const gathered = <K, V>(pairs: readonly (readonly [K, V])[]): Map<K, V[]> => {
 const numbered = (texts: readonly string[]) => texts.map((text, i) => `${i + 1}. ${text}`).join('\n');
 
 /**
- * Solves the gaps without seeing the key. By gap the words that fit, and the parts of speech of each word: one of each, unless
- * the solver contradicts itself.
+ * Solves the gaps without seeing the key. Returns the words that fit each gap, and the parts of speech of each word: one each,
+ * unless the solver contradicts itself.
  */
 const solve = async (written: WrittenArticle) => {
   const bank = shuffled([...candidatesOf(written), ...written.distractors]);
@@ -47,7 +47,7 @@ const solve = async (written: WrittenArticle) => {
     material: `# Text\n\n${withSigns(written, (i) => `(${i + 1})`)}\n\n# Bank\n\n${bank.join(', ')}`,
     answer: Solved,
     check: (answer) => answer,
-    // Words of the bank only, which were checked when they were written.
+    // The answer has only words of the bank, which were checked when they were written.
     texts: () => [],
   });
   return {
@@ -56,7 +56,7 @@ const solve = async (written: WrittenArticle) => {
   };
 };
 
-/** Throws `UnusableAnswer` unless every fact is confirmed and nothing else in the text is doubtful. */
+/** Throws `UnusableAnswer` unless every fact is confirmed and nothing else in the text is doubtful or of concern. */
 const judge = async (written: WrittenArticle): Promise<void> => {
   const { facts, doubtful, concerns } = await ask({
     feature: 'checking',
@@ -64,7 +64,7 @@ const judge = async (written: WrittenArticle): Promise<void> => {
     material: `# Text\n\n${written.title}\n\n${filledText(written)}\n\n# Facts\n\n${numbered(written.facts)}`,
     answer: Verdict,
     check: (answer) => answer,
-    // Read by nobody.
+    // No child reads the verdict.
     texts: () => [],
   });
   const confirmed = new Set(facts.flatMap(({ fact, is_true }) => (is_true ? [fact] : [])));
@@ -74,7 +74,7 @@ const judge = async (written: WrittenArticle): Promise<void> => {
   if (concerns.length > 0) throw new UnusableAnswer(`a concern: ${concerns.join(', ')}`);
 };
 
-/** The numbers of five gaps that hold, in the order of the text, and the distractors of the same part of speech. */
+/** The indexes of five gaps that hold, in the order of the text, and up to two distractors of the same part of speech. */
 const chosen = (written: WrittenArticle, { fits, kinds }: Awaited<ReturnType<typeof solve>>) => {
   const candidates = candidatesOf(written).map((word) => word.toLowerCase());
   const holds = (word: string, i: number) => {
@@ -99,9 +99,9 @@ const chosen = (written: WrittenArticle, { fits, kinds }: Awaited<ReturnType<typ
 };
 
 /**
- * The article with the five gaps that somebody else solves as the author meant: exactly one word of the bank fits each, and
- * all are of one part of speech. The others are filled, so a gap that is solved otherwise is replaced by a spare one.
- * Throws `UnusableAnswer` when a fact is not confirmed or too few gaps hold, and what `ask` throws.
+ * The article with the five gaps that a second solver fills as the author meant: exactly one word of the bank fits each, and
+ * all are of one part of speech. The other gaps are filled, so a spare gap replaces one that was solved differently. Throws
+ * `UnusableAnswer` when a fact is not confirmed or too few gaps hold, and what `ask` throws.
  */
 export const checkArticle = async (written: WrittenArticle) => {
   const [solved] = await Promise.all([solve(written), judge(written)]);

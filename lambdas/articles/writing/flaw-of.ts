@@ -1,16 +1,16 @@
 import { blanksPerArticle } from '../../../contract/rules/articles';
 import { readingGrade } from '../../../contract/rules/reading-grade';
-import { hasInvisible, hasLink, hasMarkup } from '../../platform/ai/as-data';
-import { contentStems, countWords, similarity } from '../../platform/text/words';
+import { hasInvisible, hasLink, hasMarkup } from '../../model/as-data';
+import { contentStems, countWords, similarity } from '../../safety/text/words';
 import { type Level, readingGradeOf } from '../level';
 import { wordsOfList } from '../tier-two';
 import { candidatesOf, filledText, type WrittenArticle } from './written-article';
 
 export interface Wish {
   readonly level: Level;
-  /** The last articles of the child, with title and text. */
+  /** The last articles of the child. */
   readonly had: readonly { readonly title: string; readonly content: string }[];
-  /** Words that the child should meet again, and further ones of our list for its level. */
+  /** Words that the child should meet again, and new words of our list for its level. */
   readonly due: readonly string[];
   readonly words: readonly string[];
 }
@@ -19,20 +19,20 @@ const words = { least: 120, most: 180 };
 const longest = { title: 80, why: 200, source: 150 };
 const mostCandidates = 9;
 
-/** The number of words of our list that an article teaches, and how many of them are met again if some are due. */
+/** The minimum number of given words that an article teaches, and of due ones among them. */
 export const taught = { all: 3, again: 2 };
 
-/** The formula varies by half a grade between two texts of a model that it was asked to write alike. */
+/** The measured grade varies by half a grade between two texts that a model was asked to write alike. */
 const gradesOff = 1.5;
 
-/** Names of well-known brands that are no other word of English. */
+/** Names of well-known brands that are not also English words. */
 const brand =
   /\b(?:lego|disney|pixar|minecraft|roblox|fortnite|nintendo|pok[eé]mon|playstation|xbox|youtube|tiktok|instagram|snapchat|netflix|spotify|google|facebook|microsoft|iphone|ipad|coca[- ]cola|pepsi|mcdonald['’]?s|burger king|kfc|starbucks|nutella|haribo|oreo|barbie|marvel|hot wheels|playmobil|nerf|nike|adidas|puma|ferrari|lamborghini|tesla|toyota|ikea|samsung|sony|super mario|star wars|hello kitty)\b/i;
 
 const tragedy =
   /\b(?:murder\w*|suicid\w*|massacre\w*|genocid\w*|holocaust|terroris\w*|kidnap\w*|tortur\w*|abus(?:e|ed|ive)|execut(?:ed|ion)|hostages?|plane crash|shipwrecked children|air raids?|bombings?)\b/i;
 
-/** What is known of the reader is no part of the text. */
+/** The text must not mention what is known about the reader. */
 const aboutReader =
   /\b(?:you|your)\b[^.!?]{0,40}\b(?:likes?|love|enjoy|favou?rites?|hobby|hobbies|interests?|fan of|reading)\b|\b(?:since|because|as) you\b/i;
 
@@ -55,7 +55,7 @@ const bankOf = (written: WrittenArticle): string[] => [...candidatesOf(written),
 
 const isLong = (most: number) => (text: string) => text.trim() === '' || text.length > most;
 
-/** A word of the bank stands in the title or elsewhere in the text, in any form: it would give its gap away. */
+/** A word of the bank occurs in the title or elsewhere in the text, in any form, which would give its gap away. */
 const givesAway: Flaw = (written) => {
   const rest = new Set(contentStems(`${written.title} ${written.text.replace(/\[[^\]]*\]/g, ' ')}`));
   return bankOf(written).some((word) => contentStems(word).some((stem) => rest.has(stem)));
@@ -111,6 +111,6 @@ const flaws: Readonly<Record<string, Flaw>> = {
   markup: (written) => [filledText(written), ...textsOf(written)].some(hasMarkup),
 };
 
-/** The first reason for which an article may not be given to a child; undefined if there is none. Facts are checked by a model. */
+/** The first reason why an article may not be given to a child; undefined if there is none. A model checks the facts. */
 export const flawOf = (written: WrittenArticle, wish: Wish): string | undefined =>
   Object.entries(flaws).find(([, isFlawed]) => isFlawed(written, wish))?.[0];

@@ -1,12 +1,13 @@
-import { interestLists } from '../../../contract/interests';
+import { interestLists } from '../../../contract/onboarding/interests';
 import { newYorkDay } from '../../../contract/rules/day';
+import { findAbout } from '../../accounts/about';
+import type { UserItem } from '../../accounts/find';
+import { namesOf } from '../../accounts/names';
 import { shelfAtAGlance } from '../../books/reading-lists';
-import { moderate } from '../../platform/ai/moderate';
-import { withoutPersonalData } from '../../platform/ai/personal-data';
+import { moderate } from '../../model/moderate';
 import { now } from '../../platform/clock';
 import { shuffled } from '../../platform/shuffled';
-import { findAbout, type UserItem } from '../../users/find';
-import { namesOf } from '../../users/names';
+import { withoutPersonalData } from '../../safety/personal/personal-data';
 import { levelFor } from '../level';
 import { dueWords } from '../met-words';
 import { articleShelves, articlesBefore } from '../store';
@@ -18,10 +19,13 @@ const earlierArticles = 10;
 
 const counts = { interests: 2, genres: 1, books: 2, due: 6, words: 20 };
 
-/** Below `ask`'s own limit. */
+/** Below the timeout of `ask`. */
 const moderationMilliseconds = 12_000;
 
-/** Some of the child's own words, without those that have personal data or that moderation flags. Throws if it is down. */
+/**
+ * Some of the child's interests, without those that contain personal data or that moderation flags. Throws when moderation is
+ * down.
+ */
 const someInterests = async (user: UserItem, lists: readonly (readonly string[])[]): Promise<string[]> => {
   const about = [...namesOf(user), user.email, user.school ?? ''];
   const isImpersonal = (text: string) => withoutPersonalData(text, about) === text;
@@ -43,7 +47,7 @@ const subjectsFor = async (user: UserItem): Promise<string[]> => {
   return [...own, ...genres, ...books.map(({ title }) => title)];
 };
 
-/** The order of an article for a child: level, subjects, words, and what it must not resemble. */
+/** The order of an article for a child: level, subjects, words, and earlier articles that it must not resemble. */
 export const orderOf = async (user: UserItem): Promise<Order> => {
   const [shelf, earlier, subjects] = await Promise.all([
     articleShelves.get({ user_id: user.id }, { consistent: true }),

@@ -1,5 +1,5 @@
-import { quoted } from '../../platform/ai/as-data';
-import { ask, UnusableAnswer } from '../../platform/ai/ask';
+import { quoted } from '../../model/as-data';
+import { ask, UnusableAnswer } from '../../model/ask';
 import { readingGradeOf } from '../level';
 import { flawOf, taught, type Wish } from './flaw-of';
 import { filledText, WrittenArticle } from './written-article';
@@ -42,13 +42,13 @@ const textsOf = (written: WrittenArticle): string[] => [
   [...written.distractors, ...written.sources].join('\n'),
 ];
 
-/** The model says that it cannot write a true article. */
+/** The model answered that it cannot write a true article. */
 export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }
 
 /**
- * An article that passes our own checks; its facts and gaps are not verified yet. Throws `CannotWrite`, and whatever `ask`
+ * Writes an article that passes our own checks. Its facts and gaps are not yet verified. Throws `CannotWrite`, and what `ask`
  * throws when the model is down or writes nothing usable.
  */
 export const writeArticle = async (order: Order): Promise<WrittenArticle> => {

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
-/** What the model answers when it writes an article. */
+/** The model's answer when it writes an article. */
 export const WrittenArticle = z.object({
-  /** False: it knows too little to write a true one. */
+  /** False if the model knows too little to write a true article. */
   can_write: z.boolean(),
   title: z.string(),
-  /** Each word that may be left out stands in brackets: seven or eight, all of one part of speech. */
+  /** Each word that may become a gap is in brackets: seven or eight, all of one part of speech. */
   text: z.string(),
   /** Why each word in brackets fits, in the order of the text. */
   why: z.array(z.string()),
-  /** Further words of the same part of speech, which fit nowhere. */
+  /** Additional words of the same part of speech that fit no gap. */
   distractors: z.array(z.string()),
   /** Every fact of the text, one sentence each. */
   facts: z.array(z.string()),
-  /** Well-known works of reference and their entry: "Encyclopaedia Britannica: octopus". */
+  /** Well-known works of reference with their entry: "Encyclopaedia Britannica: octopus". */
   sources: z.array(z.string()),
 });
 export type WrittenArticle = z.infer<typeof WrittenArticle>;
 
 const gap = /\[([^[\]]+)\]/g;
 
-/** The words that may be left out, in the order of the text. */
+/** The words that may become gaps, in the order of the text. */
 export const candidatesOf = ({ text }: Pick<WrittenArticle, 'text'>): string[] =>
   [...text.matchAll(gap)].map(([, word = '']) => word);
 
-/** The text as somebody reads it who fills all gaps rightly. */
+/** The text without brackets. */
 export const filledText = ({ text }: Pick<WrittenArticle, 'text'>): string => text.replace(gap, '$1');
 
-/** The text with another sign in the place of each word that may be left out, by its number from 0. */
+/** The text with each bracketed word replaced by `sign`, which gets its index from 0 and the word. */
 export const withSigns = (
   { text }: Pick<WrittenArticle, 'text'>,
   sign: (i: number, word: string) => string,

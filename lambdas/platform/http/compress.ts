@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { compressedFrom } from '../../../contract/rules/compression';
+import { compressedFrom } from '../../../contract/rules/transport';
 
 const acceptsGzip = ({ headers }: APIGatewayProxyEvent): boolean => {
   const accepted = Object.entries(headers ?? {}).find(
@@ -13,7 +13,7 @@ const acceptsGzip = ({ headers }: APIGatewayProxyEvent): boolean => {
   });
 };
 
-/** For streamed answers: API Gateway compresses only complete ones. The body becomes a stream of bytes. */
+/** Compresses streamed answers, because API Gateway compresses only complete ones. The body becomes a stream of bytes. */
 export const compressed = (
   result: APIGatewayProxyResult,
   event: APIGatewayProxyEvent,

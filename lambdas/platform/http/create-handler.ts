@@ -1,5 +1,6 @@
 import middy from '@middy/core';
-import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { commonErrors } from '../../../contract/common-errors';
 import {
   type Answer,
   type Endpoint,
@@ -7,24 +8,23 @@ import {
   type Input,
   streamsAnswers,
 } from '../../../contract/endpoint';
-import type { commonErrors } from '../../../contract/errors/common';
-import type { ErrorDeclaration, ErrorDeclarations } from '../../../contract/errors/declaration';
-import { ApiError, asRefusal, type Refusal } from '../api-error';
-import { correlate, log } from '../log';
+import type { ErrorDeclaration, ErrorDeclarations } from '../../../contract/error';
+import { ApiError, type Refusal } from '../api-error';
 import { compressed } from './compress';
 import { isForm, seeOther } from './form';
+import { logging, refusing } from './middlewares';
 import { parseInput } from './parse';
 import { json, refusal } from './response';
 
-/** The signed-in user, from the claims of the token. */
+/** The signed-in user, from the token's claims. */
 export interface Account {
   readonly sub: string;
-  /** The verified e-mail address; undefined while it is unverified. */
+  /** The verified e-mail address in lower case; undefined while it is unverified. */
   readonly email: string | undefined;
   readonly groups: readonly string[];
 }
 
-type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
+export type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
   ? unknown
   : E['who'] extends 'signed-in'
     ? { account: Account }
@@ -37,20 +37,14 @@ export type UseCases<E extends Endpoints, A> = {
 
 type CodesOf<E extends Endpoint> = E extends { errors: readonly (infer C extends string)[] } ? C : never;
 
-/** The errors that the endpoints of a subject declare: a missing one does not compile. Those of any call are added. */
+/**
+ * The errors that the subject's endpoints declare; a missing one does not compile. The common errors are added by `asRefusal`.
+ */
 export type ErrorsOf<E extends Endpoints> = ErrorDeclarations &
   Record<Exclude<CodesOf<E[keyof E]>, keyof typeof commonErrors>, ErrorDeclaration>;
 
 /** Identifies the caller and authorizes the request. Throws the refusal. */
 export type Admit<A> = (account: Account, endpoint: Endpoint) => Promise<A>;
-
-type ApiRequest = middy.Request<
-  APIGatewayProxyEvent,
-  APIGatewayProxyResult,
-  Error,
-  Context,
-  Record<string, unknown>
->;
 
 type AnyUseCase = (request: unknown) => Promise<unknown>;
 
@@ -73,36 +67,9 @@ const callerOf = async <A>(endpoint: Endpoint, event: APIGatewayProxyEvent, admi
 /** Removes fields that the endpoint does not declare. */
 const cut = (endpoint: Endpoint, answer: unknown) => endpoint.response.parse(answer);
 
-/** Logs the request, and turns a thrown error into an answer. */
-const observed = (
-  routeOf: (event: APIGatewayProxyEvent) => string,
-  answerTo: (event: APIGatewayProxyEvent, refused: Refusal) => APIGatewayProxyResult,
-  errors: ErrorDeclarations,
-) => {
-  const finish = ({ event, internal }: ApiRequest, status: number, code?: string) => {
-    const ms = Math.round(performance.now() - Number(internal.started));
-    log.info('served', { route: routeOf(event), status, code, ms });
-  };
-  return {
-    before: (request: ApiRequest) => {
-      request.internal.started = performance.now();
-      correlate(request.event.requestContext.requestId);
-    },
-    after: (request: ApiRequest) => finish(request, request.response?.statusCode ?? 0),
-    onError: (request: ApiRequest) => {
-      const { error, event } = request;
-      const refused = asRefusal(error, errors);
-      const { code } = refused.error;
-      if (code === 'server_error') log.error('fault', error, { route: routeOf(event) });
-      finish(request, refused.declared.status, code);
-      request.response = answerTo(event, refused);
-    },
-  };
-};
-
 /**
- * The Lambda handler of one subject. API Gateway has matched the route, so dispatch is one map lookup; then it admits the
- * caller, parses the input, runs the use case and reduces the answer to the declared fields.
+ * The Lambda handler of one subject. API Gateway has matched the route, so dispatch is one map lookup. The handler then admits
+ * the caller, parses the input, runs the use case and reduces the answer to the declared fields.
  */
 export const createHandler = <E extends Endpoints, A>(
   endpoints: E,
@@ -118,7 +85,7 @@ export const createHandler = <E extends Endpoints, A>(
       { endpoint, run: useCases[key] as unknown as AnyUseCase },
     ]),
   );
-  /** The pages to redirect to, for an endpoint that accepts a plain form. */
+  /** The pages to redirect to, for an endpoint that accepts a plain HTML form. */
   const pagesFor = (event: APIGatewayProxyEvent) =>
     isForm(event) ? routes.get(routeOf(event))?.endpoint.form : undefined;
 
@@ -127,7 +94,8 @@ export const createHandler = <E extends Endpoints, A>(
     return pages === undefined ? refusal(refused) : seeOther(pages.failed);
   };
   return middy<APIGatewayProxyEvent>({ streamifyResponse: streams, timeoutEarlyInMillis: 0 })
-    .use(observed(routeOf, answerTo, errors))
+    .use(logging(routeOf))
+    .use(refusing(routeOf, errors, answerTo))
     .handler(async (event: APIGatewayProxyEvent) => {
       const route = routes.get(routeOf(event));
       if (route === undefined) throw new ApiError('route_not_found');

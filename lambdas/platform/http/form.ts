@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
-/** Whether a browser without JavaScript sent a plain form. */
+/** Whether the body is a plain HTML form, which a browser without JavaScript sends. */
 export const isForm = ({ headers }: APIGatewayProxyEvent): boolean => {
   const type = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   return type?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;

@@ -4,7 +4,7 @@ import type { Endpoint, Input } from '../../../contract/endpoint';
 import { ApiError } from '../api-error';
 import { formFields, isForm } from './form';
 
-/** Far above any body of this product; API Gateway itself accepts 10 MB. */
+/** In bytes, far above any body of this product. API Gateway itself accepts 10 MB. */
 const bodyLimit = 64 * 1024;
 
 const nothing = z.strictObject({});
@@ -28,7 +28,7 @@ const readBody = (event: APIGatewayProxyEvent, { form, method }: Endpoint): unkn
     : (event.body ?? '');
   if (Buffer.byteLength(text) > bodyLimit) throw new ApiError('body_too_large');
   if (form !== undefined && isForm(event)) return formFields(text);
-  // Not every client sends one with this method, which gives it no meaning (RFC 9110, 9.3.5).
+  // Not every client sends a body with DELETE, which gives it no meaning (RFC 9110, 9.3.5).
   if (text === '' && method === 'DELETE') return {};
   try {
     return JSON.parse(text);
@@ -46,7 +46,7 @@ const readQuery = (event: APIGatewayProxyEvent): unknown => {
   return event.queryStringParameters ?? {};
 };
 
-/** Parses everything the endpoint declares and refuses everything else. */
+/** Parses the declared input and refuses everything else. */
 export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEvent): Input<Endpoint> => ({
   params: check('path', endpoint.params, event.pathParameters ?? {}) as undefined,
   query: check('query', endpoint.query ?? nothing, readQuery(event)) as undefined,

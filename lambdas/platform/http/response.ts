@@ -1,7 +1,8 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { flagsOf } from '../../../contract/error';
 import type { Refusal } from '../api-error';
 
-/** Answers contain a user's data: no cache may store them. */
+/** Answers contain user data, so no cache may store them. */
 export const json = (statusCode: number, body: unknown): APIGatewayProxyResult => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -10,7 +11,7 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyResult =
 
 export const refusal = ({ error: { code, fields, progress }, declared }: Refusal): APIGatewayProxyResult => {
   const { status, text, retryAfter } = declared;
-  const answer = json(status, { error: text, code, fields, progress });
+  const answer = json(status, { error: text, code, fields, progress, ...flagsOf(declared) });
   if (retryAfter === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfter) } };
 };

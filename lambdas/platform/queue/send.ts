@@ -1,10 +1,11 @@
+import { queueSettingOf, type Worker } from '../../../contract/jobs';
 import { awsCall } from '../aws-call';
 import { setting } from '../config';
 
-type QueueSetting = `${string}_QUEUE_URL`;
+/** The queue of the worker that runs. */
+const ownQueue = 'JOBS_QUEUE_URL';
 
-/** Puts a job on the queue named by a setting, to be delivered after a delay of at most 900 seconds. */
-export const sendJob = async (queue: QueueSetting, job: object, delaySeconds = 0): Promise<void> => {
+const put = async (queue: string, job: object, delaySeconds: number): Promise<void> => {
   await awsCall('sqs', 'SendMessage', {
     QueueUrl: setting(queue),
     MessageBody: JSON.stringify(job),
@@ -12,29 +13,36 @@ export const sendJob = async (queue: QueueSetting, job: object, delaySeconds = 0
   });
 };
 
+/** Puts a job on the queue of a worker, to be delivered after a delay of at most 900 seconds. */
+export const sendJob = (worker: Worker, job: object, delaySeconds = 0): Promise<void> =>
+  put(queueSettingOf(worker), job, delaySeconds);
+
+/** Puts a job on the own queue again. */
+export const sendAgain = (job: object, delaySeconds: number): Promise<void> =>
+  put(ownQueue, job, delaySeconds);
+
 /** SQS accepts at most this many at once. */
 const perCall = 10;
 
 /** Throws unless the queue accepted every job: the caller is then repeated. */
-export const sendJobs = async (queue: QueueSetting, jobs: readonly object[]): Promise<void> => {
+export const sendJobs = async (worker: Worker, jobs: readonly object[]): Promise<void> => {
   for (let from = 0; from < jobs.length; from += perCall) {
     const Entries = jobs
       .slice(from, from + perCall)
       .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
-    const answer = await awsCall('sqs', 'SendMessageBatch', { QueueUrl: setting(queue), Entries });
+    const answer = await awsCall('sqs', 'SendMessageBatch', {
+      QueueUrl: setting(queueSettingOf(worker)),
+      Entries,
+    });
     const { Failed = [] } = answer as { Failed?: unknown[] };
     if (Failed.length > 0) throw new Error(`${Failed.length} jobs were not taken`);
   }
 };
 
-/** Makes an unfinished job come back after this time instead of after the queue's visibility timeout. */
-export const comeBackIn = async (
-  queue: QueueSetting,
-  receiptHandle: string,
-  seconds: number,
-): Promise<void> => {
+/** Makes an unfinished job of the own queue come back after this time instead of after the queue's visibility timeout. */
+export const comeBackIn = async (receiptHandle: string, seconds: number): Promise<void> => {
   await awsCall('sqs', 'ChangeMessageVisibility', {
-    QueueUrl: setting(queue),
+    QueueUrl: setting(ownQueue),
     ReceiptHandle: receiptHandle,
     VisibilityTimeout: seconds,
   });

@@ -1,9 +1,13 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { backOffSeconds } from '../../../contract/jobs';
 import { setting } from '../config';
 import { correlate, log } from '../log';
-import { comeBackIn } from './send';
+import { comeBackIn, sendAgain } from './send';
 
-/** A job is not done, and nothing is wrong: it comes back after so many seconds, without an error in the log. */
+/**
+ * Thrown when a job cannot be done yet and nothing is wrong. It is delivered again after `seconds`, and the attempt does not
+ * count.
+ */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 
@@ -12,48 +16,79 @@ export class NotYet extends Error {
   }
 }
 
-/** 3 s, 9 s, 27 s, 81 s: a brief failure is retried soon, an outage is not flooded with retries. */
-const backOffSeconds = (received: number) => 3 ** received;
-
-interface Retried {
-  /** `BOOKS_WORKER_QUEUE`: the prefix of its settings. */
-  readonly queue: `${string}_QUEUE`;
-  /** The ids of a job, for the log. */
-  readonly about: (body: string) => object;
+interface Try {
+  /** An earlier attempt may have stopped at any point. */
+  readonly isRepeated: boolean;
+  /** If this attempt fails, the job moves to the dead-letter queue. */
+  readonly isLast: boolean;
 }
 
+interface Work<Job> {
+  readonly read: (body: string) => Job;
+  /** Throws if the job is unfinished. */
+  readonly work: (job: Job, its: Try) => Promise<void>;
+  /** The message that is logged for a failure; `about` returns the ids of the job. */
+  readonly failure: string;
+  readonly about?: (job: Job) => object;
+}
+
+/** Otherwise it comes back after the queue's visibility timeout, which is six times as long as a worker may run. */
+const comesBackIn = async (seconds: number, { receiptHandle }: SQSRecord): Promise<void> => {
+  try {
+    await comeBackIn(receiptHandle, seconds);
+  } catch (error) {
+    log.error('job comes back late', error);
+  }
+};
+
 /**
- * The worker of a queue. `work` throws for an unfinished job: only that job is reported and delivered again, the others of
- * the batch are not repeated, and after the last try it goes to the dead-letter queue. `failure` is the text for the log.
- * If it is `retried`, a job that failed comes back after a growing delay instead of the visibility timeout, and `work` learns
- * whether it is the last try.
+ * Replaces the job by a new message, because another delivery of the old one would count as an attempt. False if the queue does
+ * not accept it.
  */
-export const workOff = (
-  work: (record: SQSRecord, isLast: boolean) => Promise<void>,
-  failure: string,
-  retried?: Retried,
-) => {
-  const isLastOf = (received: number) =>
-    retried !== undefined && received >= Number(setting(`${retried.queue}_MAX_RECEIVES`));
-  const delayAfter = (error: unknown, received: number): number => {
-    if (error instanceof NotYet) return error.seconds;
-    return isLastOf(received) ? 0 : backOffSeconds(received);
-  };
-  return async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-    for (const record of event.Records) {
-      correlate(record.messageId);
-      const received = Number(record.attributes.ApproximateReceiveCount);
-      try {
-        await work(record, isLastOf(received));
-      } catch (error) {
-        if (!(error instanceof NotYet))
-          log.error(failure, error, { ...retried?.about(record.body), received });
-        if (retried !== undefined)
-          await comeBackIn(`${retried.queue}_URL`, record.receiptHandle, delayAfter(error, received));
-        batchItemFailures.push({ itemIdentifier: record.messageId });
-      }
+const isPutOff = async (record: SQSRecord, seconds: number): Promise<boolean> => {
+  try {
+    await sendAgain(JSON.parse(record.body), seconds);
+    return true;
+  } catch (error) {
+    log.error('job not put off', error);
+    await comesBackIn(seconds, record);
+    return false;
+  }
+};
+
+/**
+ * The handler of every queue worker. Only failed jobs are delivered again, with growing delays; the other jobs of the batch are
+ * not repeated. A job that fails its last attempt moves to the dead-letter queue at once. The job of a killed worker returns
+ * when that worker can no longer run.
+ */
+export const workOff = <Job>({ read, work, failure, about = () => ({}) }: Work<Job>) => {
+  /** Whether the job is finished or replaced by another message. */
+  const isDone = async (record: SQSRecord, held: Promise<unknown>): Promise<boolean> => {
+    const tries = Number(record.attributes.ApproximateReceiveCount);
+    const isLast = tries >= Number(setting('JOBS_TRIES'));
+    let ids = {};
+    try {
+      const job = read(record.body);
+      ids = about(job);
+      await work(job, { isRepeated: tries > 1, isLast });
+      return true;
+    } catch (error) {
+      if (error instanceof NotYet) return isPutOff(record, error.seconds);
+      log.error(failure, error, { ...ids, received: tries });
+      await held;
+      await comesBackIn(isLast ? 0 : backOffSeconds(tries), record);
+      return false;
     }
+  };
+  return async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {
+    const seconds = Number(setting('JOBS_HELD_SECONDS'));
+    const held = Promise.all(Records.map((record) => comesBackIn(seconds, record)));
+    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+    for (const record of Records) {
+      correlate(record.messageId);
+      if (!(await isDone(record, held))) batchItemFailures.push({ itemIdentifier: record.messageId });
+    }
+    await held;
     return { batchItemFailures };
   };
 };

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ConsentKind } from '../../../contract/consent-kinds';
+import type { ConsentKind } from '../../../contract/consent/kinds';
 import type { Role } from '../../../contract/endpoint';
-import type { ErrorDeclarations } from '../../../contract/errors/declaration';
+import { type ErrorDeclarations, flagsOf } from '../../../contract/error';
 import type { ClientMessage, FromServer, Messages } from '../../../contract/message';
 import { ApiError, asRefusal } from '../api-error';
 import { log } from '../log';
 
-/** The user of a socket, and what may be done with the user's data. */
+/** The user of a socket, and the purposes to which the user has consented. */
 export interface Holder {
   readonly user_id: string;
   readonly connection_id: string;
@@ -18,7 +18,7 @@ export interface Holder {
 
 type Payload<M extends Messages, K extends keyof M['client']> = z.output<M['client'][K]['payload']>;
 
-/** One use case per kind of message: a missing one does not compile. The result is sent back. */
+/** One use case per kind of message; a missing one does not compile. Its result is sent back. */
 export type MessageHandlers<M extends Messages, H extends Holder> = {
   readonly [K in keyof M['client']]: (
     payload: Payload<M, K>,
@@ -28,7 +28,9 @@ export type MessageHandlers<M extends Messages, H extends Holder> = {
 
 type AnyHandler<H> = (payload: unknown, holder: H) => Promise<{ type: string } | undefined>;
 
-/** The type and the other fields of a message. Split by hand, as a schema would lose a field named `__proto__`. */
+/**
+ * The type and the other fields of a message. They are split by hand, because a schema would drop a field named `__proto__`.
+ */
 const read = (body: string): { type: unknown; rest: object } => {
   try {
     const { type, ...rest } = Object(JSON.parse(body));
@@ -38,23 +40,29 @@ const read = (body: string): { type: unknown; rest: object } => {
   }
 };
 
-/** A refusal that the socket's subjects declare as a message; any other thrown error is logged. */
+/** The `error` message for a thrown error. A fault, which the socket's subjects do not declare, is logged. */
 export const refusalOf = (thrown: unknown, errors: ErrorDeclarations) => {
   const { error, declared } = asRefusal(thrown, errors);
   if (error.code === 'server_error') log.error('fault', thrown);
-  return { type: 'error', message: declared.text, code: error.code } as const;
+  return { type: 'error', message: declared.text, code: error.code, ...flagsOf(declared) } as const;
 };
+
+/** The same where the sender's next message would be refused, too. */
+export const endingRefusalOf = (...given: Parameters<typeof refusalOf>) =>
+  ({ ...refusalOf(...given), ends: true }) as const;
 
 /**
  * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and reduces the result to the
- * declared fields. Every fault is answered with an `error` message, so that the socket stays open.
+ * declared fields. Every error is answered with an `error` message, so that the socket stays open. A refusal before
+ * the use case ends what the sender does there.
  */
 export const createReceiver = <const M extends Messages, H extends Holder>(
   messages: M,
   errors: ErrorDeclarations,
   handlers: MessageHandlers<M, H>,
 ) => {
-  const run = async (body: string, holder: H) => {
+  /** The use case and the payload of a message that its sender may send. */
+  const admit = (body: string, holder: H) => {
     const { type, rest } = read(body);
     if (typeof type !== 'string' || !Object.hasOwn(messages.client, type))
       throw new ApiError('invalid_input');
@@ -64,10 +72,20 @@ export const createReceiver = <const M extends Messages, H extends Holder>(
       throw new ApiError('consent_required');
     const payload = message.payload.safeParse(rest);
     if (!payload.success) throw new ApiError('invalid_input');
-    const handle = handlers[type as keyof M['client']] as unknown as AnyHandler<H>;
-    const reply = await handle(payload.data, holder);
+    return { handle: handlers[type as keyof M['client']] as unknown as AnyHandler<H>, data: payload.data };
+  };
+  const run = async ({ handle, data }: ReturnType<typeof admit>, holder: H) => {
+    const reply = await handle(data, holder);
     return reply && { ...messages.server[reply.type]?.parse(reply), type: reply.type };
   };
-  return (body: string, holder: H): Promise<FromServer<M> | undefined> =>
-    run(body, holder).catch((thrown) => refusalOf(thrown, errors)) as Promise<FromServer<M> | undefined>;
+  const answer = async (body: string, holder: H) => {
+    let admitted: ReturnType<typeof admit>;
+    try {
+      admitted = admit(body, holder);
+    } catch (thrown) {
+      return endingRefusalOf(thrown, errors);
+    }
+    return run(admitted, holder).catch((thrown) => refusalOf(thrown, errors));
+  };
+  return answer as (body: string, holder: H) => Promise<FromServer<M> | undefined>;
 };

@@ -7,7 +7,7 @@ import { Contention } from './contention';
 const client = new DynamoDBClient({ maxAttempts: 5 });
 
 /**
- * DynamoDB refuses a single write during a transaction on its item, and the SDK does not retry it.
+ * Retries conflicts: DynamoDB refuses a single write during a transaction on its item, and the SDK does not retry it.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 client.middlewareStack.add(
@@ -27,7 +27,7 @@ client.middlewareStack.add(
   { step: 'finalizeRequest', priority: 'low' },
 );
 
-/** One client per function instance; requests share its connection. */
+/** One client per function instance, whose requests share connections. */
 export const dynamo = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

@@ -6,7 +6,7 @@ export class Placeholders {
   readonly values: Record<string, unknown> = {};
   private count = 0;
 
-  /** A dot in a name separates the keys of nested maps. */
+  /** A dot in a path separates the keys of nested maps. */
   name(path: string): string {
     const placeholders = path.split('.').map((attribute) => {
       const placeholder = `#${attribute.replace(/\W/g, '_')}`;
@@ -30,7 +30,7 @@ export class Placeholders {
   }
 }
 
-/** The condition on the stored item under which a write happens. */
+/** A condition on the stored item for a write. */
 export interface Condition {
   (p: Placeholders): string;
   /** Whether the condition holds when no item is stored. */
@@ -40,10 +40,12 @@ export interface Condition {
 const condition = (holdsForNothing: boolean, expression: (p: Placeholders) => string): Condition =>
   Object.assign(expression, { holdsForNothing });
 
-/** The attribute of DynamoDB's time to live, in seconds since the epoch. */
+/** The attribute of DynamoDB's time to live, in Unix seconds. */
 export const expiresAt = 'expires_at';
 
-/** Expired but still stored. DynamoDB deletes such an item within days; reads and writes treat it as absent immediately. */
+/**
+ * The item has expired but is still stored. DynamoDB deletes it within days; reads and writes treat it as absent immediately.
+ */
 export const expired = condition(false, (p) => `${p.name(expiresAt)} < ${p.value(toSeconds(now()))}`);
 
 export const unexpired = condition(
@@ -71,7 +73,7 @@ export const atLeast = (attribute: string, value: number) =>
 export const sized = (attribute: string, size: number) =>
   condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);
 
-/** No time is stored, or one that is over. */
+/** The stored time is absent, null or over. */
 export const isPast = (attribute: string) =>
   any(absent(attribute), equal(attribute, null), below(attribute, now().toISOString()));
 

@@ -1,4 +1,4 @@
-/** A write was given up, because others changed the same items at every try. Nothing was written. */
+/** A write was given up because other writers changed the same items at every attempt. Nothing was written. */
 export class Contention extends Error {
   override readonly name = 'Contention';
 }

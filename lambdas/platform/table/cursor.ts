@@ -4,7 +4,7 @@ import { ApiError } from '../api-error';
 export interface PageOptions {
   /** The cursor of the previous page. */
   readonly cursor?: string | undefined;
-  /** The list excludes entries after this time. */
+  /** Entries listed after this time are excluded. */
   readonly until?: string;
   readonly newestFirst?: boolean;
   readonly limit?: number;
@@ -16,7 +16,7 @@ const Position = z.strictObject({ pk: Part, sk: Part, list: Part, listed_at: Par
 export const writeCursor = (position: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Throws `invalid_input` for a value that is no position on this list: it comes from a browser. */
+/** Throws `invalid_input` for a value that is not a position on this list: the cursor comes from a browser. */
 export const readCursor = (cursor: string, list: string): Record<string, unknown> => {
   try {
     const position = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

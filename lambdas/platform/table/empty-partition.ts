@@ -3,7 +3,7 @@ import { dynamo, tableName } from './client';
 import type { Key } from './inputs';
 import { queryAll } from './query';
 
-/** Deletes every item of a partition, of whichever kind. Idempotent. Costs the read of all of it, and a write per item. */
+/** Deletes every item of a partition, of any kind. Idempotent. Costs a read of the whole partition and one write per item. */
 export const emptyPartition = async (pk: string): Promise<void> => {
   const items = await queryAll({ where: 'pk = :pk', values: { ':pk': pk }, consistent: true });
   for (const { sk } of items as unknown as Key[])

@@ -1,35 +1,33 @@
-import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
 import { absent, all, type Condition, expired, expiresAt, unexpired } from './condition';
-import { type PageOptions, readCursor, writeCursor } from './cursor';
-import { type Changes, deleteInput, type Key, putInput, updateInput } from './inputs';
-import { isLive, queryAll, queryFrom } from './query';
+import { parserOf, type Readable, readsOf } from './entity-reads';
+import { type Changes, deleteInput, putInput, updateInput } from './inputs';
 
 /**
- * How long items of a kind are kept. `account`: until the user's account is deleted. `library`: permanently, as they contain
- * no personal data. Days since the last change, or with `fromCreation` since the first write: DynamoDB deletes them after that,
- * and reads skip them immediately. A getter may read the days from a setting.
+ * How long items of a kind are kept.
+ * - `account`: until the user's account is deleted.
+ * - `library`: permanently, because they contain no personal data.
+ * - `stop-list`: permanently, as hashes of addresses that must not be contacted.
+ * - `days`: this many days since the last change, or since the first write with `fromCreation`. DynamoDB deletes the items
+ *   later, and reads skip them immediately. A getter may read the days from a setting.
  */
-export type Retention = 'account' | 'library' | { readonly days: number; readonly fromCreation?: true };
+export type Retention =
+  | 'account'
+  | 'library'
+  | 'stop-list'
+  | { readonly days: number; readonly fromCreation?: true };
 
 /**
- * Puts an item on one of the lists that operators and schedules process: the index `listing`, sparse, so that an item costs
- * nothing there until it is listed.
+ * Puts an item on one of the lists that operators and schedules process. The index `listing` is sparse: an item costs nothing
+ * there until it is listed.
  */
 export interface Listed {
   readonly list: string;
-  /** The position on the list, as a time. */
+  /** The position on the list, an ISO 8601 time. */
   readonly listed_at: string;
-}
-
-interface ListOptions {
-  readonly limit?: number;
-  readonly consistent?: boolean;
-  readonly newestFirst?: boolean;
-  /** Only items after this sort key, in the requested order. */
-  readonly after?: string;
 }
 
 export const unlisted = ['list', 'listed_at'] as const;
@@ -37,7 +35,7 @@ export const unlisted = ['list', 'listed_at'] as const;
 const isConditionFailure = (error: unknown) =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-/** False when the condition did not hold; other failures are thrown. */
+/** False if the condition did not hold. Other failures are thrown. */
 const held = async (write: Promise<unknown>): Promise<boolean> => {
   try {
     await write;
@@ -48,19 +46,23 @@ const held = async (write: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/**
- * One kind of item in the table: its shape, its key and its retention. Items are parsed on reading, so a use case never sees
- * an item of another shape.
- */
-export const entity = <S extends z.ZodMiniObject, P>(declaration: {
+export interface Declaration<S extends z.ZodMiniObject = z.ZodMiniObject, P = never> extends Readable<S, P> {
   readonly name: string;
-  readonly schema: S;
-  readonly key: (parts: P) => Key;
   readonly retention: Retention;
-}) => {
+}
+
+/** The declarations of all loaded files, for documents and tests about all kinds of items. */
+export const declarations: Declaration[] = [];
+
+/**
+ * One kind of item in the table: its shape, its key and its retention. Items are parsed when read, so a use case never sees an
+ * item of another shape.
+ */
+export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S, P>) => {
+  declarations.push(declaration as Declaration);
   const { schema, key, retention } = declaration;
   type Item = z.output<S>;
-  /** The item as it is written: with its place on a list, if it has one. */
+  /** The item as it is written: with its key parts, and its place on a list if it has one. */
   type Row = Item & P & Partial<Listed>;
   const expires = typeof retention === 'object';
 
@@ -74,19 +76,13 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
     ...expiry(),
   });
 
-  const parsed = (found: Record<string, unknown> | undefined): Item | undefined =>
-    found === undefined || !isLive(found) ? undefined : schema.parse(found);
-
-  const parsedAll = (found: readonly Record<string, unknown>[]): Item[] =>
-    found.map(parsed).filter((item) => item !== undefined);
-
-  /** An update refuses an expired item: none of its values may come back. */
+  /** An update refuses an expired item, so that none of its values come back. */
   const ofLive = (condition: Condition | undefined): Condition | undefined => {
     if (!expires) return condition;
     return condition === undefined ? unexpired : all(unexpired, condition);
   };
 
-  /** The item that an update creates in the place of an expired one. */
+  /** Replaces an expired item by the item that the update creates. */
   const renewInput = (parts: P, { set, add }: Changes) =>
     putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
@@ -99,75 +95,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
   return {
     name: declaration.name,
     retention,
-
-    /** 0.5 read units per 4 KB, 1 when consistent. */
-    get: async (parts: P, { consistent = false } = {}): Promise<Item | undefined> => {
-      const { Item } = await dynamo.send(
-        new GetCommand({ TableName: tableName(), Key: { ...key(parts) }, ConsistentRead: consistent }),
-      );
-      return parsed(Item);
-    },
-
-    /** Up to 100 items in one request, in no particular order; absent items are omitted. */
-    getMany: async (many: readonly P[], { consistent = false } = {}): Promise<Item[]> => {
-      const found: Item[] = [];
-      let wanted: Record<string, unknown>[] = many.map((parts) => ({ ...key(parts) }));
-      while (wanted.length > 0) {
-        const batch = wanted.slice(0, 100);
-        const { Responses, UnprocessedKeys } = await dynamo.send(
-          new BatchGetCommand({
-            RequestItems: { [tableName()]: { Keys: batch, ConsistentRead: consistent } },
-          }),
-        );
-        found.push(...parsedAll(Responses?.[tableName()] ?? []));
-        wanted = [...(UnprocessedKeys?.[tableName()]?.Keys ?? []), ...wanted.slice(batch.length)];
-      }
-      return found;
-    },
-
-    /** The items of one partition whose sort keys start with `prefix`, in key order or reversed. */
-    list: async (pk: string, prefix: string, { after, ...options }: ListOptions = {}): Promise<Item[]> => {
-      const where = 'pk = :pk AND begins_with(sk, :prefix)';
-      const from = after === undefined ? undefined : { pk, sk: after };
-      return parsedAll(await queryAll({ where, values: { ':pk': pk, ':prefix': prefix }, ...options }, from));
-    },
-
-    /** The items of one partition with sort keys from `first` to `last`, in key order. */
-    between: async (
-      pk: string,
-      first: string,
-      last: string,
-      { consistent = false } = {},
-    ): Promise<Item[]> => {
-      const where = 'pk = :pk AND sk BETWEEN :first AND :last';
-      return parsedAll(
-        await queryAll({ where, values: { ':pk': pk, ':first': first, ':last': last }, consistent }),
-      );
-    },
-
-    /** All items of one partition, eventually consistent. */
-    all: async (pk: string): Promise<Item[]> =>
-      parsedAll(await queryAll({ where: 'pk = :pk', values: { ':pk': pk } })),
-
-    /** A page of a list of the index `listing`, eventually consistent; `next` is the cursor of the following page. */
-    page: async (
-      list: string,
-      { cursor, until, newestFirst, limit = 50 }: PageOptions = {},
-    ): Promise<{ items: Item[]; next: string | null }> => {
-      const query = {
-        index: 'listing',
-        where: `#list = :list${until === undefined ? '' : ' AND listed_at <= :until'}`,
-        names: { '#list': 'list' },
-        values: { ':list': list, ...(until !== undefined && { ':until': until }) },
-        newestFirst,
-        limit,
-      };
-      const { items, next } = await queryFrom(
-        query,
-        cursor === undefined ? undefined : readCursor(cursor, list),
-      );
-      return { items: parsedAll(items), next: next === undefined ? null : writeCursor(next) };
-    },
+    ...readsOf(declaration),
 
     /** False when the condition did not hold. */
     put: (item: Row, condition?: Condition): Promise<boolean> =>
@@ -183,21 +111,21 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: {
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
       if (await change()) return true;
       if (!expires || condition?.holdsForNothing === false) return false;
-      // Of two simultaneous renewals one creates the item, and the other updates it.
+      // When two updates renew an item at once, one creates it and the other changes it.
       return (await renew()) || change();
     },
 
-    /** Deletes an item and returns it. Of several simultaneous callers, one gets it. */
+    /** Deletes an item and returns it. Only one of several simultaneous callers gets it. */
     take: async (parts: P): Promise<Item | undefined> => {
       const { Attributes } = await dynamo.send(
         new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) }, ReturnValues: 'ALL_OLD' }),
       );
-      return parsed(Attributes);
+      return parserOf(schema)(Attributes);
     },
 
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
 
-    /** The same writes for a transaction. `updating` refuses an expired item that is still stored. */
+    /** The same operations as writes for a transaction. `updating` refuses an expired item that is still stored. */
     putting: (item: Row, condition?: Condition) => ({ Put: putInput(row(item), condition) }),
     creating: (item: Row) => ({ Put: putInput(row(item), absent('pk')) }),
     updating: (parts: P, changes: Changes, condition?: Condition) => ({

@@ -4,8 +4,8 @@ import type { Key } from './inputs';
 import { isLive } from './query';
 
 /**
- * Reads items in one consistent snapshot, in the order of the keys; undefined for an absent item. 2 read units per 4 KB
- * each.
+ * Reads items in one consistent snapshot, in the order of the keys; undefined for an absent item. 2 read units per 4 KB and
+ * item.
  */
 export const getTogether = async (keys: readonly Key[]): Promise<(Record<string, unknown> | undefined)[]> => {
   const { Responses = [] } = await dynamo.send(

@@ -14,7 +14,7 @@ export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly add?: Readonly<Record<string, number>>;
   readonly remove?: readonly string[];
-  /** Set where the attribute is absent. */
+  /** Set only if the attribute is absent. */
   readonly initial?: Readonly<Record<string, unknown>>;
 }
 
@@ -45,7 +45,7 @@ const expressionOf = (
     : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
 };
 
-/** `changes` set one attribute at least. */
+/** `changes` must assign at least one attribute. */
 export const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
   const p = new Placeholders();
   const UpdateExpression = expressionOf(changes, p);

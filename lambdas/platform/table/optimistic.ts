@@ -3,12 +3,12 @@ import { Contention } from './contention';
 
 const tries = 10;
 
-/** The longest pause between tries; the actual one is random, so that competing writers do not collide again. */
+/** In milliseconds. The actual pause is a random part of it, so that competing writers do not collide again. */
 const longestPause = (tried: number) => Math.min(10 * 2 ** tried, 500);
 
 /**
- * Reads, decides and writes under the condition that nothing has changed, repeatedly: `attempt` returns undefined when
- * another writer was faster. Throws `Contention` after ten tries, so that a defect cannot cause unlimited cost.
+ * Reads, decides and writes under the condition that nothing has changed, repeatedly. `attempt` returns undefined when another
+ * writer was faster. Throws `Contention` after ten attempts, so that a defect cannot cause unlimited cost.
  */
 export const optimistically = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (let tried = 0; tried < tries; tried++) {

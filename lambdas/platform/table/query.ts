@@ -10,18 +10,18 @@ export interface Query {
   readonly where: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly names?: Readonly<Record<string, string>>;
-  /** Absent: the table itself. */
+  /** The table itself if absent. */
   readonly index?: string;
-  /** Not available on an index, which is eventually consistent. */
+  /** An index is always eventually consistent. */
   readonly consistent?: boolean;
   readonly newestFirst?: boolean | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Skips expired items immediately: DynamoDB may keep them for days. */
+/** False for an expired item, which DynamoDB may keep for days. */
 export const isLive = (item: Stored): boolean => !((item[expiresAt] as number) < toSeconds(now()));
 
-/** One request of a query, from the position that an earlier one returned. */
+/** Sends one request of a query, from the position that an earlier one returned. */
 const queryPage = async (
   { where, values, names, index, consistent, newestFirst = false, limit }: Query,
   from?: Stored,
@@ -43,8 +43,8 @@ const queryPage = async (
 };
 
 /**
- * The items of a query after a position: all, or `limit` of them with the position to continue from. Fewer than `limit` only
- * at the end, even if items in between have expired.
+ * The items of a query after a position: all of them, or up to `limit` with the position to continue from. Expired items are
+ * replaced by later ones, so fewer than `limit` are returned only at the end.
  */
 export const queryFrom = async (
   query: Query,

@@ -3,10 +3,10 @@ import { attempts, backOff } from './back-off';
 import { dynamo } from './client';
 import { Contention } from './contention';
 
-/** One write of a transaction, as an entity returns it. */
+/** One write of a transaction, made by an entity. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Reasons that are transient. */
+/** The transient reasons for a cancelled transaction. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 const reasonsOf = (error: unknown): string[] | undefined => {
@@ -15,9 +15,9 @@ const reasonsOf = (error: unknown): string[] | undefined => {
 };
 
 /**
- * Writes everything or nothing. Returns the names of the writes whose conditions did not hold: an empty list means success.
- * A conflict with another transaction on the same items, or a throttled partition, is retried. Throws `Contention` after
- * the last try.
+ * Writes everything or nothing. Returns the names of the writes whose conditions did not hold; an empty list means success.
+ * Conflicts with other transactions on the same items and throttled partitions are retried. Throws `Contention` after the last
+ * attempt.
  */
 export const transact = async <N extends string>(writes: Record<N, Write>): Promise<N[]> => {
   const names = Object.keys(writes) as N[];

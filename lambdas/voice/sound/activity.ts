@@ -8,7 +8,7 @@ interface Frame {
   readonly crossings: number;
 }
 
-/** Around its mean: a device may add a constant. */
+/** Measured around the mean, because a device may add a constant. */
 const frameOf = (samples: Int16Array): Frame => {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
   let energy = 0;
@@ -29,21 +29,21 @@ export const framesOf = (samples: Int16Array): Frame[] => {
   return frames;
 };
 
-/** The noise of a quiet room, where a session begins. */
+/** The noise of a quiet room in dB, assumed when a session begins. */
 export const quietRoom = -60;
 
-/** Quieter than this, nobody speaks to the device. */
+/** In dB. Below this level nobody speaks to the device. */
 const leastLevel = -48;
 const aboveFloor = { voice: 9, hiss: 16 };
 /** Fricatives cross zero more often than vowels; most noise even more. */
 const mostCrossings = 0.3;
-/** Wind, fans and hiss: as loud in each frame as in the next. */
+/** In dB. Wind, fans and hiss are equally loud in all frames. */
 const steadySpread = 3.5;
 const leastFrames = 2;
 
 const isAbove = ({ level }: Frame, floor: number, by: number) => level > leastLevel && level > floor + by;
 
-/** Louder than the room, and no hiss. */
+/** Whether a frame is louder than the room and is not hiss. */
 export const isLoudVowel = (frame: Frame, floor: number): boolean =>
   frame.crossings <= mostCrossings && isAbove(frame, floor, aboveFloor.voice);
 
@@ -65,13 +65,13 @@ export const activityIn = (samples: Int16Array, floor: number): Activity => {
   return { voiced: !isHiss && frames.filter(speaks).length >= leastFrames, quiet };
 };
 
-/** Louder than this is no room's noise. */
+/** The noise of a room is never louder. */
 const mostFloor = -30;
 
-/** The floor after a chunk in which nobody spoke: it follows the room half way, so that one loud chunk does not deafen. */
+/** The floor after a chunk without speech. It moves half way to the room's noise, so that one loud chunk does not deafen. */
 export const nextFloor = (floor: number, { quiet }: Activity): number =>
   Math.round((floor + (Math.min(quiet, mostFloor) - floor) / 2) * 10) / 10;
 
-/** A change of the floor that is worth a write. */
+/** Whether the floor has changed enough for a write. */
 export const hasDrifted = (floor: number, activity: Activity): boolean =>
   Math.abs(nextFloor(floor, activity) - floor) > 3;

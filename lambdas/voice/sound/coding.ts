@@ -7,7 +7,7 @@ const residuals = scales.map((scale) =>
   Int32Array.from(levels, (level) => Math.sign(level) * Math.round(Math.abs(level) * scale)),
 );
 
-/** The code of the level next to a difference, in units of the scale. */
+/** The code of the level nearest to a difference, in units of the scale. */
 const codeFor = (difference: number): number => {
   const size = Math.abs(difference);
   return 2 * (size < 1.625 ? 0 : size < 3.5 ? 1 : size < 5.75 ? 2 : 3) + (difference < 0 ? 1 : 0);
@@ -23,7 +23,7 @@ const predict = (p: Int32Array): number =>
     (at(p, 0) * at(p, 4) + at(p, 1) * at(p, 5) + at(p, 2) * at(p, 6) + at(p, 3) * at(p, 7)) / (1 << 13),
   );
 
-/** The sample that a residual stands for; the predictor learns it. */
+/** Returns the sample that a residual stands for, and adapts the predictor. */
 const advance = (p: Int32Array, residual: number): number => {
   const sample = Math.min(32_767, Math.max(-32_768, predict(p) + residual));
   const change = residual >> 4;
@@ -40,7 +40,7 @@ interface Slice {
   readonly error: number;
 }
 
-/** Undefined as soon as the slice is worse than `most`. */
+/** Undefined as soon as the error of the slice reaches `most`. */
 const sliceWith = (
   scale: number,
   samples: Int16Array,
@@ -61,7 +61,7 @@ const sliceWith = (
   return { scale, codes, after, error };
 };
 
-/** The scale with the least error. The one of the slice before is tried first: it mostly fits, and the others end early. */
+/** The slice with the least error. The scale of the last slice is tried first: it mostly fits, and the other tries end early. */
 const bestSlice = (samples: Int16Array, before: Int32Array, last: number): Slice => {
   let best: Slice | undefined;
   for (let i = 0; i < scales.length; i++)
@@ -76,8 +76,8 @@ const wordOf = ({ scale, codes }: Slice): bigint => {
 };
 
 /**
- * 3.2 bits a sample, a fifth of PCM, with less noise than 4 bits of IMA ADPCM: a chunk of speech is one write unit with all that
- * belongs to it. Each chunk is coded without the one before it.
+ * 3.2 bits per sample, a fifth of PCM, with less noise than the 4 bits of IMA ADPCM: a chunk of speech with its other fields
+ * costs one write unit. Each chunk is coded independently of the one before it.
  */
 export const encode = (samples: Int16Array): Buffer => {
   const coded = Buffer.alloc(Math.ceil(samples.length / sliceSamples) * sliceBytes);
@@ -93,7 +93,7 @@ export const encode = (samples: Int16Array): Buffer => {
   return coded;
 };
 
-/** The first `count` samples of what was coded. */
+/** The first `count` samples of encoded sound. */
 export const decode = (coded: Buffer, count: number): Int16Array => {
   const predictor = newPredictor();
   const samples = new Int16Array(count);

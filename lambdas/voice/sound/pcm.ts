@@ -1,14 +1,14 @@
 import { ApiError } from '../../platform/api-error';
 
-/** Samples a second that the browser sends, mono, 16 bits. */
+/** Samples per second that the browser sends: mono, 16 bits. */
 const heardRate = 16_000;
 
-/** The samples of one message. */
+/** The number of samples in one message. */
 export const chunkSamples = 2048;
 export const chunkMilliseconds = (1000 * chunkSamples) / heardRate;
 
 /**
- * The samples of a message: base64 of little-endian 16-bit PCM. A last, shorter message is filled up with silence. Throws
+ * The samples of a message: base64 of little-endian 16-bit PCM. A last, shorter message is padded with silence. Throws
  * `invalid_input` for anything else.
  */
 export const samplesIn = (data: string): Int16Array => {

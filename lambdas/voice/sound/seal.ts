@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Where a chunk belongs: sealed sound cannot be moved to another place. */
+/** The place of a chunk. It is authenticated, so sealed sound cannot be moved to another place. */
 export interface Place {
   readonly session_id: string;
   readonly seq: number;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { Avatar } from '../users/avatars';
+
+const Totals = z.object({
+  words_read: z.int(),
+  words_written: z.int(),
+  /** Minutes spent, as far as they are known. */
+  minutes: z.int(),
+  /** Quizzes, talks, articles and comics. */
+  activities: z.int(),
+});
+
+export const Summary = z.object({
+  words_read: z.object({
+    total: z.int(),
+    chat_assistant_words: z.int(),
+    quiz_words: z.int(),
+    article_words: z.int(),
+  }),
+  words_written: z.object({ total: z.int(), chat_user_words: z.int(), comic_story_words: z.int() }),
+  activity_counts: z.object({
+    total_quizzes: z.int(),
+    total_chat_sessions: z.int(),
+    total_articles: z.int(),
+    total_comics: z.int(),
+  }),
+  minutes: z.int(),
+  /** The share of right answers from 0 to 1; null without an answer. */
+  right: z.object({ quizzes: z.nullable(z.number()), articles: z.nullable(z.number()) }),
+  /** Outside the totals above. */
+  voice: z.object({ sessions: z.int(), minutes: z.int(), words_read: z.int(), words_written: z.int() }),
+  /** The same number of days before; null without a date filter. */
+  before: z.nullable(Totals),
+  /** Each day of the period; without a date filter each month, by its first day, since the first activity. */
+  over_time: z.array(z.extend(Totals, { from: z.string() })),
+});
+export type Summary = z.infer<typeof Summary>;
+
+/** A child in the last seven days. */
+export const WeekOfChild = z.object({
+  id: z.string(),
+  username: z.string(),
+  avatar: Avatar,
+  /** The last reading day; null before the first. */
+  last_active: z.nullable(z.string()),
+  ...Totals.shape,
+  /** Right answers in quizzes, of all. */
+  right: z.int(),
+  asked: z.int(),
+  /** `away`: nothing done. `stuck`: fewer than half of the answers of a quiz or more were right. */
+  standing: z.enum(['away', 'stuck', 'well']),
+});
+export type WeekOfChild = z.infer<typeof WeekOfChild>;
+
+export const MissedQuestion = z.object({
+  book_title: z.string(),
+  /** Null for a question on a whole book. */
+  chapter: z.nullable(z.int()),
+  question: z.string(),
+  right_answer: z.string(),
+  missed: z.int(),
+  asked: z.int(),
+});
+export type MissedQuestion = z.infer<typeof MissedQuestion>;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from '../endpoint';
+import { ClassId, UserId } from '../fields';
+import { classNameLimit, studentsAtOnce } from '../rules/classes';
+
+const ClassName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(classNameLimit), z.regex(/^\P{Cc}*$/u));
+
+/** Written by hand, so in any case and with spaces or hyphens. */
+const ClassCode = z.string().check(z.maxLength(40), z.regex(/^\P{Cc}*$/u));
+
+const Class = z.object({
+  id: ClassId,
+  name: z.string(),
+  /** What the teacher shows, so that students of the same school join; null while it is off. */
+  code: z.nullable(z.string()),
+  /** Null for a class of this year. */
+  archived_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type Class = z.infer<typeof Class>;
+
+const Students = z.array(UserId).check(z.maxLength(studentsAtOnce));
+const one = z.strictObject({ id: ClassId });
+
+/** The classes of teachers. The students of a class are those of `GET /friends` with its id. */
+export const classes = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/classes',
+    who: ['teacher'],
+    response: z.object({ classes: z.array(Class) }),
+    summary: "The teacher's classes, archived ones included, the newest first",
+  },
+  create: {
+    method: 'POST',
+    path: '/classes',
+    who: ['teacher'],
+    body: z.strictObject({ name: ClassName }),
+    response: Class,
+    errors: ['not_verified', 'too_many_classes'],
+    summary: 'A new class without students and without a code',
+  },
+  change: {
+    method: 'PATCH',
+    path: '/classes/{id}/details',
+    who: ['teacher'],
+    params: one,
+    body: z.strictObject({
+      name: z.optional(ClassName),
+      archived: z.optional(z.boolean()),
+      code: z.optional(z.enum(['new', 'off'])),
+    }),
+    response: Class,
+    errors: ['not_verified', 'class_not_found', 'class_needs_school'],
+    summary: 'Renames or archives a class, or makes a new code; an archived class has none',
+  },
+  assign: {
+    method: 'POST',
+    path: '/classes/{id}/students',
+    who: ['teacher'],
+    params: one,
+    body: z.strictObject({ add: Students, remove: Students }),
+    response: z.object({ changed: z.int() }),
+    errors: ['class_not_found'],
+    summary: 'Puts supervised students in a class or takes them out; others are ignored',
+  },
+  join: {
+    method: 'POST',
+    path: '/classes/join',
+    who: ['student'],
+    body: z.strictObject({ code: ClassCode }),
+    response: z.object({ name: z.string() }),
+    errors: ['class_code_unknown', 'too_many_searches'],
+    summary: 'Joins the class of a teacher of the own school, who from then on sees the reading',
+  },
+  mine: {
+    method: 'GET',
+    path: '/classes/mine',
+    who: ['student'],
+    response: z.object({ classes: z.array(z.object({ id: ClassId, name: z.string() })) }),
+    summary: 'The classes that the student is in this year',
+  },
+});

@@ -1,0 +1,50 @@
+import type { commonErrors } from './common-errors';
+import type { Guide } from './error';
+
+/** When each of these errors happens, and what helps. */
+export const commonErrorGuide = {
+  invalid_input: {
+    when: 'The path, query or body does not match the contract; `fields` names what was wrong.',
+    recovery: 'Correct the named fields and send it again.',
+  },
+  unauthenticated: {
+    when: 'There is no valid session.',
+    recovery: 'Sign in, then try again.',
+  },
+  forbidden: {
+    when: 'The account type does not allow this call.',
+    recovery: 'Ask the grown-up or teacher who set up the account.',
+  },
+  profile_incomplete: {
+    when: 'The person has signed in but has no Inkwren profile yet.',
+    recovery: 'Complete the profile.',
+  },
+  consent_required: {
+    when: "The child is below the region's age of consent and no grown-up has verified consent, or not to this.",
+    recovery: 'Ask a grown-up, with `POST /consent/request`; everything goes on once they have confirmed.',
+  },
+  route_not_found: {
+    when: 'No endpoint has this method and path.',
+    recovery: 'Check the address against the API document.',
+  },
+  body_too_large: {
+    when: 'The body is larger than 64 KB.',
+    recovery: 'Send less.',
+  },
+  too_many_requests: {
+    when: 'Calls come faster than the stage allows.',
+    recovery: 'Wait a moment.',
+  },
+  server_error: {
+    when: 'A fault of ours. It is logged with the correlation id and raises an alarm.',
+    recovery: 'Try again in a moment.',
+  },
+  timed_out: {
+    when: 'The function did not answer in time.',
+    recovery: 'Try again.',
+  },
+  ai_resting: {
+    when: "The child's daily budget of this kind of AI work is used up, or that of the child's school or of the stage.",
+    recovery: 'Everything that needs no new AI work goes on. The budget renews at midnight, New York time.',
+  },
+} as const satisfies Guide<typeof commonErrors>;

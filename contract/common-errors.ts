@@ -1,0 +1,31 @@
+import type { ErrorDeclarations } from './error';
+
+/** Apart, because the browser needs this one without an answer of the server. */
+export const serverError = {
+  status: 500,
+  text: 'Something went wrong on our side. Please try again in a moment.',
+  retryable: true,
+} as const;
+
+/** Errors that any call may answer. */
+export const commonErrors = {
+  invalid_input: { status: 400, text: 'Something in that request was not right.', ends: true },
+  unauthenticated: { status: 401, text: 'Please sign in to continue.' },
+  forbidden: { status: 403, text: 'Your account cannot do this.' },
+  profile_incomplete: { status: 403, text: 'Please finish setting up your profile first.' },
+  consent_required: { status: 403, text: 'A grown-up has to say yes before you can do this.' },
+  route_not_found: { status: 404, text: 'There is nothing at this address.' },
+  body_too_large: { status: 413, text: 'That is too much to send at once.' },
+  too_many_requests: {
+    status: 429,
+    text: 'That was very fast! Please wait a moment and try again.',
+    retryable: true,
+  },
+  server_error: serverError,
+  timed_out: { status: 504, text: 'That took too long. Please try again.', retryable: true },
+  ai_resting: {
+    status: 429,
+    text: 'Wren has worked hard today and needs a rest. Please come back tomorrow.',
+    ends: true,
+  },
+} as const satisfies ErrorDeclarations;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from '../endpoint';
+
+/** What is shown of a word: its first meanings, each with its first definitions. */
+export const dictionaryLimits = { meanings: 2, definitions: 2, lookupsPerMinute: 30 } as const;
+
+/** One word of a text: letters, with apostrophes or hyphens inside. */
+export const DictionaryWord = z.string().check(z.maxLength(30), z.regex(/^[A-Za-z]+(?:['’-][A-Za-z]+)*$/));
+
+const Meaning = z.object({
+  /** `noun`, `verb` */
+  part_of_speech: z.string(),
+  definitions: z.array(z.string()).check(z.minLength(1), z.maxLength(dictionaryLimits.definitions)),
+});
+export type Meaning = z.infer<typeof Meaning>;
+
+export const Meanings = z.array(Meaning).check(z.maxLength(dictionaryLimits.meanings));
+
+export const dictionary = defineEndpoints({
+  lookUp: {
+    method: 'GET',
+    path: '/dictionary/{word}',
+    who: ['student'],
+    params: z.strictObject({ word: DictionaryWord }),
+    response: z.object({
+      word: z.string(),
+      /** The word under which the dictionary has it: "wolf" for "wolves". */
+      base: z.string(),
+      meanings: Meanings,
+    }),
+    errors: ['definition_not_found', 'dictionary_unavailable'],
+    summary:
+      'The first two meanings of a word, with two definitions each. The public dictionary is asked with the word alone',
+  },
+});

@@ -1,9 +1,0 @@
-import type { ErrorDeclarations } from './declaration';
-
-export const dictionaryErrors = {
-  definition_not_found: { status: 404, text: 'No definition found.' },
-  dictionary_unavailable: {
-    status: 503,
-    text: 'The dictionary does not answer just now. Please try that word again in a little while.',
-  },
-} as const satisfies ErrorDeclarations;

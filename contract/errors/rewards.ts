@@ -1,5 +1,0 @@
-import type { ErrorDeclarations } from './declaration';
-
-export const rewardsErrors = {
-  held_reward_not_found: { status: 404, text: 'There is no such reward waiting.' },
-} as const satisfies ErrorDeclarations;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from '../endpoint';
+import { Region } from '../users/fields';
+import { audiences, crisisKinds, flagFeatures, flagOutcomes } from './kinds';
+
+/** A child whose words tell of a crisis. Never contains the words. */
+export const Flag = z.object({
+  id: z.string(),
+  child_id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  region: Region,
+  school: z.nullable(z.string()),
+  kind: z.enum(crisisKinds),
+  /** 1 is the highest. */
+  severity: z.literal(1),
+  feature: z.enum(flagFeatures),
+  may_know: z.enum(audiences),
+  /** How many supervisors have been mailed; null: not yet. */
+  told: z.nullable(z.int()),
+  /** The address of the grown-up whose request was reported; null for other flags. */
+  about: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type Flag = z.infer<typeof Flag>;
+
+export const flags = defineEndpoints({
+  open: {
+    method: 'GET',
+    path: '/operator/flags',
+    who: ['operator'],
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    response: z.object({ flags: z.array(Flag), next: z.nullable(z.string()) }),
+    summary: 'Children whose words tell of a crisis, the latest first, until somebody has looked after them',
+  },
+  resolve: {
+    method: 'POST',
+    path: '/operator/flags/resolve',
+    who: ['operator'],
+    body: z.strictObject({
+      child_id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+      id: z.string().check(z.regex(/^[\w.-]{1,120}$/)),
+      outcome: z.enum(flagOutcomes),
+    }),
+    response: z.object({ resolved: z.literal(true) }),
+    errors: ['flag_not_found'],
+    summary: 'Closes a flag once; who did it is on record',
+  },
+});

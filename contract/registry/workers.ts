@@ -1,0 +1,16 @@
+// Written by `npm run registries` from lib/subjects.
+
+/** The functions that have a queue. A job is sent by the name of the function that works on it. */
+export type Worker =
+  | 'analyticsWorker'
+  | 'articlesWorker'
+  | 'booksWorker'
+  | 'comicsWorker'
+  | 'importsWorker'
+  | 'leaderboardRepair'
+  | 'mailWorker'
+  | 'mailCrisisWorker'
+  | 'quizWorker'
+  | 'realtimeCloser'
+  | 'settlementWorker'
+  | 'usersCheckNames';

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { BookId, Rating } from '../books/fields';
+import { roles } from '../endpoint';
+import { Interests } from '../onboarding/interests';
+import { UserRecord } from './record';
+
+export * from './fields';
+
+export const PastBook = z.object({
+  id: BookId,
+  title: z.string(),
+  author: z.string(),
+  rating: Rating,
+  description: z.string(),
+});
+export type PastBook = z.infer<typeof PastBook>;
+
+/** What only the profile and recommendations need of a user. */
+export const Profile = z.object({
+  interests: z.nullable(Interests),
+  past_books: z.array(PastBook),
+  /** The ids of the recommended books, until the interests change. */
+  book_recs: z.nullable(z.array(z.string())),
+  last_rec: z.nullable(z.string()),
+});
+
+/** The stored fields of a user. */
+const User = z.extend(UserRecord, Profile.shape);
+
+/** The signed-in user, as the user's own browser sees the record. */
+export const Me = z.extend(User, {
+  /** The chosen name, whether or not others see it yet. */
+  username: z.string(),
+  /** Whether others see the name, its check is pending, or it was refused. */
+  username_status: z.enum(['shown', 'checking', 'refused']),
+  role: z.enum(roles),
+  /** Whether the user is old enough to decide alone about visibility. */
+  decides_alone: z.boolean(),
+});
+export type Me = z.infer<typeof Me>;

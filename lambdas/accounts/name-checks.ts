@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Consents } from '../../contract/users/endpoints';
+import { now } from '../platform/clock';
+import { present } from '../platform/table/condition';
+import { entity, unlisted } from '../platform/table/entity';
+import { userPartition } from '../platform/table/partition';
+import { transact, type Write } from '../platform/table/transact';
+import { stillWithoutConsent } from './change-user';
+import type { UserItem } from './store';
+
+/** Names that wait for their check. */
+export const namesToCheck = 'NAMES_TO_CHECK';
+
+/** Written with a name that is to be checked, and deleted with the decision, so that no check is lost. */
+export const nameChecks = entity({
+  name: 'NameCheck',
+  schema: z.object({ user_id: z.string() }),
+  key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'NAMECHECK' }),
+  retention: 'account',
+});
+
+/**
+ * Returns the write that puts a name on the list of names to check: when it is chosen, and when the core consent comes into
+ * force. `orderCheck`, called after the transaction, has the name checked immediately.
+ */
+export const askingForCheck = (user_id: string): Write =>
+  nameChecks.putting({ user_id, list: namesToCheck, listed_at: now().toISOString() });
+
+/** Returns the write of `askingForCheck` for a user whose name has waited for the core consent, if the consent is given now. */
+export const checkingAfterConsent = (
+  user: Pick<UserItem, 'id' | 'next_username' | 'consents'>,
+  given: Pick<Consents, 'core'>,
+): Record<string, Write> =>
+  given.core && !user.consents.core && user.next_username !== null ? { check: askingForCheck(user.id) } : {};
+
+/** Takes a name off the list until the core consent is in force, unless it has come into force since. */
+export const waitForConsent = ({ id: user_id }: Pick<UserItem, 'id'>) =>
+  transact({
+    consent: stillWithoutConsent(user_id),
+    check: nameChecks.updating({ user_id }, { remove: unlisted }, present('pk')),
+  });

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Standing } from '../../contract/rules/rank';
+import type { StoredStreak } from '../../contract/rules/streak';
+import { AccountType, Consents } from '../../contract/users/fields';
+import { queryAll } from '../platform/table/query';
+
+/** The fields of a user's record that boards need, from the index `school` or from the table's stream. */
+export const BoardUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  account_type: AccountType,
+  consents: Consents,
+  points: z.int(),
+  weeks: z.record(z.string(), z.int()),
+  reached: z.record(z.string(), z.string()),
+  scored_at: z.nullable(z.string()),
+  streak: z.int(),
+  last_activity_date: z.nullable(z.string()),
+  rest_days: z._default(z.int(), 0),
+  time_zone: z._default(z.nullable(z.string()), null),
+});
+export type BoardUser = z.infer<typeof BoardUser>;
+
+/** A user's points of a week, or of all time when no week is given. */
+export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): Standing => ({
+  id: user.id,
+  points: week === undefined ? user.points : (user.weeks[week] ?? 0),
+  reached_at: (week === undefined ? user.scored_at : user.reached[week]) ?? '',
+});
+
+export const storedStreak = ({ streak, last_activity_date, rest_days, time_zone }: StoredStreak) => {
+  return { streak, last_activity_date, rest_days, time_zone };
+};
+
+/** Every student counts for places and weekly rewards, including hidden ones. */
+export const isRanked = ({ account_type }: Pick<BoardUser, 'account_type'>): boolean =>
+  account_type === 'student';
+
+/** A board shows only students whose visibility was consented to, by a grown-up or by themselves. */
+export const isShown = ({ account_type, consents }: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
+  isRanked({ account_type }) && consents.core && consents.public_sharing;
+
+/** All students of one school, eventually consistent. About 1 read unit for twenty students. */
+export const studentsOfSchool = async (key: string): Promise<BoardUser[]> => {
+  const found = await queryAll({ index: 'school', where: 'school_key = :key', values: { ':key': key } });
+  return found.map((item) => BoardUser.parse(item));
+};

@@ -1,0 +1,139 @@
+import { ulid } from 'ulid';
+import type { comics } from '../../../contract/comics/endpoints';
+import { countStoryWords, storyWords } from '../../../contract/rules/comics';
+import { newYorkDay } from '../../../contract/rules/day';
+import type { Admitted } from '../../accounts/admitted';
+import { leftToday } from '../../accounts/ai-budget';
+import { ApiError } from '../../platform/api-error';
+import { now, secondsFrom } from '../../platform/clock';
+import { countingToday } from '../../platform/daily-count';
+import { log } from '../../platform/log';
+import { hashOf, newSecret } from '../../platform/secret';
+import { absent, all, equal } from '../../platform/table/condition';
+import { transact } from '../../platform/table/transact';
+import { type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
+import { sendComicJob } from '../queue';
+import { helpForStory } from '../story/help';
+import { promptFor } from '../story/prompt-of-day';
+import { orderedSeconds } from './order-again';
+import { waitFor } from './wait';
+
+/** Longer than a worker needs for all attempts. */
+const reservedSeconds = 1800;
+
+/** Each story costs calls to the model, also a refused one. */
+const storiesPerDay = 10;
+
+type Body = Admitted<typeof comics.generate>['body'];
+
+export const newPlace = (
+  user_id: string,
+  day: string,
+  { story, style, promptId }: Body,
+  { id: prompt_id, prompt } = promptFor(promptId),
+): ComicDay => {
+  const at = now();
+  const picture = newSecret();
+  return {
+    user_id,
+    day,
+    id: ulid(at.getTime()),
+    state: 'drawing',
+    stage: 'waiting',
+    story,
+    story_hash: hashOf(story),
+    style,
+    prompt_id,
+    prompt,
+    storyboard: null,
+    refused_pictures: 0,
+    drawn: false,
+    refusal: null,
+    picture,
+    shared_picture: newSecret(),
+    until: secondsFrom(at, reservedSeconds).toISOString(),
+    ordered_until: secondsFrom(at, orderedSeconds).toISOString(),
+    lease_until: null,
+    created_at: at.toISOString(),
+  };
+};
+
+const isFree = ({ state, until }: ComicDay): boolean =>
+  state === 'refused' || (state === 'drawing' && until <= now().toISOString());
+
+/**
+ * The earlier comic of the same story, sent again from a second tab or after a lost answer, also after midnight. Throws if
+ * another story takes the day. A story of an earlier day stays the child's current one until it has ended.
+ */
+const earlierOf = (places: readonly ComicDay[], today: string, story: string): ComicDay | undefined => {
+  const hash = hashOf(story);
+  for (const place of places) {
+    const isTodays = place.day === today;
+    // A place of an earlier day is never replaced: it is still being drawn.
+    const isDrawn = place.state === 'drawing' && !(isTodays && isFree(place));
+    const counts = isDrawn || (place.state === 'finished' && (isTodays || isLate(place)));
+    if (counts && place.story_hash === hash) return place;
+  }
+  for (const place of places) {
+    if (isFree(place)) continue;
+    if (place.state === 'drawing') throw new ApiError('comic_being_drawn');
+    if (place.day === today) throw new ApiError('comic_already_today');
+  }
+  return undefined;
+};
+
+/** Frees the place of a story that was not queued. */
+const release = ({ user_id, day, id }: ComicDay) =>
+  comicDays.update(
+    { user_id, day },
+    { set: { state: 'refused', refusal: 'comic_failed', story: '' } },
+    equal('id', id),
+  );
+
+/**
+ * Takes the place of the day, counts the story and orders the drawing. Only one of several simultaneous calls with one story
+ * does so.
+ */
+const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
+  const day = newYorkDay(now());
+  const places = await recentPlaces(userId);
+  const before = places.find((place) => place.day === day);
+  const earlier = earlierOf(places, day, body.story);
+  if (earlier !== undefined) return earlier;
+  if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
+  const place = newPlace(userId, day, body);
+  const unchanged =
+    before === undefined ? absent('pk') : all(equal('id', before.id), equal('state', before.state));
+  const refused = await transact({
+    place: comicDays.putting(place, unchanged),
+    count: countingToday(userId, 'comic-stories', storiesPerDay),
+  });
+  if (refused.includes('place')) return reserve(userId, body);
+  if (refused.length > 0) throw new ApiError('ai_resting');
+  try {
+    await sendComicJob({ work: 'draw', user_id: userId, day, id: place.id });
+  } catch (error) {
+    await release(place);
+    log.error('queue unreachable', error, { comic: place.id });
+    throw new ApiError('comic_failed');
+  }
+  return place;
+};
+
+const checkLength = (story: string) => {
+  const words = countStoryWords(story);
+  if (words < storyWords.least) throw new ApiError('comic_too_short');
+  if (words > storyWords.most) throw new ApiError('comic_too_long');
+};
+
+/**
+ * Accepts a story and waits for its comic. Throws the refusal of a story that is not drawn, which does not use up the day. A
+ * story that tells of a crisis gets the fixed reply, without model, moderation and budget.
+ */
+export const generate = async ({ actor, body }: Admitted<typeof comics.generate>) => {
+  const story = body.story.trim();
+  const help = await helpForStory({ user_id: actor.id, story, feature: 'comic' }, actor.user);
+  if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help, is_todays: true };
+  checkLength(story);
+  return waitFor(actor, await reserve(actor.id, { ...body, story }));
+};

@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** Long lists are deployed beside the code, and read when they are needed. */
-export const listsFolder = path.join(__dirname, 'lambdas/comics/lists');

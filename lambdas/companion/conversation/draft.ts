@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { longest } from '../../model/as-data';
+import { Concern } from '../../safety/output/concern';
+
+/**
+ * The moves of a dialogic reader, after PEER (prompt, evaluate, expand, repeat; Whitehurst et al. 1988): `ask` prompts, `hint`
+ * helps after a wrong or missing answer, `tell` gives the answer, `expand` adds to a right answer.
+ */
+const moves = ['ask', 'hint', 'tell', 'expand', 'answer', 'redirect'] as const;
+
+/** How the child's words answer the open question. */
+const judgements = ['right', 'partly', 'wrong', 'none'] as const;
+
+/**
+ * A text of the model with at most `most` characters. `maxLength` is not used, because services refuse it in the schema of a
+ * structured answer. A longer text makes the draft unusable.
+ */
+const upTo = (most: number) =>
+  z.string().check(z.refine((text) => text.length <= most, { error: 'too long' }));
+
+const longestReply = 1000;
+const longestPassage = 600;
+const mostClaims = 12;
+
+/** The model's draft of one turn. No part of it reaches a child unless `flawOf` finds no flaw. */
+export const Draft = z.object({
+  /** A crisis in what the child says now. The rest of the draft is then not used. */
+  concern: Concern,
+  judged: z.enum(judgements),
+  move: z.enum(moves),
+  reply: upTo(longestReply),
+  /** What the reply states about the book, each statement with the sentence that proves it. Empty if there is no text. */
+  claims: z
+    .array(z.object({ claim: upTo(longestPassage), passage: upTo(longestPassage) }))
+    .check(z.refine((claims) => claims.length <= mostClaims, { error: 'too many' })),
+  /** The answer that the reply's question expects, in a few words; null for an open question. */
+  expected: z.nullable(upTo(longest.expected)),
+  /**
+   * The talk so far in at most 60 words, without anything about the child as a person. Cut to `longest.summary` when stored.
+   */
+  summary: z.string(),
+});
+export type Draft = z.infer<typeof Draft>;

@@ -1,0 +1,41 @@
+import type { FlagFeature } from '../../../contract/flags/kinds';
+import { raiseFlag } from '../../flags/raise';
+import { now } from '../../platform/clock';
+import { transact, type Write } from '../../platform/table/transact';
+import type { Answered } from './answered';
+import { messageIdOf } from './message-id';
+
+/** The stored fields of a turn, for talks of every kind. */
+export const turnOf = (number: number, said: string, { kind, text, open, summary, said_at }: Answered) => ({
+  number,
+  said,
+  said_at,
+  reply: text,
+  reply_kind: kind,
+  replied_at: now().toISOString(),
+  summary,
+  open,
+});
+
+/** Refused words and words of a crisis earn nothing. */
+export const mayEarn = ({ kind }: Answered): boolean => kind !== 'refused' && kind !== 'help';
+
+interface KeptTurn {
+  readonly user_id: string;
+  readonly session_id: string;
+  readonly number: number;
+}
+
+/**
+ * Writes a turn and everything that belongs to it in one transaction, with a flag if the child's words were a crisis. Returns the
+ * names of the refused writes.
+ */
+export const writeTurn = async (
+  feature: FlagFeature,
+  { user_id: userId, session_id, number }: KeptTurn,
+  { crisis }: Answered,
+  writes: Readonly<Record<string, Write>>,
+): Promise<readonly string[]> =>
+  crisis === undefined
+    ? transact<string>(writes)
+    : raiseFlag({ userId, feature, messageId: messageIdOf(session_id, number), crisis }, writes);

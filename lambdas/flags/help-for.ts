@@ -1,0 +1,35 @@
+import type { FlagFeature } from '../../contract/flags/kinds';
+import type { Person } from '../accounts/identify';
+import { hashOf } from '../platform/secret';
+import { crisisReply } from '../safety/crisis/crisis-reply';
+import type { Crisis } from '../safety/crisis/find-crisis';
+import { raiseFlag } from './raise';
+
+type Child = Pick<Person, 'id'> & { readonly user: Pick<Person['user'], 'region'> };
+
+/** Raises a flag and returns the fixed reply to a child in a crisis that our own rules have found; undefined without a crisis. */
+export const helpFor = async (
+  { id, user }: Child,
+  feature: FlagFeature,
+  messageId: string,
+  crisis: Crisis | undefined,
+): Promise<string | undefined> => {
+  if (crisis === undefined) return undefined;
+  await raiseFlag({ userId: id, feature, messageId, crisis });
+  return crisisReply(user.region);
+};
+
+/**
+ * `helpFor` for text that a child writes outside of talks and stories. Equal texts raise one flag, however often they are sent.
+ * Call it before a limit refuses the text; the caller then processes the text as usual. Undefined for grown-ups.
+ */
+export const helpForWords = async (
+  actor: Person,
+  feature: FlagFeature,
+  text: string,
+): Promise<string | undefined> => {
+  if (actor.role !== 'student' || text === '') return undefined;
+  // The rules take time to load, and most calls of these functions need none.
+  const { findCrisis } = await import('../safety/crisis/find-crisis');
+  return helpFor(actor, feature, hashOf(text), findCrisis(text));
+};

@@ -1,0 +1,1 @@
+export { workOnRebuilds as handler } from '../../analytics/rebuild-jobs';

@@ -1,0 +1,25 @@
+import { books } from '../../../contract/books/endpoints';
+import { booksErrors } from '../../../contract/books/errors';
+import { consentErrors } from '../../../contract/consent/errors';
+import { autocomplete } from '../../books/autocomplete';
+import { characters } from '../../books/characters';
+import { importList } from '../../books/import-list';
+import { preview } from '../../books/preview';
+import { processBook } from '../../books/process';
+import { addToList, moveOnLists, readingLists } from '../../books/reading-lists';
+import { serve } from '../serve';
+
+export const handler = serve(
+  books,
+  { ...booksErrors, ...consentErrors },
+  {
+    autocomplete,
+    process: processBook,
+    characters,
+    preview,
+    lists: readingLists,
+    add: addToList,
+    move: moveOnLists,
+    importList,
+  },
+);

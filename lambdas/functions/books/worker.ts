@@ -1,0 +1,1 @@
+export { processJobs as handler } from '../../books/process-jobs';

@@ -1,0 +1,1 @@
+export { tellOfFlags as handler } from '../../flags/tell';

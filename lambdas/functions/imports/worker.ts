@@ -1,0 +1,1 @@
+export { carryOutImports as handler } from '../../imports/carry-out';

@@ -1,0 +1,31 @@
+import { consentErrors } from '../../../contract/consent/errors';
+import { invitations } from '../../../contract/invitations/endpoints';
+import { invitationsErrors } from '../../../contract/invitations/errors';
+import { inviteChild } from '../../invitations/invite-child';
+import { joinWaitlist } from '../../invitations/join-waitlist';
+import {
+  invite,
+  listInvitations,
+  listTeachers,
+  listWaitlist,
+  resend,
+  revoke,
+  verifyOneTeacher,
+} from '../../invitations/operate';
+import { serveOperators } from '../serve-operators';
+
+export const handler = serveOperators(
+  invitations,
+  { ...consentErrors, ...invitationsErrors },
+  {
+    joinWaitlist,
+    inviteChild,
+    list: listInvitations,
+    invite,
+    resend,
+    revoke,
+    waitlist: listWaitlist,
+    teachers: listTeachers,
+    verifyTeacher: verifyOneTeacher,
+  },
+);

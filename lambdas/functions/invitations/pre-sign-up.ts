@@ -1,0 +1,1 @@
+export { preSignUp as handler } from '../../invitations/pre-sign-up';

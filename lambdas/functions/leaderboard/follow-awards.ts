@@ -1,0 +1,1 @@
+export { followAwards as handler } from '../../leaderboard/follow-awards';

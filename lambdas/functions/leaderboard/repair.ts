@@ -1,0 +1,1 @@
+export { repairBoards as handler } from '../../leaderboard/repair';

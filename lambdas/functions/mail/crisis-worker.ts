@@ -1,0 +1,1 @@
+export { deliverCrisisMails as handler } from '../../mail/deliver-crisis';

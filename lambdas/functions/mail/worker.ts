@@ -1,0 +1,1 @@
+export { deliverMails as handler } from '../../mail/deliver';

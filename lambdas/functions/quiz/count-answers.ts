@@ -1,0 +1,1 @@
+export { countAnswers as handler } from '../../quiz/review/count-answers';

@@ -1,0 +1,1 @@
+export { authorizeSocket as handler } from '../../realtime/authorizer';

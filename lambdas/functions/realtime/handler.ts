@@ -1,0 +1,10 @@
+import { handleSocket } from '../../realtime/socket';
+import { leave } from '../../voice/leave';
+import { readAhead } from '../../voice/read-ahead';
+import { receive } from './receive';
+
+export const handler = handleSocket({
+  receive,
+  leave,
+  readAhead: (connectionId) => ({ readState: readAhead(connectionId) }),
+});

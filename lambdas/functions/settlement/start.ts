@@ -1,0 +1,1 @@
+export { startSettlement as handler } from '../../settlement/start';

@@ -1,0 +1,1 @@
+export { runStages as handler } from '../../settlement/stages';

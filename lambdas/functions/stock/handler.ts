@@ -1,0 +1,1 @@
+export { fillShelves as handler } from '../../stock/fill-shelves';

@@ -1,0 +1,1 @@
+export { checkNames as handler } from '../../users/check-names';

@@ -1,0 +1,1 @@
+export { takeTurn as handler } from '../../voice/turn';

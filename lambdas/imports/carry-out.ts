@@ -1,0 +1,23 @@
+import { log } from '../platform/log';
+import { NotYet, workOff } from '../platform/queue/work-off';
+import { readJob } from './queue';
+import { readFile } from './read-file';
+import { removeEverything } from './remove-import';
+
+/** Longer than the timeout of any worker that writes texts or questions. */
+const sweepAfterSeconds = 180;
+
+const remove = async (id: string): Promise<void> => {
+  if (!(await removeEverything(id))) throw new NotYet(sweepAfterSeconds);
+};
+
+export const carryOutImports = workOff({
+  read: readJob,
+  work: async ({ id, work }, { isLast }) => {
+    if (work === 'remove') return remove(id);
+    await readFile(id, isLast);
+    log.info('file read', { import: id });
+  },
+  failure: 'import failed',
+  about: ({ id }) => ({ import: id }),
+});

@@ -1,0 +1,92 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import OpenAI from 'openai';
+import type { AiFeature } from '../../contract/metrics';
+import { optionalSetting, setting } from '../platform/config';
+import { count } from '../platform/metrics';
+import { FeatureOff, isOff } from './features';
+
+let key: Promise<string> | undefined;
+
+const readKey = async (): Promise<string> => {
+  const { SecretString } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: setting('AI_KEY_SECRET') }),
+  );
+  return SecretString ?? '';
+};
+
+/** The key is read once per function instance; a failure is not cached. */
+const currentKey = (): Promise<string> => {
+  key ??= readKey().catch((error) => {
+    key = undefined;
+    throw error;
+  });
+  return key;
+};
+
+const signed = (init: RequestInit | undefined, apiKey: string): RequestInit => {
+  const headers = new Headers(init?.headers);
+  headers.set('authorization', `Bearer ${apiKey}`);
+  return { ...init, headers };
+};
+
+/**
+ * Sends with the stage's key. A refused key may have been replaced since it was read: the key is read again once, and the
+ * call is repeated if the key has changed.
+ */
+const send: typeof fetch = async (address, init) => {
+  const first = currentKey();
+  const answer = await fetch(address, signed(init, await first));
+  if (answer.status !== 401) return answer;
+  // When several calls are refused at once, the first one reads the key for all of them.
+  if (key === first) key = undefined;
+  const fresh = await currentKey();
+  if (fresh === (await first)) return answer;
+  await answer.body?.cancel();
+  return fetch(address, signed(init, fresh));
+};
+
+let client: OpenAI | undefined;
+
+const openai = (): OpenAI => {
+  client ??= new OpenAI({
+    apiKey: 'set by send',
+    fetch: send,
+    baseURL: optionalSetting('AI_BASE_URL'),
+    // The caller's signal ends a call. A retry would double the cost of a model that hangs.
+    maxRetries: 0,
+  });
+  return client;
+};
+
+/** The part of an answer that states its tokens. It is not trusted: an OpenAI-compatible service may send anything. */
+interface Used {
+  readonly usage?: { readonly total_tokens?: unknown } | null;
+}
+
+type ModelUse =
+  | 'AI_CHAT_MODEL'
+  | 'AI_MODERATION_MODEL'
+  | 'AI_EMBEDDING_MODEL'
+  | 'AI_IMAGE_MODEL'
+  | 'AI_TRANSCRIPTION_MODEL'
+  | 'AI_SPEECH_MODEL';
+
+/**
+ * Calls this stage's model service once; no other code calls it. `call` passes a signal that ends the call. Every call is
+ * counted, also a failed one, and so are its tokens if the answer states them. Throws `FeatureOff` for a feature that the stage
+ * has switched off, and the client's errors.
+ */
+export const callModel = async <A extends object>(
+  feature: AiFeature,
+  use: ModelUse,
+  call: (ai: OpenAI, model: string) => Promise<A>,
+): Promise<A> => {
+  if (isOff(feature)) throw new FeatureOff(feature);
+  const model = setting(use);
+  count('ai_calls', { feature, model });
+  const answer = await call(openai(), model);
+  const tokens = (answer as Used).usage?.total_tokens;
+  if (Number.isSafeInteger(tokens) && Number(tokens) > 0)
+    count('ai_tokens', { feature, model }, Number(tokens));
+  return answer;
+};

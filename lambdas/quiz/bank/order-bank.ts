@@ -1,0 +1,59 @@
+import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
+import { ApiError } from '../../platform/api-error';
+import { now, secondsFrom } from '../../platform/clock';
+import { log } from '../../platform/log';
+import { all, equal, isPast } from '../../platform/table/condition';
+import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
+import { isWanted } from './edition';
+import { sendOrder } from './queue';
+
+/** An order that no worker has begun after this time counts as lost. If it was only delayed, the second one does nothing. */
+const lostAfterSeconds = 300;
+
+/** True for one of several simultaneous callers, and only while no worker is busy with the chapter. */
+const claimOrder = ({ book_id, chapter }: BookChapter, until: string): Promise<boolean> =>
+  chapterBanks.update(
+    { book_id, chapter },
+    { set: { chapter, ordered_until: until } },
+    all(isPast('ordered_until'), isPast('lease_until')),
+  );
+
+/**
+ * Orders an edition from the worker; a child's daily budget pays for it. Does nothing if an edition is ordered or being made.
+ * Throws `ai_resting` when the budget is used up, and `quiz_generation_failed` while the queue is down.
+ */
+export const orderBank = async (place: BookChapter, userId: string): Promise<void> => {
+  const until = secondsFrom(now(), lostAfterSeconds).toISOString();
+  if (!(await claimOrder(place, until))) return;
+  try {
+    await spendAiWork(userId, 'banks');
+    await sendOrFail(place, userId);
+  } catch (error) {
+    await chapterBanks.update(place, { set: { ordered_until: null } }, equal('ordered_until', until));
+    throw error;
+  }
+};
+
+const sendOrFail = async (place: BookChapter, userId: string) => {
+  try {
+    await sendOrder({ ...place, user_id: userId });
+  } catch (error) {
+    await refundAiWork(userId, 'banks');
+    log.error('queue unreachable', error, { book: place.book_id });
+    throw new ApiError('quiz_generation_failed');
+  }
+};
+
+/** Orders an edition ahead. A failure or a used-up budget is ignored: the child gets the present questions. */
+export const orderAhead = async (
+  place: BookChapter,
+  head: ChapterBank | undefined,
+  userId: string,
+): Promise<void> => {
+  if (!isWanted(head)) return;
+  try {
+    await orderBank(place, userId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+};

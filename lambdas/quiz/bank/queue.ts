@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { sendJob } from '../../platform/queue/send';
+
+/** An order of questions on a chapter; `user_id` is the child whose budget paid for it. */
+const Job = z.object({ book_id: z.string(), chapter: z.int(), user_id: z.string() });
+export type Job = z.infer<typeof Job>;
+
+export const readJob = (body: string): Job => Job.parse(JSON.parse(body));
+
+export const sendOrder = (job: Job): Promise<void> => sendJob('quizWorker', job);

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ask } from '../../model/ask';
+import type { BankQuestion } from './bank-store';
+import { newOrder, optionsInOrder } from './option-order';
+import { type Subject, subjectLines, subjectWithText } from './subject';
+
+const Solutions = z.object({
+  solutions: z.array(z.object({ question: z.int(), option: z.nullable(z.int()) })),
+});
+
+const instructions = `You answer multiple-choice questions about a children's book.
+Give the number of the right option for each question, and null where you cannot tell. Never guess.
+If the text of the chapter is given, it alone decides: a question that it does not answer, or that has two right options, gets null.`;
+
+const guessing = `You are shown the options of multiple-choice questions, without the questions and without the book.
+Say for each which option looks like the right one: the one that is odd, more precise or more careful than the others. Give its number, and null where none stands out.`;
+
+type Show = (question: BankQuestion) => string;
+const wholeQuestion: Show = ({ question }) => question;
+const optionsAlone: Show = () => '(not shown)';
+
+/** The index of the option that the model chooses for each question, in a new order of options; null if it cannot tell. */
+const solve = async (
+  questions: readonly BankQuestion[],
+  { instructions, about, show }: { instructions: string; about: string; show: Show },
+): Promise<(number | null)[]> => {
+  const orders = questions.map((question) => optionsInOrder(newOrder(), question));
+  const listed = questions.map((question, i) => {
+    const options = orders[i]?.map((at, shown) => `   ${shown + 1}) ${question.options[at]}`) ?? [];
+    return [`${i + 1}. ${show(question)}`, ...options].join('\n');
+  });
+  const { solutions } = await ask({
+    feature: 'solving',
+    instructions,
+    material: `# Questions\n\n${listed.join('\n\n')}\n\n${about}`,
+    answer: Solutions,
+    check: (answer) => answer,
+    // The answer is numbers only: a child reads none of it.
+    texts: () => [],
+  });
+  const chosen = new Map(solutions.map(({ question, option }) => [question, option]));
+  return questions.map((_, i) => {
+    const option = chosen.get(i + 1) ?? null;
+    return option === null ? null : (orders[i]?.[option - 1] ?? null);
+  });
+};
+
+/**
+ * The questions that models solve without seeing the key. With the text, one solver must find the key; without it, two
+ * independent solvers must. A question that is solved twice from its options alone can be guessed without reading, and is
+ * dropped. Throws what `ask` throws: an unverified question is not asked.
+ */
+export const verified = async (
+  subject: Subject,
+  questions: readonly BankQuestion[],
+): Promise<BankQuestion[]> => {
+  if (questions.length === 0) return [];
+  const read = { instructions, about: subjectWithText(subject), show: wholeQuestion };
+  const remember = { instructions, about: subjectLines(subject), show: wholeQuestion };
+  const guess = { instructions: guessing, about: '', show: optionsAlone };
+  const solvers = subject.text === null ? [remember, remember] : [read];
+  const [guesses, solutions] = await Promise.all([
+    Promise.all([guess, guess].map((how) => solve(questions, how))),
+    Promise.all(solvers.map((how) => solve(questions, how))),
+  ]);
+  const allFind = (found: readonly (readonly (number | null)[])[], i: number) =>
+    found.every((one) => one[i] === questions[i]?.key);
+  return questions.filter((_, i) => allFind(solutions, i) && !allFind(guesses, i));
+};

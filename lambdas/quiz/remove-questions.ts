@@ -1,8 +1,0 @@
-import { emptyPartition } from '../platform/table/empty-partition';
-import { questionsPartition } from './bank-store';
-
-/**
- * Removes all questions on a book that is removed. A quiz that was handed in keeps its score and points, and shows them without
- * the questions. Idempotent.
- */
-export const removeQuestions = (bookId: string): Promise<void> => emptyPartition(questionsPartition(bookId));

@@ -1,0 +1,106 @@
+import type { Audience, CrisisKind } from '../../../contract/flags/kinds';
+import { abuse, confidants, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
+import { coercion, notCoercion } from './coercion';
+import { notDanger, perils, threats } from './danger';
+import { neglect } from './neglect';
+import { tellsOfNeglect } from './neglect-in-parts';
+import { matchesAny } from './phrase';
+import { plainWords } from './plain-words';
+import { tellsOfSecretHarm } from './secrecy';
+import { exaggeration, laughter, notSelfHarm, selfHarm, trivialCause } from './self-harm';
+import { isOfABook, isOfAStoryBeing, meansOneself, withoutQuotations } from './told';
+import { veiledAbuse, veiledSelfHarm, wishOfAnybody } from './veiled';
+
+export interface Crisis {
+  readonly kind: CrisisKind;
+  /** 1 is the highest: a person must look at it as soon as possible. */
+  readonly severity: 1;
+  /** `operators`: the words may name a supervisor of the child as the abuser, so supervisors are not told. */
+  readonly mayKnow: Audience;
+}
+
+/** Replaces the phrases by `#`, which no phrase spans. */
+const without = (words: string, some: readonly RegExp[]): string =>
+  some.reduce((rest, one) => rest.replace(new RegExp(one, 'g'), '#'), words);
+
+const isExaggeration = (words: string): boolean =>
+  matchesAny(words, exaggeration) && matchesAny(words, laughter) && matchesAny(words, trivialCause);
+
+const isSelfHarm = (words: string): boolean =>
+  matchesAny(without(words, notSelfHarm), [...selfHarm, ...veiledSelfHarm]) && !isExaggeration(words);
+
+const isAbuse = (words: string): boolean =>
+  matchesAny(without(words, notAbuse), [...abuse, ...neglect, ...veiledAbuse]) ||
+  matchesAny(without(words, notCoercion), coercion);
+
+const isDanger = (words: string, some: readonly RegExp[]): boolean =>
+  matchesAny(without(words, [...notDanger, ...notThreat]), some);
+
+/** Whether the words name a possible supervisor, other than as the person whom the child has told. */
+const namesSupervisor = (words: string): boolean => matchesAny(without(words, confidants), supervisors);
+
+/** Abuse by an unnamed person may be abuse by a supervisor. */
+const mayBeASupervisor = (words: string, isAbusive: boolean): boolean =>
+  namesSupervisor(words) || (isAbusive && !matchesAny(without(words, unnamed), others));
+
+/** For each kind of crisis, whether a sentence that matches it is about the child's own life. */
+export type Hearing = Readonly<Record<CrisisKind, (words: string) => boolean>>;
+
+/** The crisis in the sentences. `whole` has all words of the text and tells who is named. */
+export const inReading = (
+  sentences: readonly string[],
+  whole: string,
+  isOwn: Hearing,
+): Crisis | undefined => {
+  const some = (is: (words: string) => boolean) => sentences.some(is);
+  const isOfOneself = some(meansOneself);
+  const ofLife = sentences.filter(isOwn.abuse).map((words) => without(words, [...notAbuse, ...notCoercion]));
+  const isHarmingItself = some(
+    (words) =>
+      (isSelfHarm(words) && isOwn['self-harm'](words)) || (isOfOneself && matchesAny(words, wishOfAnybody)),
+  );
+  const isAbusive =
+    some((words) => isAbuse(words) && isOwn.abuse(words)) ||
+    tellsOfSecretHarm(ofLife) ||
+    tellsOfNeglect(ofLife);
+  const isThreat = some((words) => isDanger(words, threats) && isOwn.danger(words));
+  const isDangerous = isThreat || some((words) => isDanger(words, perils) && isOwn.danger(words));
+  const kind = isHarmingItself ? 'self-harm' : isAbusive ? 'abuse' : isDangerous ? 'danger' : undefined;
+  if (kind === undefined) return undefined;
+  return {
+    kind,
+    severity: 1,
+    // A supervisor named in a peril, such as a fall, does not keep the crisis from the supervisors.
+    mayKnow:
+      (isHarmingItself || isAbusive || isThreat) && mayBeASupervisor(whole, isAbusive)
+        ? 'operators'
+        : 'supervisors',
+  };
+};
+
+/** A crisis that moderation or a model found in a child's words after our own rules had found none. */
+export const crisisFoundIn = (text: string, kind: CrisisKind): Crisis => {
+  const isNamed = plainWords(text).some((sentences) =>
+    mayBeASupervisor(sentences.join(' '), kind === 'abuse'),
+  );
+  return { kind, severity: 1, mayKnow: isNamed ? 'operators' : 'supervisors' };
+};
+
+/** The rules for a talk: what happens in a book, or to a story being, is not a crisis. */
+const inTalk: Hearing = {
+  'self-harm': (words) => !isOfAStoryBeing(words),
+  abuse: (words) => !isOfABook(words),
+  danger: (words) => !isOfABook(words) && !isOfAStoryBeing(words),
+};
+
+/**
+ * Finds a crisis of the child in its raw words: self-harm, abuse or danger. The rules are our own and pure: they need no model,
+ * moderation or budget. In doubt they report a crisis. Idioms, games and events of a book are not crises.
+ */
+export const findCrisis = (text: string): Crisis | undefined => {
+  for (const sentences of plainWords(withoutQuotations(text))) {
+    const found = inReading(sentences, sentences.join(' '), inTalk);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,66 @@
+import { profaneWords } from '../text/profane-words';
+import { type Addressed, addressed } from './said-to-child';
+
+/** What no model may say to a child. Only the kind is logged, never the text. */
+export type OutputFlaw = Addressed | 'violence' | 'profanity';
+
+/** Allowed where the book itself contains the word: children's books have battles. */
+const violent =
+  /\b(?:suicid\w*|self-harm\w*|rap(?:e|ed|es|ist|ing)|molest\w*|behead\w*|decapitat\w*|disembowel\w*|dismember\w*|mutilat\w*|gore|gory|tortur(?:e|ed|es|ing)|stab(?:s|bed|bing)?|strangl\w*|massacr\w*|slaughter\w*|slit(?:s|ting)? (?:his|her|its|their|your|the) throats?|(?:cut|rip|tear)(?:s|ting|ping|ing)? (?:off |out )?(?:his|her|their|your) (?:head|heart|eyes?|guts)|corpses?|pools? of blood|bled to death|blood (?:gush|spurt|pour|spray)\w*|shot (?:him|her|them|it) (?:dead|in the head)|(?:make|build)(?:s|ing)? (?:a |an )?(?:bomb|explosive)s?)\b/gi;
+
+const profane = new RegExp(`(?<![\\p{L}\\p{N}])${profaneWords}(?![\\p{L}\\p{N}])`, 'giu');
+
+const requests = Object.entries(addressed).map(
+  ([flaw, patterns]) => [flaw as Addressed, new RegExp(patterns.join('|'), 'iu')] as const,
+);
+
+/** The text with typewriter quotation marks and without invisible characters. */
+const typed = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
+    // Markdown emphasis
+    .replace(/[*_~`]/g, '')
+    .replace(/[‘’ʼ′]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A sentence with such a verb is narration: "Do not go, said the fox" does not address the reader. */
+const told =
+  /\b(?:said|says|asked|asks|cried|cries|whispered|whispers|shouted|shouts|called|replied|answered|begged|begs|thought|told|sang|roared|growled|sighed|squeaked|muttered|added|wrote)\b/iu;
+
+/** Words between single spaces, with one space at each end, so that only whole words match. */
+const words = (text: string) =>
+  ` ${typed(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * Checks what a model wrote for a child, line by line: declarations of love, secrecy, isolation from grown-ups, "don't leave",
+ * claims to be human, questions about the child, threats, violence and profanity. All but violence and profanity count only
+ * where the reader is addressed. `source` is the text of the book: its own quotations, lines, words and sentences of narration
+ * are no flaw. English only.
+ */
+export const outputCheck = (source: string) => {
+  const book = words(source);
+  const isOfBook = (part: string) => words(part) !== '  ' && book.includes(words(part));
+  const flawOfLine = (line: string): OutputFlaw | undefined => {
+    const text = typed(line);
+    if (text === '' || isOfBook(text)) return undefined;
+    const ownWords = text
+      .replace(/"[^"]*"/g, (part) => (isOfBook(part) ? '""' : part))
+      .replace(/[^.!?…]+[.!?…]*/gu, (part) => (told.test(part) && isOfBook(part) ? ' ' : part));
+    const request = requests.find(([, pattern]) => pattern.test(ownWords));
+    if (request !== undefined) return request[0];
+    const said = (pattern: RegExp) => (text.match(pattern) ?? []).some((part) => !isOfBook(part));
+    if (said(violent)) return 'violence';
+    return said(profane) ? 'profanity' : undefined;
+  };
+  return (text: string): OutputFlaw | undefined =>
+    text
+      .split('\n')
+      .map(flawOfLine)
+      .find((flaw) => flaw !== undefined);
+};

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { aiWork } from '../contract/ai-work';
+import { aiFeatures, chatFeatures } from '../contract/metrics';
+import { regions } from '../contract/users/endpoints';
+import { concurrencySettings } from './concurrency';
+
+/** How the chat model answers a feature. `null`: the field is not sent, because the model does not support it. */
+const Chat = z.strictObject({
+  reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).nullable(),
+  /** The maximum tokens of an answer, reasoning included. A truncated answer counts as unusable. */
+  maxTokens: z.int().min(1000).nullable(),
+});
+
+const Ai = z.strictObject({
+  /** The address of an OpenAI-compatible service. Absent: OpenAI. */
+  baseUrl: z.url().optional(),
+  chatModel: z.string(),
+  moderationModel: z.string(),
+  embeddingModel: z.string(),
+  imageModel: z.string(),
+  transcriptionModel: z.string(),
+  speechModel: z.string(),
+  /** A voice of the speech model. */
+  voice: z.string(),
+  chat: z.record(z.enum(chatFeatures), Chat),
+  /** The daily limit of one child by kind of work; 0 disables a kind. */
+  daily: z.record(z.enum(aiWork), z.int().nonnegative()),
+  /** The daily limit of all children of a school together, in units of any kind. */
+  schoolDaily: z.int().positive(),
+  /** The daily limit of all children of the stage together, in units of any kind. */
+  stageDaily: z.int().positive(),
+  /** The features that are disabled. Without `names`, usernames are checked by word lists only. */
+  featuresOff: z.array(z.enum(aiFeatures)),
+  /** The contract with the provider permits data of children under 13. */
+  providerAllowsMinors: z.boolean(),
+  /** The provider stores nothing of its input. OpenAI requires this for data of children under 13. */
+  zeroDataRetention: z.boolean(),
+});
+
+/** The differences between stages. Everything else is the same in all of them. */
+export const Settings = z
+  .strictObject({
+    stage: z.enum(['demo', 'prod']),
+    /** Keep the data when the stack is deleted. */
+    keepData: z.boolean(),
+    logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
+    /** The recipient of alarms. */
+    alarmEmail: z.email().optional(),
+    /** The recipients of mails about a child in a crisis: one address or several, read by operators at any hour. */
+    safetyEmail: z.union([z.email(), z.array(z.email()).min(1).max(10)]).optional(),
+    /** The operator of the site, as the public pages state it. Laws of several countries require all three fields. */
+    runBy: z.strictObject({
+      name: z.string().min(1).max(200),
+      /** The postal address, in one line. */
+      address: z.string().min(1).max(300),
+      email: z.email(),
+    }),
+    /** Requests per second for the whole API. */
+    requestsPerSecond: z.int().positive(),
+    /** Messages per second on all sockets. One voice chat sends eight. */
+    messagesPerSecond: z.int().positive(),
+    /**
+     * Users who sign in in the busiest second, when a school begins its day. Only `npm run quotas` reads this and the next two
+     * settings.
+     */
+    signInsPerSecond: z.int().positive(),
+    mailsPerDay: z.int().positive(),
+    mailsPerSecond: z.int().positive(),
+    catalogueUrl: z.url(),
+    /** A service like dictionaryapi.dev, which answers the meanings of a word at `<address>/<word>`. */
+    dictionaryUrl: z.url(),
+    /** The sender of mails: `mailIdentity` itself, or an address at that domain. Without it, mails stay in their queue. */
+    mailFrom: z.email().optional(),
+    /** The address or domain that SES has verified in the stack's region. The stack never creates it. */
+    mailIdentity: z.string().min(1).optional(),
+    /** The site's own domain; `false` selects CloudFront's address. */
+    domain: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          name: z.hostname(),
+          /** CloudFront takes certificates from us-east-1 only. */
+          certificateArn: z.string().regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/),
+        }),
+      ])
+      .optional(),
+    /** The web ACL of the site. Without it the stack creates one, which is possible in us-east-1 only. */
+    webAclArn: z
+      .string()
+      .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/)
+      .optional(),
+    ...concurrencySettings,
+    /** Users below this age need a guardian's consent. 18 in a region that is not listed. */
+    consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
+    /** The delay between a guardian's answer and the mail that confirms it. */
+    consentConfirmationMinutes: z.int().min(5).max(2880),
+    /**
+     * The names of the keys by which the APIs recognize CloudFront. CloudFront sends the first one; the APIs accept all. A new
+     * name creates a new key.
+     */
+    originKeys: z
+      .array(z.string().regex(/^[A-Za-z0-9]{1,20}$/))
+      .min(1)
+      .max(2)
+      .refine((names) => new Set(names).size === names.length, 'each name once'),
+    /**
+     * Shows the comics of children who share to everybody, not only to friends and schoolmates. In the United States a consent by
+     * mail is not sufficient for that.
+     */
+    publicComics: z.boolean(),
+    /** Invites a referred grown-up at once, without an operator's decision. */
+    referralsInvite: z.boolean(),
+    /** How long the words of a talk are kept. Totals and counted words stay. */
+    transcriptDays: z.int().min(1).max(365),
+    ai: Ai,
+  })
+  .refine(
+    ({ mailFrom, mailIdentity }) =>
+      mailFrom === undefined
+        ? mailIdentity === undefined
+        : [mailFrom, mailFrom.split('@').at(-1)].includes(mailIdentity),
+    'mailFrom and mailIdentity go together: the identity is the address itself or its domain.',
+  )
+  .refine(
+    ({ stage, mailFrom }) => stage !== 'prod' || mailFrom !== undefined,
+    'A production stage needs a sender: verify an address or a domain with SES, then name it in mailIdentity and the sender in mailFrom.',
+  )
+  .refine(
+    ({ stage, alarmEmail }) => stage !== 'prod' || alarmEmail !== undefined,
+    'A production stage needs somebody who hears its alarms: name an address in alarmEmail.',
+  )
+  .refine(
+    ({ stage, safetyEmail }) => stage !== 'prod' || safetyEmail !== undefined,
+    'A production stage needs somebody who looks after a child in a crisis: name an address in safetyEmail that operators read at any hour.',
+  )
+  .refine(
+    ({ stage, domain }) => stage !== 'prod' || domain !== undefined,
+    'A production stage needs a decision on its domain: name it with its certificate in domain, or say "domain": false for the address that CloudFront gives.',
+  )
+  .refine(
+    ({ stage, ai }) => stage !== 'prod' || (ai.providerAllowsMinors && ai.zeroDataRetention),
+    'A production stage needs a model provider that allows data of minors and retains nothing: agree it with the provider, then say yes to ai.providerAllowsMinors and ai.zeroDataRetention.',
+  );
+export type Settings = z.infer<typeof Settings>;

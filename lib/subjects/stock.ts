@@ -1,0 +1,14 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    timeout: 110,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    media: { 'store-items': ['PutObject'] },
+    files: ['library', 'frontend/public/things'],
+    runsOnDeployment: true,
+    consequence: 'Work',
+    notice: 'own books or items of the store are missing',
+    example: false,
+  },
+} satisfies SubjectDeclaration;
