@@ -8,11 +8,12 @@ import { leanContract } from './frontend/build-plugins/lean-contract.mts';
 import { moduleSizes } from './frontend/build-plugins/module-sizes.mts';
 import { pageFiles } from './frontend/build-plugins/page-files.mts';
 import { prerender } from './frontend/build-plugins/prerender.mts';
+import { serviceWorker } from './frontend/build-plugins/service-worker.mts';
 
 /** `npm run dev` serves the sources with hot reload, in front of a running `npm start`. */
 const laptopCloud = {
   target: `http://localhost:${process.env.PORT ?? 3000}`,
-  // The laptop cloud names itself to the browser as the browser sees it.
+  // Keeps the Host header: the laptop cloud gives the browser addresses with the host that the browser used.
   changeOrigin: false,
   ws: true,
 };
@@ -30,14 +31,17 @@ if (/[#?]/.test(here))
     `Vite cannot build in ${here}: it takes "#" and "?" for parts of an address. Rename the folder.`,
   );
 
-/** What every signed-in screen needs of the queries: one file is smaller than the three that sharing makes of it. */
+/**
+ * The parts of the query library that every signed-in screen needs: one file is smaller than the three that automatic splitting
+ * makes.
+ */
 const queries = {
   name: 'queries',
   test: /@tanstack(?!.*(?:virtual|mutationObserver|useMutation|nfiniteQueryObserver|useInfiniteQuery|hydration))/,
   includeDependenciesRecursively: false,
 };
 
-/** What both the way in and every signed-in screen need, for the same reason. */
+/** The modules that both the login and every signed-in screen need, in one file for the same reason. */
 const common = {
   name: 'common',
   test: /frontend[/\\]src[/\\]ui[/\\](notice|piece|retry-notice|logo)\.tsx|lucide-react[/\\]dist[/\\]esm[/\\](?!icons[/\\](?!circle-exclamation-point\.|circle-check\.|info\.))/,
@@ -46,7 +50,7 @@ const common = {
 
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
-/** The site; `--mode gallery` builds the style guide instead, with files of its own that are never deployed. */
+/** The site. `--mode gallery` builds the style guide instead, into its own folder, which is never deployed. */
 const site = { outDir: '../dist/site', base: '/', pages: ['index', 'privacy', 'terms', 'app'] };
 const gallery = { outDir: '../dist/gallery', base: '/_ui/', pages: ['_ui'] };
 
@@ -55,7 +59,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'frontend',
     base,
-    // No page stands in for another: what is at an address is said by the CDN's own function.
+    // No page is the fallback of another: CloudFront's function maps addresses to files.
     appType: 'mpa',
     plugins: [
       react(),
@@ -64,11 +68,12 @@ export default defineConfig(({ mode }) => {
       prerender(),
       afterPaint(),
       moduleSizes(),
+      mode !== 'gallery' && serviceWorker(),
       pageFiles(Object.keys(proxy)),
     ],
-    // React has had this hook of its own since version 18.
+    // The shim is for React before version 18, which has this hook itself.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    // The recording is linked too, for whoever has no script to open its player.
+    // Includes the recording that the landing page links, for browsers without a script for the player.
     html: {
       additionalAssetSources: {
         a: { srcAttributes: ['href'], filter: ({ value }) => value.endsWith('.mp4') },
@@ -80,11 +85,11 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // What lies in the markup as data, the content security policy forbids for captions.
+      // Captions must be files: the content security policy forbids data URLs for them.
       assetsInlineLimit: 0,
       rollupOptions: {
         input: pages.map(page),
-        // A file of the contract declares: what a page does not use of it can go, even where a table is computed.
+        // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
         ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common] } } }),
       },

@@ -69,7 +69,7 @@ export const leanContract = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/[^/]+\.ts$/ },
+    filter: { id: /\/contract\/(?!rules\/)(?:[^/]+\/)?[^/]+\.ts$/ },
     handler: (code) => ({ code: lean(code), map: null }),
   },
 });

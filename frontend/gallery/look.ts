@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../contract/rules/preferences';
-import type { Preferences } from '../../contract/users';
+import type { Preferences } from '../../contract/users/endpoints';
 import { applyPreferences } from '../src/subjects/users/preferences';
 
 /** The display settings of the gallery. */

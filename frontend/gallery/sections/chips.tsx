@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { genres } from '../../../contract/interests';
+import { genres } from '../../../contract/onboarding/interests';
 import { ChipChoice } from '../../src/ui/chip-choice';
 import { ChipsInput } from '../../src/ui/chips-input';
 import { Row, Section, Specimen } from '../specimen';

@@ -40,6 +40,7 @@ export const Opinions = () => {
         <Specimen state="All of it, behind a button (sent from here, it does not arrive)">
           <QueryClientProvider client={client}>
             <ShareFeedback
+              earns
               feature="quiz"
               reference="gallery"
               title="How was this quiz?"

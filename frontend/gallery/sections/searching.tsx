@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookFinder } from '../../src/subjects/books/book-finder';
+import { bookKeys } from '../../src/subjects/books/keys';
 import { Badge } from '../../src/ui/badge';
 import { Combobox } from '../../src/ui/combobox';
 import { Row, Section, Specimen } from '../specimen';
@@ -15,7 +16,7 @@ const titles = [
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 client.setQueryData(
-  ['search', 'salt'],
+  bookKeys.search('salt'),
   titles
     .slice(0, 3)
     .map((title) => ({ id: title, title, author: 'A Storyteller', publishedYear: 2024, thumbnail: null })),

@@ -1,5 +1,5 @@
-import { invitations } from '../../../contract/invitations';
-import { waitlistMessages } from '../../../contract/waitlist-messages';
+import { invitations } from '../../../contract/invitations/endpoints';
+import { waitlistMessages } from '../../../contract/invitations/messages';
 import { Sheet } from './sheet';
 
 const { method, path, form } = invitations.joinWaitlist;

@@ -16,8 +16,6 @@ export const JoinBeta = () => (
       <JoinLink />
     </p>
     <p className="thanks" role="status" data-thanks />
-    <p className="honest">
-      In the beta we start with books and quizzes. Chats, comics and prizes follow, one after the other.
-    </p>
+    <p className="honest">In the beta something may not work yet, or change. Tell us, and we mend it.</p>
   </section>
 );

@@ -7,8 +7,8 @@ const reasons = [
     text: 'Four separate questions: Inkwren itself, chats with an AI, voice, and sharing. A no to one leaves the others working, and you can change your mind any day.',
   },
   {
-    title: 'No ads, and names stay with us',
-    text: 'Nothing is advertised, nobody’s data is sold. What an AI gets to see carries no name, no e-mail address and no school.',
+    title: 'No ads, and little for the AI',
+    text: 'Nothing is advertised, nobody’s data is sold. What an AI gets to read comes without e-mail address, school or account number.',
   },
   {
     title: 'Honest about the machine',

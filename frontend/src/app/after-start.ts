@@ -1,8 +1,8 @@
-import { books } from '../../../contract/books';
-import { dashboard } from '../../../contract/dashboard';
+import { books } from '../../../contract/books/endpoints';
+import { dashboard } from '../../../contract/dashboard/endpoints';
 import type { Role } from '../../../contract/endpoint';
-import { reading } from '../../../contract/reading';
-import { users } from '../../../contract/users';
+import { reading } from '../../../contract/reading/endpoints';
+import { users } from '../../../contract/users/endpoints';
 import { sendPlaces } from '../features/reader/unsent-places';
 import { hasKept, keepAnswers, keepApp } from '../lib/offline';
 
@@ -29,8 +29,9 @@ const keepAll = async (role: Role) => {
 /** What may wait until the first screen is there: the service worker, and what was read without a network. */
 export const afterStart = (user: string, role: Role): (() => void) => {
   const send = () => {
-    // It is needed when nothing can be loaded any more.
-    import('./offline-sign').catch(() => undefined);
+    // They are needed when nothing can be loaded any more.
+    for (const load of [() => import('./offline-sign'), () => import('./leaving')])
+      load().catch(() => undefined);
     void sendPlaces(user);
   };
   keepAll(role).catch((error: Error) =>

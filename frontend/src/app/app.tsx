@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
+import { forgetting } from '../lib/auth';
 import { ignoreStrayClicks } from '../lib/double-clicks';
 import { part } from '../lib/part';
-import { hasStoredSession, onOtherPerson } from '../lib/stored-session';
+import { hasStoredSession } from '../lib/stored-session';
+import { showDefaults } from '../subjects/users/preferences';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { useLeaving } from './use-leaving';
 import { Waiting } from './waiting';
 
 const SignedIn = part(() => import('./signed-in'));
@@ -29,25 +32,34 @@ export const App = () => {
   const [isNew, setIsNew] = useState(false);
   const [atConsent] = useState(() => isAt('/consent'));
   useEffect(ignoreStrayClicks, []);
-  useEffect(() => onOtherPerson(() => location.reload()), []);
-  const enter = () => setSignedIn(true);
-  const enterAnew = () => {
-    setIsNew(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the user
+  useEffect(() => {
+    const watching = forgetting().then(
+      ({ takeOver }) => takeOver(),
+      () => undefined,
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, [signedIn]);
+  const enter = (asNew = false) => {
+    setIsNew(asNew);
     setSignedIn(true);
   };
-  const leave = (why?: string) => {
+  const { leaving, isOver, ask, end } = useLeaving((why) => {
+    if (!hasInvitation()) history.replaceState(null, '', '/login');
+    document.documentElement.dataset.theme = 'child';
+    showDefaults();
     setLeft(why);
-    setIsNew(false);
     setSignedIn(false);
-  };
+  });
   const screen = () => {
     if (atConsent) return <ConsentScreen />;
-    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignedOut={() => leave()} />;
-    if (signedIn) return <SignedIn isNew={isNew} onSignedOut={leave} />;
+    if (isOver) return <Waiting>Signing out…</Waiting>;
+    if (signedIn && hasInvitation()) return <SomebodySignedIn onSignOut={ask} />;
+    if (signedIn) return <SignedIn isNew={isNew} onSignOut={ask} onSessionOver={end} />;
     return isAt('/signup') ? (
-      <SignUpScreen onSignedIn={enterAnew} />
+      <SignUpScreen onSignedIn={() => enter(true)} />
     ) : (
-      <LoginScreen why={left} onSignedIn={enter} />
+      <LoginScreen why={left} onSignedIn={() => enter()} />
     );
   };
   return (
@@ -55,6 +67,7 @@ export const App = () => {
       <Suspense fallback={<Waiting>{signedIn && !atConsent ? undefined : 'Opening Inkwren…'}</Waiting>}>
         {screen()}
       </Suspense>
+      {leaving}
     </ErrorBoundary>
   );
 };

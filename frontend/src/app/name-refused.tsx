@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newReader } from '../../../contract/rules/names';
-import { users } from '../../../contract/users';
+import { users } from '../../../contract/users/endpoints';
 import { call } from '../lib/api';
 import { userQuery, useUser } from '../subjects/users/user';
 import { Button } from '../ui/button';

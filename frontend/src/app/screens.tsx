@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { Role } from '../../../contract/endpoint';
+import type { SignOut } from '../lib/auth';
 import { Redirect, Route, Switch } from '../lib/navigation';
 import { part } from '../lib/part';
 import { applyPreferences } from '../subjects/users/preferences';
@@ -9,59 +10,60 @@ import { useStart } from './use-start';
 import { Waiting } from './waiting';
 
 const OnboardingScreen = part(() => import('../features/onboarding/onboarding-screen'));
-const DashboardScreen = part(() => import('../features/dashboard/dashboard-screen'));
-const BooksScreen = part(() => import('../features/books/books-screen'));
-const ReaderScreen = part(() => import('../features/reader/reader-screen'));
-const QuizScreen = part(() => import('../features/quiz/quiz-screen'));
-const ChatScreen = part(() => import('../features/chat/chat-screen'));
-const VoiceScreen = part(() => import('../features/voice/voice-screen'));
-const ArticlesScreen = part(() => import('../features/articles/articles-screen'));
-const ComicsScreen = part(() => import('../features/comics/comics-screen'));
-const FriendsScreen = part(() => import('../features/friends/friends-screen'));
-const SupervisionScreen = part(() => import('../features/supervision/supervision-screen'));
-const StoreScreen = part(() => import('../features/store/store-screen'));
-const HistoryScreen = part(() => import('../features/history/history-screen'));
-const ChildrenScreen = part(() => import('../features/consent/children-screen'));
-const LeaderboardScreen = part(() => import('../features/leaderboard/leaderboard-screen'));
-const GemsScreen = part(() => import('../features/gems/gems-screen'));
-const OperatorScreen = part(() => import('../features/operator/operator-screen'));
 
-const readersRoutes = (
-  <>
-    <Route path="/books" component={BooksScreen} />
-    <Route path="/read/:book/:chapter?" component={ReaderScreen} />
-    <Route path="/quiz" component={QuizScreen} />
-    <Route path="/store" component={StoreScreen} />
-    <Route path="/history" component={HistoryScreen} />
-    <Route path="/leaderboard" component={LeaderboardScreen} />
-  </>
-);
+/** The screens of one role, by the path of their route. Each is loaded when it is opened first. */
+type Routes = Readonly<Record<string, ComponentType<{ params: never }>>>;
 
-const studentsRoutes = (
-  <>
-    <Route path="/articles" component={ArticlesScreen} />
-    <Route path="/comics" component={ComicsScreen} />
-    <Route path="/chat" component={ChatScreen} />
-    <Route path="/voice-chat" component={VoiceScreen} />
-    <Route path="/gems" component={GemsScreen} />
-  </>
-);
+const everybodys: Routes = {
+  '/dashboard': part(() => import('../features/dashboard/dashboard-screen')),
+};
+
+const readers: Routes = {
+  ...everybodys,
+  '/books': part(() => import('../features/books/books-screen')),
+  '/read/:book/:chapter?': part(() => import('../features/reader/reader-screen')),
+  '/quiz': part(() => import('../features/quiz/quiz-screen')),
+  '/store': part(() => import('../features/store/store-screen')),
+  '/history': part(() => import('../features/history/history-screen')),
+  '/leaderboard': part(() => import('../features/leaderboard/leaderboard-screen')),
+};
+
+const supervisors: Routes = {
+  ...readers,
+  '/friends': part(() => import('../features/supervision/supervision-screen')),
+  '/consent/children': part(() => import('../features/consent/children-screen')),
+};
+
+const screensOf: Readonly<Record<Role, Routes>> = {
+  student: {
+    ...readers,
+    '/friends': part(() => import('../features/friends/friends-screen')),
+    '/articles': part(() => import('../features/articles/articles-screen')),
+    '/comics': part(() => import('../features/comics/comics-screen')),
+    '/chat': part(() => import('../features/chat/chat-screen')),
+    '/voice-chat': part(() => import('../features/voice/voice-screen')),
+    '/gems': part(() => import('../features/gems/gems-screen')),
+  },
+  teacher: supervisors,
+  parent: supervisors,
+  operator: {
+    ...everybodys,
+    '/operator': part(() => import('../features/operator/operator-screen')),
+  },
+};
 
 interface ScreensProps {
-  readonly onSignOut: () => void;
+  readonly onSignOut: SignOut;
 }
 
 const Places = ({ role, onSignOut }: ScreensProps & { readonly role: Role }) => (
   <Shell onSignOut={onSignOut}>
     <Switch>
-      <Route path="/dashboard" component={DashboardScreen} />
-      {role !== 'operator' && readersRoutes}
-      {role !== 'operator' && (
-        <Route path="/friends" component={role === 'student' ? FriendsScreen : SupervisionScreen} />
-      )}
-      {role === 'student' && studentsRoutes}
-      {role === 'operator' && <Route path="/operator" component={OperatorScreen} />}
-      {role === 'parent' && <Route path="/consent/children" component={ChildrenScreen} />}
+      {Object.entries(screensOf[role]).map(([path, Screen]) => (
+        <Route key={path} path={path}>
+          {(params) => <Screen params={params as never} />}
+        </Route>
+      ))}
       <Route>
         <Redirect to="/dashboard" replace />
       </Route>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import type { SignOut } from '../lib/auth';
 import { part } from '../lib/part';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RetryNotice } from '../ui/retry-notice';
@@ -40,7 +41,7 @@ const Opening = () => (
 interface SheetsProps {
   readonly open: Sheet | undefined;
   readonly onOpen: (sheet: Sheet | undefined) => void;
-  readonly onSignOut: () => void;
+  readonly onSignOut: SignOut;
 }
 
 export const Sheets = ({ open, onOpen, onSignOut }: SheetsProps) => {

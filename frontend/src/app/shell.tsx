@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { SignOut } from '../lib/auth';
 import { usePathname } from '../lib/navigation';
 import { part } from '../lib/part';
-import { hasUnsentQuizzes } from '../subjects/quiz/unsent-quizzes';
+import { ownKey } from '../lib/stored-session';
 import { useUser } from '../subjects/users/user';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Piece } from '../ui/piece';
@@ -21,7 +22,7 @@ const ScreenSkeleton = () => (
 );
 
 interface ShellProps {
-  readonly onSignOut: () => void;
+  readonly onSignOut: SignOut;
   readonly children: ReactNode;
 }
 
@@ -37,9 +38,9 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
     starting.catch(() => undefined);
     return () => void starting.finally(() => stop());
   }, [id, role]);
-  // The component stays mounted: the banner about the last quiz remains after it has arrived.
+  // The code that sends is loaded only then. The component stays mounted: the banner about the last quiz remains after it has arrived.
   const [unsent, setUnsent] = useState(false);
-  if (!unsent && hasUnsentQuizzes(id)) setUnsent(true);
+  if (!unsent && localStorage.getItem(ownKey('unsent-quizzes', id)) !== null) setUnsent(true);
   // A sheet belongs to the page on which it was opened: going back leaves both.
   const [opened, setOpened] = useState<{ readonly sheet: Sheet | undefined; readonly on: string }>();
   const open = (sheet: Sheet | undefined) => setOpened({ sheet, on: pathname });

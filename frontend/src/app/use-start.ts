@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { missingStep } from '../../../contract/rules/onboarding';
-import type { Me } from '../../../contract/users';
+import type { Me } from '../../../contract/users/endpoints';
 import { ApiFailure } from '../lib/api';
 import { startQuery } from '../subjects/dashboard/dashboard';
 

@@ -1,7 +1,17 @@
+import { serverError } from '../../../contract/common-errors';
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
-import { commonErrors } from '../../../contract/errors/common';
 import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
+
+/** What an answer says of its error. */
+interface About {
+  readonly retryable?: true;
+  readonly ends?: true;
+  /** In how many seconds the call may be repeated. */
+  readonly retryAfter?: number;
+  /** How much is done of the work that the call waits for. */
+  readonly progress?: { readonly made: number; readonly of: number };
+}
 
 /** A failed call, with a text for the user. */
 export class ApiFailure extends Error {
@@ -11,26 +21,31 @@ export class ApiFailure extends Error {
     message: string,
     /** A code of the contract, or `offline`. */
     readonly code: string,
-    /** How much is done of the work that the call waits for. */
-    readonly progress?: { readonly made: number; readonly of: number },
+    readonly about: About = {},
   ) {
     super(message);
   }
 }
 
-const passing = [
-  'offline',
-  'server_error',
-  'timed_out',
-  'too_many_requests',
-  'quiz_generation_failed',
-  'chat_failed',
-  'queue_failed',
-  'search_unavailable',
-];
+export const offline = () => new ApiFailure(messages.offline, 'offline', { retryable: true });
 
-/** Errors that may be gone at the next try; a refusal is final. */
-export const mayPass = (error: Error): boolean => error instanceof ApiFailure && passing.includes(error.code);
+const aboutOf = (error: unknown): About => (error instanceof ApiFailure ? error.about : {});
+
+/** Whether the same call may succeed at the next try, as the contract declares of the error. */
+export const mayPass = (error: unknown): boolean => aboutOf(error).retryable === true;
+
+/** Whether what the user was doing is over, as the contract declares of the error. */
+export const isOver = (error: unknown): boolean => aboutOf(error).ends === true;
+
+/** The pause before the next try, for an error that says how long the server needs. */
+export const millisecondsToWait = (error: unknown): number | undefined => {
+  const { retryAfter } = aboutOf(error);
+  return retryAfter === undefined ? undefined : retryAfter * 1000;
+};
+
+/** Whether the error says nothing of what failed: the caller has a better text. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof ApiFailure) || error.code === 'server_error' || error.code === 'timed_out';
 
 interface Parts {
   readonly params?: Record<string, unknown>;
@@ -59,9 +74,13 @@ const send = (endpoint: Endpoint, parts: Parts, token: string | undefined, signa
 
 /** The gateway refuses a session before it knows the endpoint, whose text is put in here. */
 const failureOf = async (response: Response, { signIn }: Endpoint): Promise<ApiFailure> => {
-  const { error, code, progress } = await response.json().catch(() => ({}));
+  const { text: fault, retryable } = serverError;
+  const unknown = { error: fault, code: 'server_error', retryable };
+  const answer = await response.json().catch(() => unknown);
+  const { error, code, ...about } = answer?.code === undefined ? unknown : answer;
+  const after = response.headers.get('retry-after');
   const text = (code === 'unauthenticated' && signIn) || error;
-  return new ApiFailure(text ?? commonErrors.server_error.text, code ?? 'server_error', progress);
+  return new ApiFailure(text, code, { ...about, ...(after !== null && { retryAfter: Number(after) }) });
 };
 
 /**
@@ -83,6 +102,6 @@ export const call = async <E extends Endpoint>(
     return (await response.json()) as Received<E>;
   } catch (error) {
     if (error instanceof ApiFailure || (error as Error).name === 'AbortError') throw error;
-    throw new ApiFailure(messages.offline, 'offline');
+    throw offline();
   }
 };

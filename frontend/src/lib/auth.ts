@@ -1,4 +1,4 @@
-import { forgetStoredSession, freshStoredToken, storedToken, storedUser } from './stored-session';
+import { freshStoredToken, storedToken, storedUser } from './stored-session';
 
 /** Loaded after the first paint: signing in and refreshing need it, looking at a screen does not. */
 export const amplify = async () => {
@@ -12,7 +12,7 @@ let owner: string | undefined;
 
 /**
  * The data on this page belongs to one user. Once another user has signed in in another tab, nothing is sent any more and
- * the page reloads: the browser's event about the sign-in may arrive later than a click.
+ * the page starts anew: the browser's event about the sign-in may arrive later than a click.
  */
 const isOwners = (): boolean => {
   const user = storedUser();
@@ -21,20 +21,16 @@ const isOwners = (): boolean => {
   return true;
 };
 
+/** From a button, whose event is no scope. `everywhere`: on the user's other devices too. */
+export type SignOut = (scope?: 'everywhere' | object) => void;
+
 /** From now on the page belongs to the user who signs in next. */
 export const forgetOwner = () => {
   owner = undefined;
 };
 
-/** Ends the session on this device also without a network, where Amplify may not load. */
-export const signOut = async (): Promise<void> => {
-  forgetOwner();
-  try {
-    await (await amplify()).signOut();
-  } finally {
-    forgetStoredSession();
-  }
-};
+/** Loaded after the first paint. */
+export const forgetting = () => import('./forget');
 
 /**
  * Without a network nobody can refresh a token, and only the service worker answers, who needs no valid one. The browser may
@@ -53,11 +49,14 @@ const renewedToken = async (forceRefresh: boolean) => {
 
 /**
  * A valid ID token of the page's user, refreshed when needed or requested; undefined once no user is signed in. Never
- * settles when another user is signed in on this browser: the page is about to reload.
+ * settles when another user is signed in on this browser: the page is about to start anew.
  */
 export const idToken = async ({ refresh = false } = {}): Promise<string | undefined> => {
   const token = (refresh ? undefined : freshStoredToken()) ?? (await renewedToken(refresh));
   if (isOwners()) return token;
-  location.reload();
+  void forgetting().then(
+    ({ startAnew }) => startAnew(),
+    () => location.reload(),
+  );
   return new Promise(() => undefined);
 };

@@ -1,10 +1,11 @@
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { addressOf } from './api';
 import { idToken } from './auth';
-import { readingCache } from './reading-cache';
+import { keyFor, readingCache, type WorkerMessage } from './kept';
 
-const worker = async () =>
-  'serviceWorker' in navigator ? (await navigator.serviceWorker.ready).active : undefined;
+const tellWorker = async (message: WorkerMessage) => {
+  if ('serviceWorker' in navigator) (await navigator.serviceWorker.ready).active?.postMessage(message);
+};
 
 /** The files of the app that this page has loaded so far, some of them before the worker was there. */
 const loadedFiles = () =>
@@ -17,7 +18,7 @@ const loadedFiles = () =>
 export const keepApp = async (): Promise<void> => {
   await navigator.serviceWorker.register('/sw.js');
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  (await worker())?.postMessage({ addresses: loadedFiles(), script });
+  await tellWorker({ addresses: loadedFiles(), script });
 };
 
 /** Fetches answers that are not kept yet, for a time without a network. */
@@ -25,19 +26,12 @@ export const keepAnswers = async <E extends Endpoint>(
   endpoint: E,
   inputs: readonly Call<E>[],
 ): Promise<void> => {
-  const [active, token] = await Promise.all([worker(), idToken()]);
+  const token = await idToken();
   if (token === undefined) return;
-  active?.postMessage({
+  await tellWorker({
     addresses: inputs.map((input) => addressOf(endpoint, input)),
     authorization: `Bearer ${token}`,
   });
-};
-
-/** The answer that is kept for a person. */
-const keyFor = <E extends Endpoint>(person: string, endpoint: E, input: Call<E>) => {
-  const key = new URL(addressOf(endpoint, input), location.origin);
-  key.searchParams.set('person', person);
-  return key.href;
 };
 
 /** Brings an answer that is kept up to date; does nothing where none is. */
@@ -49,7 +43,7 @@ export const changeKept = async <E extends Endpoint>(
 ): Promise<void> => {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(readingCache);
-  const key = keyFor(person, endpoint, input);
+  const key = keyFor(person, addressOf(endpoint, input));
   const kept = await cache.match(key);
   if (kept !== undefined)
     await cache.put(key, new Response(JSON.stringify({ ...(await kept.json()), ...change })));

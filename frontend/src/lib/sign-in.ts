@@ -1,4 +1,5 @@
-import { amplify, forgetOwner, idToken } from './auth';
+import { amplify, idToken } from './auth';
+import { signOut } from './sign-out';
 
 /** Preloads Amplify, so that the button does not have to wait. */
 export const warmUp = () => void amplify().catch(() => undefined);
@@ -7,9 +8,8 @@ export type SignInOutcome = 'signed-in' | 'new-password';
 
 export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
   const auth = await amplify();
-  forgetOwner();
-  // An unfinished or abandoned session of another user would make Amplify refuse.
-  await auth.signOut().catch(() => undefined);
+  // Amplify refuses while an abandoned session of another user is left.
+  await signOut();
   const { nextStep } = await auth.signIn({ username: email, password });
   if (nextStep.signInStep === 'RESET_PASSWORD')
     throw Object.assign(new Error(), { name: 'PasswordResetRequired' });
@@ -45,11 +45,10 @@ export const changePassword = async (oldPassword: string, newPassword: string): 
 };
 
 /**
- * Signs out on every device. Amplify does not report a failure, so the session is refreshed first: this
- * tells whether there are a network and a session to end.
+ * Whether there are a network and a session to end: Amplify does not report a failure of signing out everywhere. Throws what
+ * is missing.
  */
-export const signOutEverywhere = async (): Promise<void> => {
+export const checkSession = async (): Promise<void> => {
   if ((await idToken({ refresh: true })) === undefined)
     throw Object.assign(new Error(), { name: 'UserUnAuthenticatedException' });
-  await (await amplify()).signOut({ global: true });
 };

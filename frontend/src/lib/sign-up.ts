@@ -1,4 +1,4 @@
-import { invitationsErrors } from '../../../contract/errors/invitations';
+import { invitationsErrors } from '../../../contract/invitations/errors';
 import { amplify } from './auth';
 import { authErrorText } from './auth-errors';
 

@@ -1,6 +1,6 @@
-import type { ClientMessage, ServerMessage } from '../../../contract/realtime';
-import { pingMilliseconds } from '../../../contract/rules/socket';
-import { users } from '../../../contract/users';
+import type { ClientMessage, ServerMessage } from '../../../contract/realtime/messages';
+import { pingMilliseconds } from '../../../contract/rules/transport';
+import { voice } from '../../../contract/voice/endpoints';
 import { call } from './api';
 
 interface Listener {
@@ -38,7 +38,7 @@ const addressWith = (ticket: string) => {
  * resolves once messages can be sent.
  */
 export const openSocket = async ({ onMessage, onClose }: Listener): Promise<Socket> => {
-  const { ticket } = await call(users.socketTicket, {}, AbortSignal.timeout(longestTicket));
+  const { ticket } = await call(voice.ticket, {}, AbortSignal.timeout(longestTicket));
   const socket = new WebSocket(addressWith(ticket));
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   return new Promise((resolve) => {

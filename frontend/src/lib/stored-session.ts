@@ -25,10 +25,6 @@ const expiry = (token: string): number => {
   }
 };
 
-export const forgetStoredSession = () => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-};
-
 /** Whether a user is signed in on this browser, according to its storage. */
 export const hasStoredSession = (): boolean => storedToken() !== undefined;
 
@@ -38,11 +34,5 @@ export const freshStoredToken = (): string | undefined => {
   return token !== undefined && expiry(token) > Date.now() + 60_000 ? token : undefined;
 };
 
-/** Reports when another user signs in, or the user signs out, in another tab: this page is then outdated. */
-export const onOtherPerson = (changed: () => void) => {
-  const listen = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key?.endsWith('.LastAuthUser') && oldValue !== newValue) changed();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-};
+/** The storage key of something of a person's own: it names the person. */
+export const ownKey = (what: string, person: string) => `inkwren.${what} ${person}`;

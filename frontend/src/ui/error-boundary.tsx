@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { forgetLost, isLost, reloadForNewBuild } from '../lib/part';
-import { Button } from './button';
-import { Wren } from './wren';
+import { Fallen } from './fallen';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -10,26 +9,6 @@ interface ErrorBoundaryProps {
 }
 
 type State = { readonly broken: 'no' | 'lost' | 'yes' };
-
-const Fallen = ({
-  title,
-  children,
-  onRetry,
-}: {
-  title: string;
-  children: ReactNode;
-  onRetry: () => void;
-}) => (
-  <div
-    role="alert"
-    className="grid min-h-[70dvh] place-content-center justify-items-center gap-4 p-6 text-center"
-  >
-    <Wren mood="sorry" className="w-36" />
-    <h1 className="text-3xl">{title}</h1>
-    <p>{children}</p>
-    <Button onClick={onRetry}>Try again</Button>
-  </div>
-);
 
 /**
  * The last error boundary: catches any error of a screen, and offers a next step. What was lost with the network is

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { Loading } from './loading';
 import { RetryNotice } from './retry-notice';
 
+/** A query of TanStack Query, or anything with these fields. */
+export interface LoadedQuery<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 interface LoadedProps<T> {
-  /** A query of TanStack Query, or anything with these fields. */
-  readonly query: {
-    readonly data: T | undefined;
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly query: LoadedQuery<T>;
   /** Shown while it loads, as a shape of what comes. */
   readonly waiting: ReactNode;
+  /** Read aloud while it loads. */
+  readonly label?: string;
   /** The text for a failure; the error's own by default. */
   readonly failed?: (error: Error) => string;
+  /** What to show for an error that no retry helps; undefined for every other one. */
+  readonly refused?: (error: Error) => ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -20,20 +27,19 @@ interface LoadedProps<T> {
 export const Loaded = <T,>({
   query,
   waiting,
+  label,
   failed = (error) => error.message,
+  refused,
   children,
 }: LoadedProps<T>) => {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error !== null)
-    return (
+  if (error === null) return <Loading label={label}>{waiting}</Loading>;
+  return (
+    refused?.(error) ?? (
       <RetryNotice busy={isFetching} onRetry={refetch}>
         {failed(error)}
       </RetryNotice>
-    );
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
-      {waiting}
-    </div>
+    )
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OpenArticle } from '../../../../contract/articles';
-import { articlesErrors } from '../../../../contract/errors/articles';
+import type { OpenArticle } from '../../../../contract/articles/endpoints';
+import { articlesErrors } from '../../../../contract/articles/errors';
 import { articlesPerDay, piecesOf } from '../../../../contract/rules/articles';
 import { mayPass } from '../../lib/api';
 import { Link, navigate } from '../../lib/navigation';

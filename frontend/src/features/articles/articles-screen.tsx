@@ -18,7 +18,7 @@ const MyWords = part(() => import('./my-words'));
 const steps = ['Wren is writing an article for you…', 'Wren is checking that every word is true…'];
 
 const Preparing = ({ failure }: { failure: Error | null }) => {
-  const progress = failure instanceof ApiFailure ? failure.progress : undefined;
+  const progress = failure instanceof ApiFailure ? failure.about.progress : undefined;
   return (
     <div className="grid justify-items-center gap-3 py-16 text-center">
       <Wren mood="thinking" className="w-40 animate-hop" />

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import type { articles } from '../../../../contract/articles';
+import type { articles } from '../../../../contract/articles/endpoints';
+import { articlesErrors } from '../../../../contract/articles/errors';
 import type { Received } from '../../../../contract/endpoint';
-import { articlesErrors } from '../../../../contract/errors/articles';
 import { articlesPerDay } from '../../../../contract/rules/articles';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
@@ -50,6 +50,7 @@ export const CompletionDialog = ({ id, result, onClose, onNext, onLeave }: Compl
         <ShareFeedback
           feature="article"
           reference={id}
+          earns={points > 0}
           title="How was the article?"
           questions={['rating', 'difficulty', 'engagement', 'like_dislike']}
         />

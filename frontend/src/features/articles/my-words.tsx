@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MyWord } from '../../../../contract/words';
+import type { Received } from '../../../../contract/endpoint';
+import type { MyWord, words } from '../../../../contract/words/endpoints';
 import { Link } from '../../lib/navigation';
 import { countedWords, myWordsQuery } from '../../subjects/words/my-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Practice } from './practice';
 import { WordList } from './word-list';
@@ -25,39 +26,47 @@ const NoneYet = () => (
   </Card>
 );
 
+interface KeptWordsProps {
+  readonly kept: Received<typeof words.list>;
+  readonly onPractise: (due: readonly MyWord[]) => void;
+}
+
+const KeptWords = ({ kept: { words: all, known, due }, onPractise }: KeptWordsProps) => (
+  <>
+    <Card aria-label="Practise" className="grid justify-items-start gap-3">
+      <p>
+        You know <strong>{countedWords(known)}</strong> of {all.length}. A word counts as known when you still
+        remember it after a day, three days and a week.
+      </p>
+      {due > 0 ? (
+        <Button onClick={() => onPractise(all.filter(({ is_due }) => is_due))}>
+          Practise for two minutes
+        </Button>
+      ) : (
+        <p className="text-soft">Nothing to practise today. Come back tomorrow!</p>
+      )}
+    </Card>
+    <WordList all={all} />
+  </>
+);
+
+const waiting = (
+  <>
+    <Skeleton className="h-24" />
+    <Skeleton className="h-48" />
+  </>
+);
+
 const Content = () => {
-  const { data, error, isFetching, refetch } = useQuery(myWordsQuery);
+  const query = useQuery(myWordsQuery);
   const [practised, setPractised] = useState<readonly MyWord[]>();
   if (practised !== undefined) return <Practice due={practised} onEnd={() => setPractised(undefined)} />;
-  if (data === undefined)
-    return error === null ? (
-      <div role="status" aria-label="Loading" className="grid gap-3">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-48" />
-      </div>
-    ) : (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data.words.length === 0) return <NoneYet />;
   return (
-    <>
-      <Card aria-label="Practise" className="grid justify-items-start gap-3">
-        <p>
-          You know <strong>{countedWords(data.known)}</strong> of {data.words.length}. A word counts as known
-          when you still remember it after a day, three days and a week.
-        </p>
-        {data.due > 0 ? (
-          <Button onClick={() => setPractised(data.words.filter(({ is_due }) => is_due))}>
-            Practise for two minutes
-          </Button>
-        ) : (
-          <p className="text-soft">Nothing to practise today. Come back tomorrow!</p>
-        )}
-      </Card>
-      <WordList all={data.words} />
-    </>
+    <Loaded query={query} waiting={waiting}>
+      {(kept) =>
+        kept.words.length === 0 ? <NoneYet /> : <KeptWords kept={kept} onPractise={setPractised} />
+      }
+    </Loaded>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MyWord } from '../../../../contract/words';
+import type { MyWord } from '../../../../contract/words/endpoints';
 import { Meanings } from '../../subjects/words/meanings';
 import { countedWords } from '../../subjects/words/my-words';
 import { Button } from '../../ui/button';

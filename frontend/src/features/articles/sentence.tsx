@@ -1,4 +1,4 @@
-import type { MyWord } from '../../../../contract/words';
+import type { MyWord } from '../../../../contract/words/endpoints';
 
 /** Where the child met a word. */
 export const Sentence = ({ word: { sentence, title } }: { word: Pick<MyWord, 'sentence' | 'title'> }) =>

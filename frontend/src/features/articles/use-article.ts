@@ -1,23 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { articleMessages } from '../../../../contract/article-messages';
-import { articles } from '../../../../contract/articles';
-import { secondsBetweenLooks } from '../../../../contract/rules/articles';
-import { ApiFailure, call, mayPass } from '../../lib/api';
+import { articles } from '../../../../contract/articles/endpoints';
+import { articleMessages } from '../../../../contract/articles/messages';
+import { ApiFailure, call, isOver, mayPass, millisecondsToWait } from '../../lib/api';
+import { articleKeys } from '../../subjects/articles/keys';
 import { pastArticlesQuery } from '../../subjects/articles/past-articles';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
-import { userQuery } from '../../subjects/users/user';
-
-const articleKey = ['article'];
+import { userQuery, useUser } from '../../subjects/users/user';
+import { forgetAnswers, type HandedIn, keepAnswers } from './unsent';
 
 /** More than the server lets a child wait for a model. */
 const mostLooks = 30;
 
-const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'article_being_made';
+/** An article that is being made is asked for again by itself. */
+const isBeingMade = (error: Error) => millisecondsToWait(error) !== undefined;
 
 /** A failure that may pass is told with the text of what the child wanted; a refusal says itself why. */
 const told = (text: string) => (error: Error) => {
-  throw error instanceof ApiFailure && mayPass(error) ? new ApiFailure(text, error.code) : error;
+  const isUntold = error instanceof ApiFailure && mayPass(error) && !isBeingMade(error);
+  throw isUntold ? new ApiFailure(text, error.code, error.about) : error;
 };
 
 /** The open article, or a new one; the same after a reload, because the server keeps it. `next` gets another one. */
@@ -25,7 +26,7 @@ export const useArticle = () => {
   const queries = useQueryClient();
   const isFirst = useRef(true);
   const query = useQuery({
-    queryKey: articleKey,
+    queryKey: articleKeys.current,
     queryFn: async ({ signal }) => {
       const { failed, generateFailed, loadFailed } = articleMessages;
       const draft = await call(articles.generate, { body: {} }, signal).catch(
@@ -37,21 +38,28 @@ export const useArticle = () => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: (failures, failed) => failures < mostLooks && isBeingMade(failed),
-    retryDelay: secondsBetweenLooks * 1000,
+    retryDelay: (_, failed) => millisecondsToWait(failed) ?? 0,
   });
   const next = () => {
     isFirst.current = false;
-    void queries.resetQueries({ queryKey: articleKey });
+    void queries.resetQueries({ queryKey: articleKeys.current });
   };
   return { ...query, next };
 };
 
 /** Hands an article in. The server pays once, however often it arrives. */
 export const useSubmit = (article_id: string) => {
+  const { id } = useUser();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (user_answers: string[]) => call(articles.submit, { body: { article_id, user_answers } }),
+    mutationFn: (user_answers: HandedIn['user_answers']) =>
+      call(articles.submit, { body: { article_id, user_answers } }),
+    onMutate: (user_answers) => keepAnswers(id, { article_id, user_answers }),
+    onError: (error) => {
+      if (isOver(error)) forgetAnswers(id);
+    },
     onSuccess: () => {
+      forgetAnswers(id);
       for (const { queryKey } of [userQuery, dashboardQuery, pastArticlesQuery])
         void queries.invalidateQueries({ queryKey });
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MyWord, words } from '../../../../contract/words';
+import type { Call } from '../../../../contract/endpoint';
+import { type MyWord, words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
 import { myWordsQuery } from '../../subjects/words/my-words';
 
@@ -17,7 +18,7 @@ export const usePractice = (due: readonly MyWord[]) => {
   const [answered, setAnswered] = useState(0);
   const [isOver, setOver] = useState(false);
   const answer = useMutation({
-    mutationFn: ({ word, reviews, remembered }: Pick<MyWord, 'word' | 'reviews'> & { remembered: boolean }) =>
+    mutationFn: ({ word, reviews, remembered }: Call<typeof words.practise>['body'] & Pick<MyWord, 'word'>) =>
       call(words.practise, { params: { word }, body: { reviews, remembered } }),
     onSuccess: (word) => {
       const rest = left.slice(1);

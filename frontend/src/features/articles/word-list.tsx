@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MyWord, words } from '../../../../contract/words';
+import { type MyWord, words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
 import { MeaningOf } from '../../subjects/words/meaning-of';
 import { myWordsQuery } from '../../subjects/words/my-words';

@@ -1,4 +1,4 @@
-import { invitationsErrors } from '../../../../contract/errors/invitations';
+import { invitationsErrors } from '../../../../contract/invitations/errors';
 import { signIn } from '../../lib/sign-in';
 import { signUp, signUpErrorText } from '../../lib/sign-up';
 import { Button, buttonClass } from '../../ui/button';

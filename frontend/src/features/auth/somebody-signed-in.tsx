@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { signOut } from '../../lib/auth';
 import { useTitle } from '../../lib/use-title';
 import { Button, buttonClass } from '../../ui/button';
 import { readInvitationLink } from './invitation-link';
@@ -7,22 +5,14 @@ import { StepHeading } from './step-heading';
 import { WayIn } from './way-in';
 
 interface SomebodySignedInProps {
-  readonly onSignedOut: () => void;
+  readonly onSignOut: () => void;
 }
 
 /**
  * Shown when an invitation's link is opened in a browser with a session, for example a parent's with the mail for the child.
  */
-const SomebodySignedIn = ({ onSignedOut }: SomebodySignedInProps) => {
+const SomebodySignedIn = ({ onSignOut }: SomebodySignedInProps) => {
   useTitle('Somebody is signed in');
-  const [busy, setBusy] = useState(false);
-  const goOn = () => {
-    setBusy(true);
-    sessionStorage.clear();
-    void signOut()
-      .catch(() => undefined)
-      .then(onSignedOut);
-  };
   return (
     <WayIn>
       <div className="grid gap-4">
@@ -31,9 +21,7 @@ const SomebodySignedIn = ({ onSignedOut }: SomebodySignedInProps) => {
           This invitation is for <strong className="wrap-anywhere">{readInvitationLink().email}</strong>. To
           create that account, whoever is signed in now has to sign out first.
         </p>
-        <Button onClick={goOn} busy={busy}>
-          Sign out and create the account
-        </Button>
+        <Button onClick={onSignOut}>Sign out and create the account</Button>
         <a href="/dashboard" className={buttonClass('secondary')}>
           Stay signed in
         </a>

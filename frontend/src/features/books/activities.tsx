@@ -1,6 +1,6 @@
 import { type LucideIcon, MessageCircle, Mic, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Book, Chapter } from '../../../../contract/books';
+import type { Book, Chapter } from '../../../../contract/books/endpoints';
 import { cx } from '../../lib/cx';
 import { useSearchParams } from '../../lib/navigation';
 import { ChatChoice } from './chat-choice';

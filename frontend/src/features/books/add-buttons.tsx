@@ -1,6 +1,6 @@
 import { BookCheck, Bookmark, BookOpenText, Check } from 'lucide-react';
 import { useState } from 'react';
-import type { Book, Stage } from '../../../../contract/books';
+import type { Book, Stage } from '../../../../contract/books/endpoints';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';

@@ -1,6 +1,6 @@
 import { ScanBarcode } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { BookFinder } from '../../subjects/books/book-finder';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';

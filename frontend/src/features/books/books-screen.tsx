@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderInput } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { navigate, useHistoryState, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useFocusNext } from '../../lib/use-focus-next';

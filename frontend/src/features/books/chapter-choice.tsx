@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Chapter } from '../../../../contract/books';
+import type { Chapter } from '../../../../contract/books/endpoints';
 import { cx } from '../../lib/cx';
 
 interface ChapterChoiceProps {

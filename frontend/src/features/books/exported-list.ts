@@ -1,5 +1,5 @@
-import type { ImportedBook, Stage } from '../../../../contract/books';
-import { importLimits } from '../../../../contract/rules/import';
+import type { ImportedBook, Stage } from '../../../../contract/books/endpoints';
+import { importLimits } from '../../../../contract/books/import-list';
 import { isbnIn } from '../../../../contract/rules/isbn';
 import { parseCsv } from './csv';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { importLimits } from '../../../../contract/rules/import';
+import { importLimits } from '../../../../contract/books/import-list';
 import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';

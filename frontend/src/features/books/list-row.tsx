@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedBook, Stage } from '../../../../contract/books';
+import type { ListedBook, Stage } from '../../../../contract/books/endpoints';
 import { BookCover } from '../../subjects/books/book-cover';
 import { ReadingLevel } from '../../subjects/books/reading-level';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import type { Book } from '../../../../contract/books';
-import { quizErrors } from '../../../../contract/errors/quiz';
+import type { Book } from '../../../../contract/books/endpoints';
+import { quizErrors } from '../../../../contract/quiz/errors';
 import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';

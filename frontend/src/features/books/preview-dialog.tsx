@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Book, books } from '../../../../contract/books';
+import { type Book, books } from '../../../../contract/books/endpoints';
 import type { Received } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
+import { bookKeys } from '../../subjects/books/keys';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { useViewer } from './use-viewer';
 import { Viewer } from './viewer';
@@ -21,8 +23,8 @@ const Unavailable = () => (
   </EmptyState>
 );
 
-const Loading = () => (
-  <div role="status" aria-label="Loading the preview" className="flex gap-4">
+const waiting = (
+  <div className="flex gap-4">
     <Skeleton className="h-48 w-36 shrink-0" />
     <Skeleton className="h-48 flex-1" />
   </div>
@@ -73,8 +75,8 @@ interface PreviewDialogProps {
 /** The preview of a book, within three seconds or not at all. */
 const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   const [deadline] = useState(() => Date.now() + maxMilliseconds);
-  const { data, isError } = useQuery({
-    queryKey: ['preview', book.id],
+  const query = useQuery({
+    queryKey: bookKeys.preview(book.id),
     queryFn: ({ signal }) =>
       call(
         books.preview,
@@ -85,9 +87,9 @@ const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   });
   return (
     <Dialog onClose={onClose} title={book.title}>
-      {isError && <Unavailable />}
-      {data === undefined && !isError && <Loading />}
-      {data !== undefined && <LookInside book={book} look={data} deadline={deadline} />}
+      <Loaded query={query} label="Loading the preview" waiting={waiting} refused={() => <Unavailable />}>
+        {(look) => <LookInside book={book} look={look} deadline={deadline} />}
+      </Loaded>
     </Dialog>
   );
 };

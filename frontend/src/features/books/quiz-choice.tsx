@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { Book, Chapter } from '../../../../contract/books';
-import { quiz } from '../../../../contract/quiz';
-import { call, mayPass } from '../../lib/api';
+import type { Book, Chapter } from '../../../../contract/books/endpoints';
+import type { Received } from '../../../../contract/endpoint';
+import type { quiz } from '../../../../contract/quiz/endpoints';
+import { mayPass } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
+import { quizChaptersQuery } from '../../subjects/quiz/chapters';
 import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { ChapterChoice } from './chapter-choice';
 
@@ -16,24 +18,13 @@ interface QuizChoiceProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** The first chapter of the quiz, the choice of the last one, and the start. */
-export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
+interface StartProps extends QuizChoiceProps {
+  readonly data: Received<typeof quiz.chapters>;
+}
+
+const Start = ({ book, chapters, data }: StartProps) => {
   const [end, setEnd] = useState<number>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quiz-chapters', book.id],
-    queryFn: ({ signal }) => call(quiz.chapters, { query: { id: book.id } }, signal),
-    staleTime: 0,
-  });
-
-  if (error !== null && data === undefined)
-    return (
-      <RetryNotice onRetry={refetch}>
-        {mayPass(error) ? 'Failed to fetch quiz chapters' : error.message}
-      </RetryNotice>
-    );
-  if (data === undefined) return <Skeleton className="h-40" />;
   if (data.completed) return <Notice kind="success">{data.message}. Well done!</Notice>;
-
   if (data.message !== null) return <Notice kind="info">{data.message}</Notice>;
 
   const byChapter = data.start_chapter !== null;
@@ -62,5 +53,19 @@ export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
         Start the quiz
       </Button>
     </div>
+  );
+};
+
+/** The first chapter of the quiz, the choice of the last one, and the start. */
+export const QuizChoice = ({ book, chapters }: QuizChoiceProps) => {
+  const query = useQuery({ ...quizChaptersQuery(book.id), staleTime: 0 });
+  return (
+    <Loaded
+      query={query}
+      waiting={<Skeleton className="h-40" />}
+      failed={(error) => (mayPass(error) ? 'Failed to fetch quiz chapters' : error.message)}
+    >
+      {(data) => <Start book={book} chapters={chapters} data={data} />}
+    </Loaded>
   );
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedBook, Stage } from '../../../../contract/books';
+import type { books, ListedBook, Stage } from '../../../../contract/books/endpoints';
+import type { Received } from '../../../../contract/endpoint';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Card } from '../../ui/card';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { ListRow } from './list-row';
 
@@ -33,33 +34,43 @@ interface ReadingListsProps {
   readonly onMoved: (moved: Moved) => void;
 }
 
-export const ReadingLists = ({ onOpen, onMoved }: ReadingListsProps) => {
-  const { data, isPending, isError, refetch } = useQuery(readingListsQuery);
-  if (isError && data === undefined)
-    return <RetryNotice onRetry={refetch}>Failed to load your books</RetryNotice>;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-gap">
-      {lists.map(({ stage, empty }) => (
-        <Card key={stage} aria-labelledby={`list-${stage}`} aria-busy={isPending}>
-          <h2 id={`list-${stage}`} className="mb-2 flex items-baseline gap-2 text-2xl">
-            {listTitles[stage]}
-            {data !== undefined && <span className="text-base text-soft">{data[stage].length}</span>}
-          </h2>
-          {isPending && <Skeleton className="h-20" />}
-          {data?.[stage].length === 0 && <p className="text-soft">{empty}</p>}
-          <ul className="divide-y divide-line">
-            {data?.[stage].map((book) => (
-              <ListRow
-                key={book.id}
-                book={book}
-                stage={stage}
-                onOpen={() => onOpen(book)}
-                onMoved={(to) => onMoved({ book, from: stage, to })}
-              />
-            ))}
-          </ul>
-        </Card>
-      ))}
-    </div>
-  );
-};
+interface ListsProps extends ReadingListsProps {
+  /** Undefined while they load. */
+  readonly data?: Received<typeof books.lists>;
+}
+
+const Lists = ({ data, onOpen, onMoved }: ListsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-gap">
+    {lists.map(({ stage, empty }) => (
+      <Card key={stage} aria-labelledby={`list-${stage}`} aria-busy={data === undefined}>
+        <h2 id={`list-${stage}`} className="mb-2 flex items-baseline gap-2 text-2xl">
+          {listTitles[stage]}
+          {data !== undefined && <span className="text-base text-soft">{data[stage].length}</span>}
+        </h2>
+        {data === undefined && <Skeleton className="h-20" />}
+        {data?.[stage].length === 0 && <p className="text-soft">{empty}</p>}
+        <ul className="divide-y divide-line">
+          {data?.[stage].map((book) => (
+            <ListRow
+              key={book.id}
+              book={book}
+              stage={stage}
+              onOpen={() => onOpen(book)}
+              onMoved={(to) => onMoved({ book, from: stage, to })}
+            />
+          ))}
+        </ul>
+      </Card>
+    ))}
+  </div>
+);
+
+export const ReadingLists = (props: ReadingListsProps) => (
+  <Loaded
+    query={useQuery(readingListsQuery)}
+    waiting={<Lists {...props} />}
+    failed={() => 'Failed to load your books'}
+  >
+    {(data) => <Lists data={data} {...props} />}
+  </Loaded>
+);

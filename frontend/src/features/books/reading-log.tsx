@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
-import { type ReadingLog as Log, reading } from '../../../../contract/reading';
+import type { Call } from '../../../../contract/endpoint';
+import { type ReadingLog as Log, logLimits, reading } from '../../../../contract/reading/endpoints';
 import { newYorkDay } from '../../../../contract/rules/day';
-import { logLimits } from '../../../../contract/rules/reading-log';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { readingKeys } from '../../subjects/reading/keys';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Loaded } from '../../ui/loaded';
@@ -44,10 +45,10 @@ const Form = ({ book, log }: { book: string; log: Log }) => {
   const queries = useQueryClient();
   const today = log.days.find(({ day }) => day === newYorkDay(new Date()));
   const saving = useSend({
-    mutationFn: (body: { pages: number; minutes: number }) =>
+    mutationFn: (body: Call<typeof reading.logToday>['body']) =>
       call(reading.logToday, { params: { id: book }, body }),
     onSuccess: (saved) => {
-      queries.setQueryData(['reading-log', book], saved);
+      queries.setQueryData(readingKeys.log(book), saved);
       void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey });
     },
   });
@@ -95,7 +96,7 @@ const Form = ({ book, log }: { book: string; log: Log }) => {
 /** The pages and minutes that a reader logs for a book: for themselves, without points. */
 export const ReadingLog = ({ book }: { book: string }) => {
   const log = useQuery({
-    queryKey: ['reading-log', book],
+    queryKey: readingKeys.log(book),
     queryFn: ({ signal }) => call(reading.log, { params: { id: book } }, signal),
   });
   return (

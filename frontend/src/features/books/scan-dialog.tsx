@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Book, books } from '../../../../contract/books';
+import { type Book, books } from '../../../../contract/books/endpoints';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,6 +1,6 @@
 import { BookOpenText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { isSettled } from '../../../../contract/rules/book-status';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';

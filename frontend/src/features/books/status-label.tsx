@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { Book } from '../../../../contract/books';
-import { type BookStatus, bookStatus, bookStatusLabels } from '../../../../contract/rules/book-status';
+import type { Book } from '../../../../contract/books/endpoints';
+import {
+  type BookStatus,
+  bookStatus,
+  bookStatusLabels,
+  hasNoQuiz,
+  noQuizLabel,
+} from '../../../../contract/rules/book-status';
 import { Badge } from '../../ui/badge';
 
 const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
@@ -9,7 +15,6 @@ const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
   processing: 'waiting',
   processed: 'good',
   failed: 'plain',
-  unknown: 'plain',
 };
 
 /** Of the labels that do not explain themselves. */
@@ -20,20 +25,21 @@ const meanings: Partial<Record<BookStatus, string>> = {
 
 interface StatusLabelProps {
   readonly book: Book;
-  /** Whether the book is on one of the lists: there is nothing to add then. */
+  /** Whether the book is on one of the lists. */
   readonly listed?: boolean;
   /** Says beside it what it means. */
   readonly explained?: boolean;
 }
 
-/** The processing status of a book. */
+/** The processing status of a book, and beside it whether a quiz has to wait. */
 export const StatusLabel = ({ book, listed = false, explained = false }: StatusLabelProps) => {
   const status = bookStatus(book);
-  const words = listed && status === 'not_attempted' ? 'No Quiz Yet' : bookStatusLabels[status];
+  const noQuiz = hasNoQuiz(book, listed);
   return (
     <>
-      <Badge tone={tones[status]}>{words}</Badge>
-      {explained && meanings[status] !== undefined && (
+      <Badge tone={noQuiz ? 'plain' : tones[status]}>{bookStatusLabels[status]}</Badge>
+      {noQuiz && <Badge tone="plain">{noQuizLabel}</Badge>}
+      {explained && !noQuiz && meanings[status] !== undefined && (
         <span className="text-[0.9em] text-soft">{meanings[status]}</span>
       )}
     </>

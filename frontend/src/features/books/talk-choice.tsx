@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Book, Chapter } from '../../../../contract/books';
+import type { Book, Chapter } from '../../../../contract/books/endpoints';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ChapterChoice } from './chapter-choice';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { books } from '../../../../contract/books';
+import { books } from '../../../../contract/books/endpoints';
+import { importLimits } from '../../../../contract/books/import-list';
 import type { Received } from '../../../../contract/endpoint';
-import { importLimits } from '../../../../contract/rules/import';
 import { call } from '../../lib/api';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { friendBooksQuery } from '../../subjects/friends/queries';

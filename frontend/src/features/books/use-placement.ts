@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { books, type Stage } from '../../../../contract/books';
-import type { Received } from '../../../../contract/endpoint';
+import { books, type Stage } from '../../../../contract/books/endpoints';
+import type { Call, Received } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 
-export interface Placement {
-  readonly stage: Stage;
-  readonly rating?: number | null;
-}
+export type Placement = Readonly<Call<typeof books.move>['body']>;
 
 type Lists = Received<typeof books.lists>;
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Book, books } from '../../../../contract/books';
+import { type Book, books } from '../../../../contract/books/endpoints';
 import { call } from '../../lib/api';
+import { bookKeys } from '../../subjects/books/keys';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 
 /** The polling interval grows: most books take a few seconds, some a minute. */
@@ -13,7 +14,7 @@ const nextAsk = (asked: number) => Math.min(700 * 1.35 ** asked, 6000);
 export const useProcessing = ({ id, title, author, publishedYear, thumbnail }: Book) => {
   const queries = useQueryClient();
   const processing = useQuery({
-    queryKey: ['process', id],
+    queryKey: bookKeys.processing(id),
     queryFn: ({ signal }) =>
       call(books.process, { body: { id, title, author, publishedYear, thumbnail } }, signal),
     refetchInterval: ({ state }) =>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityMessages } from '../../../../contract/activity-messages';
-import { books } from '../../../../contract/books';
+import { activityMessages } from '../../../../contract/activity/messages';
+import { books } from '../../../../contract/books/endpoints';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
+import { bookKeys } from '../../subjects/books/keys';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Face } from './face';
 import type { Subject } from './use-talk';
@@ -41,7 +42,7 @@ interface CharacterPickerProps {
 /** Whom to talk with: Wren, or a main character met up to the chapter. Without the characters, Wren is there. */
 export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => {
   const { data, error, refetch, isFetching, isPending } = useQuery({
-    queryKey: ['characters', subject.book, subject.end],
+    queryKey: bookKeys.characters(subject.book, subject.end),
     queryFn: ({ signal }) =>
       call(
         books.characters,

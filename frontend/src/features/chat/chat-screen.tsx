@@ -1,4 +1,4 @@
-import { activityMessages } from '../../../../contract/activity-messages';
+import { activityMessages } from '../../../../contract/activity/messages';
 import { useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { Guarded } from '../../subjects/anti-cheat/guarded';

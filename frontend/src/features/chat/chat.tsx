@@ -1,23 +1,19 @@
-import { MessageCirclePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { activityMessages } from '../../../../contract/activity/messages';
 import { ApiFailure, mayPass } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { TalkHead } from '../../subjects/chat/talk-head';
-import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { CharacterPicker } from './character-picker';
+import { ChatHead } from './chat-head';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import { Starters } from './starters';
 import { isThinking } from './talk-state';
-import { type Subject, useTalk } from './use-talk';
-
-const VoiceButton = part(() => import('../../subjects/voice/voice-button'));
+import { type OpenedTalk, type Subject, useTalk } from './use-talk';
 
 const ShareFeedback = part(async () => {
   const { ShareFeedback: form } = await import('../../subjects/feedback/share-feedback');
@@ -30,30 +26,6 @@ const addressOf = ({ book, end }: Subject, character: string | null) =>
 /** A press too many opens no second talk. */
 const restMilliseconds = 2000;
 
-interface HeadProps {
-  readonly subject: Subject;
-  readonly name: string;
-  readonly busy: boolean;
-  readonly onNew: () => void;
-}
-
-const Head = ({ subject, name, busy, onNew }: HeadProps) => (
-  <TalkHead title={`A talk with ${name}`}>
-    <Piece silent>
-      <VoiceButton chosen={subject} label="Talk aloud" compact />
-    </Piece>
-    <Button
-      look="secondary"
-      busy={busy}
-      onClick={onNew}
-      icon={<MessageCirclePlus aria-hidden className="size-5" />}
-      className="max-sm:px-3!"
-    >
-      <span className="max-sm:sr-only">New Conversation</span>
-    </Button>
-  </TalkHead>
-);
-
 /** A character that nobody has met up to the chapter: others can be chosen. */
 const isUnknown = (error: Error) => error instanceof ApiFailure && error.code === 'chat_character_unknown';
 
@@ -62,41 +34,25 @@ interface TalkProps {
   readonly talk: number;
 }
 
-const Talk = ({ subject, talk }: TalkProps) => {
-  const { opening, greeting, session, state, say, again } = useTalk(subject, talk);
-  const picker = (
-    <CharacterPicker
-      subject={subject}
-      onChoose={(character) => navigate(addressOf(subject, character), { replace: true })}
-    />
-  );
-  if (opening.isError && greeting === undefined)
-    return mayPass(opening.error) ? (
-      <RetryNotice busy={opening.isFetching} onRetry={opening.refetch}>
-        {talk === 0 ? activityMessages.chat.notOpened : activityMessages.chat.notRenewed}
-      </RetryNotice>
-    ) : (
-      <div className="grid gap-4">
-        <Notice kind="info">{opening.error.message}</Notice>
-        {isUnknown(opening.error) && picker}
-      </div>
-    );
-  if (greeting === undefined || session === undefined)
-    return (
-      <div role="status" aria-label="Opening the talk" className="grid gap-4">
-        <Skeleton className="h-24 max-w-md" />
-      </div>
-    );
+interface ConversationProps extends ReturnType<typeof useTalk> {
+  readonly subject: Subject;
+  readonly greeting: OpenedTalk;
+  readonly picker: ReactNode;
+}
+
+/** A talk that is open. The companion can be changed until the first message. */
+const Conversation = ({ subject, greeting, picker, session, state, say, again }: ConversationProps) => {
+  const id = session ?? greeting.session_id;
   const answered = state.turns.filter(({ answer }) => answer !== null).length;
   return (
     <div className="grid gap-4">
       {state.turns.length === 0 && picker}
       <MessageList
         state={state}
-        session={session}
+        session={id}
         greeting={greeting.message}
         subject={subject}
-        onAgain={({ id, text }) => again(id, text)}
+        onAgain={({ id: turn, text }) => again(turn, text)}
       />
       <Composer name={subject.character ?? 'Wren'} busy={isThinking(state)} onSay={say}>
         {state.turns.length === 0 && <Starters character={subject.character} onSay={say} />}
@@ -105,13 +61,42 @@ const Talk = ({ subject, talk }: TalkProps) => {
         <Piece silent>
           <ShareFeedback
             feature="chat"
-            reference={session}
+            reference={id}
+            earns={state.turns.some(({ answer }) => (answer?.points_awarded ?? 0) > 0)}
             title="How was the talk?"
             questions={['rating', 'engagement', 'like_dislike']}
           />
         </Piece>
       )}
     </div>
+  );
+};
+
+const Talk = ({ subject, talk }: TalkProps) => {
+  const all = useTalk(subject, talk);
+  const picker = (
+    <CharacterPicker
+      subject={subject}
+      onChoose={(character) => navigate(addressOf(subject, character), { replace: true })}
+    />
+  );
+  return (
+    <Loaded
+      query={all.opening}
+      label="Opening the talk"
+      waiting={<Skeleton className="h-24 max-w-md" />}
+      failed={() => (talk === 0 ? activityMessages.chat.notOpened : activityMessages.chat.notRenewed)}
+      refused={(error) =>
+        mayPass(error) ? undefined : (
+          <div className="grid gap-4">
+            <Notice kind="info">{error.message}</Notice>
+            {isUnknown(error) && picker}
+          </div>
+        )
+      }
+    >
+      {(greeting) => <Conversation {...all} subject={subject} greeting={greeting} picker={picker} />}
+    </Loaded>
   );
 };
 
@@ -130,7 +115,7 @@ export const Chat = ({ subject }: { subject: Subject }) => {
   };
   return (
     <div className="grid gap-gap">
-      <Head subject={subject} name={subject.character ?? 'Wren'} busy={resting} onNew={renew} />
+      <ChatHead subject={subject} name={subject.character ?? 'Wren'} busy={resting} onNew={renew} />
       <Talk
         key={`${subject.book} ${subject.end} ${subject.character} ${talk}`}
         subject={subject}

@@ -1,7 +1,7 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
-import { chatMessageLimit } from '../../../../contract/chat';
+import { activityMessages } from '../../../../contract/activity/messages';
+import { chatMessageLimit } from '../../../../contract/chat/endpoints';
 import { cx } from '../../lib/cx';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
 import { useUser } from '../../subjects/users/user';

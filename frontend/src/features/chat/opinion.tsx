@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { chat } from '../../../../contract/chat';
+import { chat } from '../../../../contract/chat/endpoints';
 import { call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 

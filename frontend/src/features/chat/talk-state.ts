@@ -1,4 +1,4 @@
-import type { chat } from '../../../../contract/chat';
+import type { chat } from '../../../../contract/chat/endpoints';
 import type { Received } from '../../../../contract/endpoint';
 
 type Answer = Received<typeof chat.send>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
+import { activityMessages } from '../../../../contract/activity/messages';
 
 /** The part of the browser's speech recognition that is used; its types are not in TypeScript's library. */
 interface Recognition extends EventTarget {

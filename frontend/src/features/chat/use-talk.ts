@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
-import { chat } from '../../../../contract/chat';
-import { ApiFailure, call } from '../../lib/api';
+import { activityMessages } from '../../../../contract/activity/messages';
+import { chat } from '../../../../contract/chat/endpoints';
+import type { Call, Received } from '../../../../contract/endpoint';
+import { ApiFailure, call, isFault, millisecondsToWait } from '../../lib/api';
+import { chatKeys } from '../../subjects/chat/keys';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import { begin, reduce } from './talk-state';
@@ -20,22 +22,22 @@ export interface Subject {
 
 /** The answer is repeated while another request of the same talk is being answered: longer than a call can take. */
 const mostTries = 60;
-const pauseMilliseconds = 2000;
 
-const wait = (signal: AbortSignal) =>
+const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pauseMilliseconds);
+    const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
-const isBusy = (error: unknown) => error instanceof ApiFailure && error.code === 'chat_being_answered';
-
 const request = ({ book, end, character }: Subject) => ({ bookId: book, endChapter: end, character });
 
-type Body = Parameters<typeof call<typeof chat.send>>[1]['body'];
+type Body = Call<typeof chat.send>['body'];
+
+/** The answer that opens a talk: its id and the greeting. */
+export type OpenedTalk = Received<typeof chat.send>;
 
 /** Throws when the reply has no words. */
 const send = async (body: Body, signal: AbortSignal) => {
@@ -50,16 +52,14 @@ const sendUntilAnswered = async (body: Body, signal: AbortSignal) => {
     try {
       return await send(body, signal);
     } catch (error) {
-      if (!isBusy(error) || tries === mostTries || signal.aborted) throw error;
-      await wait(signal);
+      const pause = millisecondsToWait(error);
+      if (pause === undefined || tries === mostTries || signal.aborted) throw error;
+      await wait(pause, signal);
     }
   }
 };
 
-const failureOf = (error: unknown): string => {
-  const known = error instanceof ApiFailure && error.code !== 'server_error' && error.code !== 'timed_out';
-  return known ? error.message : texts.failed;
-};
+const failureOf = (error: unknown): string => (isFault(error) ? texts.failed : (error as Error).message);
 
 /** One talk: opened with a greeting, then message by message. A failed message stays and can be sent again. */
 export const useTalk = (subject: Subject, talk: number) => {
@@ -71,15 +71,14 @@ export const useTalk = (subject: Subject, talk: number) => {
     return () => controller.abort();
   }, []);
   const opening = useQuery({
-    queryKey: ['chat', subject, talk],
+    queryKey: chatKeys.opening(subject, talk),
     queryFn: ({ signal }) => send({ messages: [], sessionId: null, ...request(subject) }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
   const [state, dispatch] = useReducer(reduce, begin);
-  const greeting = opening.data;
-  const session = state.session ?? greeting?.session_id;
+  const session = state.session ?? opening.data?.session_id;
 
   const answer = async (id: string, text: string) => {
     if (session === undefined) return;
@@ -94,7 +93,7 @@ export const useTalk = (subject: Subject, talk: number) => {
       dispatch({ type: 'answered', id, answer: answered });
       if (answered.points_awarded > 0)
         for (const { queryKey } of [userQuery, dashboardQuery]) void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: ['chat-history'] });
+      void queries.invalidateQueries({ queryKey: chatKeys.history });
     } catch (error) {
       if (!leaving.current.signal.aborted) dispatch({ type: 'failed', id, failure: failureOf(error) });
     }
@@ -108,5 +107,5 @@ export const useTalk = (subject: Subject, talk: number) => {
     dispatch({ type: 'again', id });
     void answer(id, text);
   };
-  return { opening, greeting, session, state, say, again };
+  return { opening, session, state, say, again };
 };

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { comicMessages } from '../../../../contract/comic-messages';
-import type { Comic } from '../../../../contract/comics';
+import type { ReactNode } from 'react';
+import type { Comic } from '../../../../contract/comics/endpoints';
+import { comicMessages } from '../../../../contract/comics/messages';
 import { Button } from '../../ui/button';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { ComicCard } from './comic-card';
 import { ownQuery, textFor, todayQuery } from './queries';
@@ -11,71 +12,79 @@ interface ListProps {
   readonly onOpen: (comic: Comic) => void;
 }
 
-const texts = { failed: comicMessages.loadFailed };
-
-/** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
-export const TodaysComics = ({ onOpen }: ListProps) => {
-  const { data, error, refetch, isFetching } = useQuery(todayQuery);
-  if (error !== null && data === undefined)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {textFor(error, texts)}
-      </RetryNotice>
-    );
-  if (data === undefined) return <Skeleton className="h-60" />;
-  if (data.comics.length === 0)
-    return (
-      <p className="text-soft">
-        No comics of friends yet today. They appear here as soon as somebody shares one.
-      </p>
-    );
-  return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
-      tabIndex={0}
-      aria-label="Today’s comics"
-      className="relative flex snap-x gap-3 overflow-x-auto pb-3"
-    >
-      {data.comics.map((comic) => (
-        <li key={comic.id} className="w-60 shrink-0 snap-start">
-          <ComicCard comic={comic} onOpen={() => onOpen(comic)} />
-        </li>
-      ))}
-    </ul>
-  );
+const states = {
+  waiting: <Skeleton className="h-60" />,
+  failed: (error: Error) => textFor(error, { failed: comicMessages.loadFailed }),
 };
 
-/** The child's own comics, on a shelf. */
-export const OwnComics = ({ onOpen }: ListProps) => {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(ownQuery);
-  if (error !== null && data === undefined)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {textFor(error, texts)}
-      </RetryNotice>
-    );
-  if (data === undefined) return <Skeleton className="h-60" />;
-  const all = data.pages.flatMap((page) => page.comics);
-  if (all.length === 0)
-    return <p className="text-soft">Your shelf is empty. Your first comic will stand here.</p>;
-  return (
+/** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
+export const TodaysComics = ({ onOpen }: ListProps) => (
+  <Loaded query={useQuery(todayQuery)} {...states}>
+    {({ comics }) =>
+      comics.length === 0 ? (
+        <p className="text-soft">
+          No comics of friends yet today. They appear here as soon as somebody shares one.
+        </p>
+      ) : (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+          tabIndex={0}
+          aria-label="Today’s comics"
+          className="relative flex snap-x gap-3 overflow-x-auto pb-3"
+        >
+          {comics.map((comic) => (
+            <li key={comic.id} className="w-60 shrink-0 snap-start">
+              <ComicCard comic={comic} onOpen={() => onOpen(comic)} />
+            </li>
+          ))}
+        </ul>
+      )
+    }
+  </Loaded>
+);
+
+interface ShelfProps extends ListProps {
+  readonly comics: readonly Comic[];
+  readonly children: ReactNode;
+}
+
+const Shelf = ({ comics, onOpen, children }: ShelfProps) =>
+  comics.length === 0 ? (
+    <p className="text-soft">Your shelf is empty. Your first comic will stand here.</p>
+  ) : (
     <div className="grid gap-3">
       <ul
         aria-label="My comics"
         className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 border-b-8 border-line pb-3"
       >
-        {all.map((comic) => (
+        {comics.map((comic) => (
           <li key={comic.id}>
             <ComicCard comic={comic} onOpen={() => onOpen(comic)} />
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older comics
-        </Button>
-      )}
+      {children}
     </div>
+  );
+
+/** The child's own comics, on a shelf. */
+export const OwnComics = ({ onOpen }: ListProps) => {
+  const query = useInfiniteQuery(ownQuery);
+  return (
+    <Loaded query={query} {...states}>
+      {({ pages }) => (
+        <Shelf comics={pages.flatMap(({ comics }) => comics)} onOpen={onOpen}>
+          {query.hasNextPage && (
+            <Button
+              look="secondary"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older comics
+            </Button>
+          )}
+        </Shelf>
+      )}
+    </Loaded>
   );
 };

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { Comic } from '../../../../contract/comics';
+import type { Comic } from '../../../../contract/comics/endpoints';
 import { counted } from '../../lib/counted';
 import { ComicPicture } from './comic-picture';
 

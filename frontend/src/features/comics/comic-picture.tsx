@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { comicMessages } from '../../../../contract/comic-messages';
-import { type Comic, comics } from '../../../../contract/comics';
+import { type Comic, comics } from '../../../../contract/comics/endpoints';
+import { comicMessages } from '../../../../contract/comics/messages';
 import { call } from '../../lib/api';
 import { cx } from '../../lib/cx';
+import { comicKeys } from '../../subjects/comics/keys';
 import { Button } from '../../ui/button';
 
 interface ComicPictureProps {
@@ -38,7 +39,7 @@ export const ComicPicture = ({ comic, as, className }: ComicPictureProps) => {
       setState('shown');
     } catch {
       setState('failed');
-      void queries.invalidateQueries({ queryKey: ['comics'] });
+      void queries.invalidateQueries({ queryKey: comicKeys.all });
     }
   };
   if (state !== 'shown') return <Failed busy={state === 'asking'} onRetry={() => void retry()} />;

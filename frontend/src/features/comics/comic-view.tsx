@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Flag, Heart, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { type Comic, comics } from '../../../../contract/comics';
+import { type Comic, comics } from '../../../../contract/comics/endpoints';
 import { call } from '../../lib/api';
 import { counted } from '../../lib/counted';
 import { useUser } from '../../subjects/users/user';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comicMessages } from '../../../../contract/comic-messages';
-import type { Comic } from '../../../../contract/comics';
+import type { Comic } from '../../../../contract/comics/endpoints';
+import { comicMessages } from '../../../../contract/comics/messages';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnComics, TodaysComics } from './collections';
 import { Drawing } from './drawing';
@@ -46,14 +46,15 @@ const ComicsScreen = () => {
     if (drawing.isDrawing) return <Drawing stage={drawing.stage} takesFocus={drawing.create.isPending} />;
     if (own !== null || today.data?.user_has_submitted)
       return <DoneForToday onOpen={own === null ? undefined : () => setOpened(own)} />;
-    if (progress.error !== null && progress.data === undefined)
-      return (
-        <RetryNotice busy={progress.isFetching} onRetry={progress.refetch}>
-          {textFor(progress.error, { failed: comicMessages.loadFailed })}
-        </RetryNotice>
-      );
-    if (progress.data === undefined) return <Skeleton className="h-80" />;
-    return <Writer drafting={drafting} drawing={drawing} />;
+    return (
+      <Loaded
+        query={progress}
+        waiting={<Skeleton className="h-80" />}
+        failed={(error) => textFor(error, { failed: comicMessages.loadFailed })}
+      >
+        {() => <Writer drafting={drafting} drawing={drawing} />}
+      </Loaded>
+    );
   };
   return (
     <Page title="Daily Comic Creator">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type DrawingStage, drawingStages } from '../../../../contract/comic-kinds';
+import { type DrawingStage, drawingStages } from '../../../../contract/comics/kinds';
 import { cx } from '../../lib/cx';
 import { Card } from '../../ui/card';
 import { Wren } from '../../ui/wren';

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye, MessageCircleQuestion, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { comicMessages } from '../../../../contract/comic-messages';
-import { comics, type WritingFeedback } from '../../../../contract/comics';
-import { comicsErrors } from '../../../../contract/errors/comics';
+import { comics, type WritingFeedback } from '../../../../contract/comics/endpoints';
+import { comicsErrors } from '../../../../contract/comics/errors';
+import { comicMessages } from '../../../../contract/comics/messages';
 import { countStoryWords, feedbackWords } from '../../../../contract/rules/comics';
 import { call } from '../../lib/api';
+import { Help } from '../../subjects/help/help';
+import { showsHelp } from '../../subjects/help/shows-help';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -57,6 +59,7 @@ export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string
   const [missing, setMissing] = useState<'writing_story_missing' | 'writing_story_short'>();
   const { mutate, data, error, isPending, isSuccess, variables } = useMutation({
     mutationFn: (text: string) => call(comics.writingFeedback, { body: { story: text, prompt } }),
+    meta: showsHelp,
   });
   const asked = isSuccess ? variables : undefined;
   const words = story.trim();
@@ -76,11 +79,7 @@ export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string
         </p>
       </div>
       {data?.feedback != null && <Given feedback={data.feedback} />}
-      {data?.help != null && (
-        <div role="alert" className="rounded-control bg-sea-soft p-3 whitespace-pre-wrap">
-          {data.help}
-        </div>
-      )}
+      {data?.help != null && <Help>{data.help}</Help>}
       {missing !== undefined && missing === missingNow && (
         <Notice kind="info">{comicsErrors[missing].text}</Notice>
       )}

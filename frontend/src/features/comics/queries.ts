@@ -1,10 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { comicMessages } from '../../../../contract/comic-messages';
-import { comics } from '../../../../contract/comics';
-import { ApiFailure, call } from '../../lib/api';
+import { comics } from '../../../../contract/comics/endpoints';
+import { comicMessages } from '../../../../contract/comics/messages';
+import { ApiFailure, call, isFault } from '../../lib/api';
+import { paged } from '../../lib/paged';
+import { comicKeys } from '../../subjects/comics/keys';
 
 export const promptQuery = queryOptions({
-  queryKey: ['comics', 'prompt'],
+  queryKey: comicKeys.prompt,
   queryFn: ({ signal }) => call(comics.daily, {}, signal),
 });
 
@@ -12,16 +14,15 @@ export const promptQuery = queryOptions({
 const freshMilliseconds = 4 * 60_000;
 
 export const todayQuery = queryOptions({
-  queryKey: ['comics', 'today'],
+  queryKey: comicKeys.today,
   queryFn: ({ signal }) => call(comics.today, {}, signal),
   staleTime: freshMilliseconds,
 });
 
 export const ownQuery = infiniteQueryOptions({
-  queryKey: ['comics', 'own'],
+  ...paged,
+  queryKey: comicKeys.own,
   queryFn: ({ pageParam, signal }) => call(comics.mine, { query: { cursor: pageParam } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: freshMilliseconds,
 });
 
@@ -29,13 +30,13 @@ const pollMilliseconds = 2500;
 
 /** Asked again as long as a comic is being drawn: leaving the page loses nothing. */
 export const progressQuery = queryOptions({
-  queryKey: ['comics', 'progress'],
+  queryKey: comicKeys.progress,
   queryFn: ({ signal }) => call(comics.progress, {}, signal),
   refetchInterval: ({ state }) => (state.data?.state === 'drawing' ? pollMilliseconds : false),
 });
 
 export const draftQuery = queryOptions({
-  queryKey: ['comics', 'draft'],
+  queryKey: comicKeys.draft,
   queryFn: ({ signal }) => call(comics.draft, {}, signal),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
@@ -46,7 +47,7 @@ export const textFor = (
   error: Error,
   texts: { readonly signIn?: string; readonly failed: string },
 ): string => {
-  const code = error instanceof ApiFailure ? error.code : 'server_error';
-  if (code === 'unauthenticated') return texts.signIn ?? comicMessages.signIn;
-  return code === 'server_error' || code === 'timed_out' ? texts.failed : error.message;
+  if (isFault(error)) return texts.failed;
+  const isSignedOut = error instanceof ApiFailure && error.code === 'unauthenticated';
+  return isSignedOut ? (texts.signIn ?? comicMessages.signIn) : error.message;
 };

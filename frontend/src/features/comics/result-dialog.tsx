@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Comic } from '../../../../contract/comics';
+import type { Comic } from '../../../../contract/comics/endpoints';
 import { navigate } from '../../lib/navigation';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
@@ -28,6 +28,7 @@ const ResultDialog = ({ comic, onOpen, onClose }: ResultDialogProps) => (
       <ShareFeedback
         feature="comic"
         reference={comic.id}
+        earns={comic.completion_points > 0}
         title="How do you like your comic?"
         questions={['rating', 'engagement', 'like_dislike']}
       />

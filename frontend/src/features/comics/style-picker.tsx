@@ -1,4 +1,4 @@
-import { type ComicStyle, comicStyles } from '../../../../contract/comic-kinds';
+import { type ComicStyle, comicStyles } from '../../../../contract/comics/kinds';
 import { cx } from '../../lib/cx';
 import cartoon from './examples/Cartoon.webp?url';
 import ghibli from './examples/Ghibli.webp?url';

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Comic, comics } from '../../../../contract/comics';
+import { type Comic, comics } from '../../../../contract/comics/endpoints';
+import type { Call } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { showsHelp } from '../../subjects/help/shows-help';
 import { userQuery } from '../../subjects/users/user';
+import type { Draft } from './kept-draft';
 import { ownQuery, progressQuery, todayQuery } from './queries';
-import type { Draft } from './use-draft';
 
 /**
  * Has a story drawn, and follows the drawing, also of an earlier visit. `onFinished` gets the comic once, when it was
@@ -17,10 +19,15 @@ export const useDrawing = (onFinished: (comic: Comic) => void) => {
   const wasDrawing = useRef(false);
   const told = useRef<string>(undefined);
   const create = useMutation({
-    mutationFn: ({ story, style, promptId }: Draft & { promptId: string | null }) => {
+    mutationFn: ({
+      story,
+      style,
+      promptId,
+    }: Draft & Pick<Call<typeof comics.generate>['body'], 'promptId'>) => {
       if (style === null) throw new Error('A style is chosen before');
       return call(comics.generate, { body: { story, style, promptId } });
     },
+    meta: showsHelp,
     onSuccess: (answer) => {
       wasDrawing.current = true;
       queries.setQueryData(progressQuery.queryKey, { ...answer, refusal: null });

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { comicMessages } from '../../../../contract/comic-messages';
-import { comicsErrors } from '../../../../contract/errors/comics';
+import { comicsErrors } from '../../../../contract/comics/errors';
+import { comicMessages } from '../../../../contract/comics/messages';
 import { countStoryWords, storyWords } from '../../../../contract/rules/comics';
 import { ApiFailure } from '../../lib/api';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
+import { Help } from '../../subjects/help/help';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { FeedbackPanel } from './feedback-panel';
 import { promptQuery, textFor } from './queries';
@@ -22,22 +23,20 @@ interface WriterProps {
   readonly drawing: ReturnType<typeof useDrawing>;
 }
 
-const Prompt = () => {
-  const { data, error, refetch, isFetching } = useQuery(promptQuery);
-  if (error !== null && data === undefined)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {textFor(error, { failed: comicMessages.promptFailed })}
-      </RetryNotice>
-    );
-  if (data === undefined) return <Skeleton className="h-16" />;
-  return (
-    <div className="rounded-card bg-sun-soft p-4">
-      <h2 className="text-[0.9em] font-semibold text-soft">Today’s idea</h2>
-      <p className="font-heading text-xl font-bold">{data.prompt.prompt}</p>
-    </div>
-  );
-};
+const Prompt = () => (
+  <Loaded
+    query={useQuery(promptQuery)}
+    waiting={<Skeleton className="h-16" />}
+    failed={(error) => textFor(error, { failed: comicMessages.promptFailed })}
+  >
+    {({ prompt }) => (
+      <div className="rounded-card bg-sun-soft p-4">
+        <h2 className="text-[0.9em] font-semibold text-soft">Today’s idea</h2>
+        <p className="font-heading text-xl font-bold">{prompt.prompt}</p>
+      </div>
+    )}
+  </Loaded>
+);
 
 /** A story that may not be drawn: told in orange, not in red, as nothing is broken. */
 const Orange = ({ children }: { children: string }) => (
@@ -48,15 +47,10 @@ const Orange = ({ children }: { children: string }) => (
 
 const notices = new Set(['comic_inappropriate', 'comic_not_drawn']);
 
-const Refused = ({ drawing: { create, progress } }: Pick<WriterProps, 'drawing'>) => {
+const Refused = ({ drafting, drawing: { create, progress } }: WriterProps) => {
   const refusal = progress.data?.refusal;
-  const help = create.data?.help ?? (create.error === null ? progress.data?.help : null);
-  if (help != null)
-    return (
-      <div role="alert" className="rounded-control bg-sea-soft p-4 whitespace-pre-wrap">
-        {help}
-      </div>
-    );
+  const help = create.data?.help ?? (create.error === null ? progress.data?.help : null) ?? drafting.help;
+  if (help !== undefined) return <Help>{help}</Help>;
   if (create.error !== null) {
     const text = textFor(create.error, {
       signIn: comicMessages.signInToCreate,
@@ -94,7 +88,7 @@ const Count = ({ words }: { words: number }) => (
 /** The story box with the prompt, the styles and the feedback beside it. */
 export const Writer = ({ drafting, drawing }: WriterProps) => {
   const prompt = useQuery(promptQuery).data?.prompt;
-  const { draft, change, handOver, isKept } = drafting;
+  const { draft, change, handOver, accepted, isKept } = drafting;
   if (draft === undefined) return <Skeleton className="h-80" />;
   const words = countStoryWords(draft.story);
   const isReady = words >= storyWords.least && words <= storyWords.most && draft.style !== null;
@@ -103,7 +97,10 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
     handOver();
     const story = draft.story.trim();
     // What is not drawn is a draft again.
-    drawing.create.mutate({ ...draft, story, promptId: prompt?.id ?? null }, { onError: () => change({}) });
+    drawing.create.mutate(
+      { ...draft, story, promptId: prompt?.id ?? null },
+      { onError: () => change({}), onSuccess: ({ state }) => state === 'drawing' && accepted() },
+    );
   };
   return (
     <Guarded
@@ -128,7 +125,7 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
           {isKept && 'Your story is kept safe.'}
         </p>
         <StylePicker value={draft.style} onChange={(style) => change({ style })} />
-        <Refused drawing={drawing} />
+        <Refused drafting={drafting} drawing={drawing} />
         {words > 0 && words < storyWords.least && (
           <p className="text-[0.9em] text-soft">{comicMessages.tooShort(storyWords.least, words)}</p>
         )}

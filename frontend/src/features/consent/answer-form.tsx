@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ConsentCase } from '../../../../contract/consent';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
 import { ConsentHeading } from './consent-heading';
 import { KindChoices, noConsents } from './kind-choices';
 import { localTime } from './local-time';
-import { nameOf } from './name-of';
+import { isNamed, nameOf } from './name-of';
 import type { Case } from './use-case';
 
 interface AnswerFormProps {
@@ -18,6 +18,7 @@ interface AnswerFormProps {
 export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
   const { child, history, version } = of;
   const name = nameOf(of);
+  const who = isNamed(of) ? name : 'A child';
   const [consents, setConsents] = useState(noConsents);
   const refused = history.find(({ kind }) => kind === 'core');
   return (
@@ -28,13 +29,15 @@ export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
         answer.mutate(consents);
       }}
     >
-      <ConsentHeading moved={false}>{`${name} asks for your consent`}</ConsentHeading>
+      <ConsentHeading moved={false}>{`${who} asks for your consent`}</ConsentHeading>
       <div className="grid gap-2">
         <p>
-          <strong>{name}</strong>
+          <strong>{who}</strong>
           {child !== null && ` (age ${child.age}, ${child.region})`} would like to use Inkwren, a place where
           children read books, take quizzes on them and earn rewards, and has given your e-mail address. At
           this age a parent or guardian decides.
+          {!isNamed(of) &&
+            ' You see the name that the child has chosen after your answer. If you are not sure who it is, ask your child first.'}
         </p>
         <p>
           Each decision below stands for itself, and all of them are No until you say Yes. You can change

@@ -1,4 +1,4 @@
-import type { ConsentCase } from '../../../../contract/consent';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
 import { Choices } from './choices';
 import { ConsentHeading } from './consent-heading';
 import { localTime } from './local-time';

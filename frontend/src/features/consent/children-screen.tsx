@@ -1,31 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type CaseOfParent, consent } from '../../../../contract/consent';
-import { call } from '../../lib/api';
+import type { CaseOfParent } from '../../../../contract/consent/endpoints';
 import { part } from '../../lib/part';
-import { childrenQuery } from '../../subjects/children/query';
 import { WithChildren } from '../../subjects/children/with-children';
 import { useUser } from '../../subjects/users/user';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
-import { InviteChild } from './invite-child';
-import { type Choice, Manager } from './manager';
+import { Manager } from './manager';
+import { useChild } from './use-child';
 
+const InviteChild = part(() => import('./invite-child'));
+const SeenBy = part(() => import('./seen-by'));
 const WaitingNotice = part(() => import('../../subjects/store/waiting-notice'));
 
 const ChildCard = ({ of }: { of: CaseOfParent }) => {
-  const queries = useQueryClient();
   const { child, status, child_id } = of;
-  const change = async ({ consents, ...switches }: Choice) => {
-    const body = { ...consents, ...switches };
-    const answer = await call(consent.changeForChild, { params: { child_id }, body });
-    queries.setQueryData<{ children: CaseOfParent[] }>(
-      childrenQuery.queryKey,
-      (before) =>
-        before && { children: before.children.map((one) => (one.child_id === child_id ? answer : one)) },
-    );
-  };
+  const { change, decide } = useChild(child_id);
   return (
     <Card aria-label={child.username} className="grid gap-3">
       <div>
@@ -35,24 +25,39 @@ const ChildCard = ({ of }: { of: CaseOfParent }) => {
           {status === 'withdrawn' && '. Cannot use Inkwren: you have taken your consent back.'}
         </p>
       </div>
+      <Piece>
+        <SeenBy of={of} deciding={decide} />
+      </Piece>
+      <h3 className="text-lg">What {child.username} may do</h3>
       <Manager name={child.username} of={of} onChange={change} />
     </Card>
   );
 };
 
+const isAsked = ({ grown_ups }: CaseOfParent) =>
+  grown_ups.asking.some(({ needs_guardian }) => needs_guardian);
+
+/** Children whom somebody asks to see stand before the others. */
+const first = (all: readonly CaseOfParent[]) => [
+  ...all.filter(isAsked),
+  ...all.filter((one) => !isAsked(one)),
+];
+
 /** A parent's children: every consent, which can be changed at any time, and an invitation for another child. */
 const ChildrenScreen = () => {
-  const { verified } = useUser();
+  const { role, verified } = useUser();
   return (
     <Page title="Your children">
       <Piece>
         <WaitingNotice />
       </Piece>
       <WithChildren>
-        {(all) => all.map((child) => <ChildCard key={child.child_id} of={child} />)}
+        {(all) => first(all).map((child) => <ChildCard key={child.child_id} of={child} />)}
       </WithChildren>
-      {verified ? (
-        <InviteChild />
+      {role !== 'parent' ? null : verified ? (
+        <Piece>
+          <InviteChild />
+        </Piece>
       ) : (
         <Notice kind="info">
           To invite a child from here, your account has to be verified. That happens by itself as soon as you

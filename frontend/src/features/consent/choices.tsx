@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/users';
+import { consentKinds } from '../../../../contract/consent/kinds';
+import type { Consents } from '../../../../contract/users/endpoints';
 import { Badge } from '../../ui/badge';
 import { factsFor } from './kinds';
 

@@ -1,4 +1,4 @@
-import type { ConsentCase } from '../../../../contract/consent';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Choices } from './choices';

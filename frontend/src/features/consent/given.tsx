@@ -1,5 +1,5 @@
-import type { ConsentCase } from '../../../../contract/consent';
-import { consentKinds } from '../../../../contract/consent-kinds';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { consentKinds } from '../../../../contract/consent/kinds';
 import { Badge } from '../../ui/badge';
 import { ConsentHeading } from './consent-heading';
 import { History } from './history';

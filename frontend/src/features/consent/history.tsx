@@ -1,4 +1,4 @@
-import type { ConsentCase } from '../../../../contract/consent';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
 import { Disclosure } from '../../ui/disclosure';
 import { Table } from '../../ui/table';
 import { factsFor, switchFacts } from './kinds';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { invitations } from '../../../../contract/invitations';
+import { invitations } from '../../../../contract/invitations/endpoints';
 import { ApiFailure, call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field';
 import { KindChoices, noConsents } from './kind-choices';
 
 /** A verified parent invites a child, and answers each of the four consents. */
-export const InviteChild = () => {
+const InviteChild = () => {
   const form = useRef<HTMLFormElement>(null);
   const [consents, setConsents] = useState(noConsents);
   const invitation = useSend({
@@ -74,3 +74,5 @@ export const InviteChild = () => {
     </Card>
   );
 };
+
+export default InviteChild;

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../../../../contract/consent-kinds';
+import type { ConsentKind } from '../../../../contract/consent/kinds';
 import { Disclosure } from '../../ui/disclosure';
 import { factsFor } from './kinds';
 import { YesNo } from './yes-no';

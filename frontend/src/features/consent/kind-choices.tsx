@@ -1,5 +1,5 @@
-import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/users';
+import { consentKinds } from '../../../../contract/consent/kinds';
+import type { Consents } from '../../../../contract/users/endpoints';
 import { KindChoice } from './kind-choice';
 
 export const noConsents: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../../../../contract/consent-kinds';
+import type { ConsentKind } from '../../../../contract/consent/kinds';
 
 /** The switch beside the consents: whether a child finds other children and is found by them. */
 const friendsFacts = (name: string) => ({
@@ -30,24 +30,24 @@ interface KindFacts {
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',
-    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, points, gems, reading days, and what ${name} tells us about Inkwren.`,
+    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, words looked up and kept, points, gems and what they were spent on, reading days, friends, classes and the grown-ups who may look in, and what ${name} tells us about Inkwren. A postal address only if a prize has to be sent.`,
     why: `So that ${name} can sign in, find books that fit, take quizzes on them and keep what was earned.`,
-    kept: 'Kept for as long as the account exists. When you ask for deletion, everything is gone within 30 days.',
+    kept: 'Kept for as long as the account exists, at most. The username alone, without anything else, is checked by our AI provider before others see it. When you write to us that everything is to be deleted, it is gone within 30 days.',
     without: `Without it ${name} cannot use Inkwren.`,
   },
   ai_text: {
     title: 'Writing with Wren',
-    collected: `What ${name} writes to Wren, our AI companion, the stories ${name} writes for comics, and the interests ${name} has typed in.`,
-    why: 'So that Wren can talk about books, help with stories, turn them into comics, and find books for those interests.',
-    kept: 'Goes to our AI provider without name, e-mail address or school, and is checked before and after. Kept until it is deleted.',
+    collected: `What ${name} writes to Wren, our AI companion, the stories ${name} writes for comics, the words missed in quizzes and articles, and the interests ${name} has typed in.`,
+    why: 'So that Wren can talk about books, write a daily article that fits, help with stories, turn them into comics, and find books for those interests.',
+    kept: 'Goes to our AI provider without e-mail address, school or account number. Names, home towns and the like are replaced as far as our program finds them. It is checked before and after. What was said in talks is deleted after the days that our privacy policy names; stories and comics stay as long as the account.',
     without:
-      'Without it there is no chat with Wren and there are no comics, and the typed interests do not count when books are recommended. Books, lists and quizzes work.',
+      'Without it there is no chat with Wren, there are no articles and no comics, and the typed interests do not count when books are recommended. Books, lists and quizzes work.',
   },
   voice: {
     title: 'Talking with Wren',
     collected: `The sound while ${name} talks with Wren, and the text of the conversation.`,
     why: `So that ${name} can talk about a book instead of typing.`,
-    kept: 'The sound is streamed to our AI provider and never stored as audio. The text is kept until it is deleted.',
+    kept: 'The sound goes to our AI provider as it is spoken, with whatever is said in it. Its pieces wait with us for an hour at most, encrypted with a key that only the browser has. The text is deleted after the days that our privacy policy names.',
     without: 'Without it there are no spoken conversations. Everything else works.',
   },
   public_sharing: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ConsentStatus } from '../../../../contract/consent';
-import { consentErrors } from '../../../../contract/errors/consent';
-import { ApiFailure } from '../../lib/api';
-import { RetryNotice } from '../../ui/retry-notice';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { consentErrors } from '../../../../contract/consent/errors';
+import { ApiFailure, isOver } from '../../lib/api';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
@@ -11,41 +11,30 @@ import { Declined } from './declined';
 import { Given } from './given';
 import { nameOf } from './name-of';
 import { NoLink } from './no-link';
-import { useCase } from './use-case';
-
-/** The link is wrong, too old, or was truncated by a mail program. */
-const opensNothing = (error: Error) =>
-  error instanceof ApiFailure && ['consent_link_invalid', 'invalid_input'].includes(error.code);
+import { type Case, useCase } from './use-case';
 
 /** The first mail's link no longer shows anything of the child. */
 const isSpent = (error: Error) => error instanceof ApiFailure && error.code === 'consent_answered';
 
-const CaseSkeleton = () => (
-  <div className="grid gap-gap" role="status" aria-label="Loading">
+const waiting = (
+  <div className="grid gap-gap">
     <Skeleton className="h-9 w-80 max-w-full" />
     <Skeleton className="h-40" />
     <Skeleton className="h-40" />
   </div>
 );
 
-/** The case behind a link, in its current state. */
-export const LinkedCase = ({ token }: { token: string }) => {
-  const { view, answer, confirm, change } = useCase(token);
-  const { data, error } = view;
-  const [first, setFirst] = useState<ConsentStatus>();
-  if (data !== undefined && first === undefined) setFirst(data.status);
+const refused = (error: Error) => {
+  if (isSpent(error)) return <NoLink title="You have answered" reason={error.message} />;
+  // The link is wrong, too old, or was truncated by a mail program.
+  if (isOver(error)) return <NoLink reason={consentErrors.consent_link_invalid.text} />;
+  return undefined;
+};
 
-  if (data === undefined) {
-    if (error === null) return <CaseSkeleton />;
-    if (opensNothing(error)) return <NoLink reason={consentErrors.consent_link_invalid.text} />;
-    if (isSpent(error)) return <NoLink title="You have answered" reason={error.message} />;
-    return (
-      <RetryNotice busy={view.isFetching} onRetry={view.refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  }
-  const moved = first !== undefined && first !== data.status;
+/** The case in its current state. */
+const State = ({ data, answer, confirm, change }: Case & { readonly data: ConsentCase }) => {
+  const [first] = useState(data.status);
+  const moved = first !== data.status;
   switch (data.status) {
     case 'asked':
       return answer.data?.status === 'asked' ? (
@@ -60,4 +49,14 @@ export const LinkedCase = ({ token }: { token: string }) => {
     default:
       return <Given of={data} moved={moved} onChange={change} />;
   }
+};
+
+/** The case behind a link. */
+export const LinkedCase = ({ token }: { token: string }) => {
+  const all = useCase(token);
+  return (
+    <Loaded query={all.view} waiting={waiting} refused={refused}>
+      {(data) => <State data={data} {...all} />}
+    </Loaded>
+  );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ConsentCase } from '../../../../contract/consent';
-import { consentKinds } from '../../../../contract/consent-kinds';
-import type { Consents, DaySettings } from '../../../../contract/users';
+import type { ConsentCase, consent } from '../../../../contract/consent/endpoints';
+import { consentKinds } from '../../../../contract/consent/kinds';
+import type { Call } from '../../../../contract/endpoint';
+import type { DaySettings } from '../../../../contract/users/endpoints';
 import { useSend } from '../../lib/use-send';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
@@ -11,14 +12,13 @@ import { History } from './history';
 import { noConsents } from './kind-choices';
 import { factsFor, switchFacts } from './kinds';
 
-/** The four consents, whether the child finds friends, whether teachers read the talks, and what has changed of the days. */
-export interface Choice extends Partial<DaySettings> {
-  readonly consents: Consents;
-  readonly discoverable: boolean;
-  readonly transcripts: boolean;
-}
+type Body = Call<typeof consent.change>['body'];
 
 const switches = ['discoverable', 'transcripts'] as const;
+
+/** The four consents, whether the child finds friends, whether teachers read the talks, and what has changed of the days. */
+export type Choice = Readonly<Omit<Body, 'token'> & Required<Pick<Body, (typeof switches)[number]>>>;
+
 const allOff: Choice = { consents: noConsents, discoverable: false, transcripts: false };
 
 interface ManagerProps {
@@ -77,8 +77,7 @@ export const Manager = ({ name, of: { child, history, ...of }, onChange }: Manag
       {child !== null && (
         <DaySettingsFields
           name={name}
-          age={child.age}
-          value={{ time_zone: of.time_zone, warned_until: of.warned_until, ...(isPending && variables) }}
+          value={{ time_zone: of.time_zone, ...(isPending && variables) }}
           disabled={!shown.consents.core}
           onChange={change}
         />

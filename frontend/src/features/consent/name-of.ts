@@ -1,4 +1,10 @@
-import type { ConsentCase } from '../../../../contract/consent';
+import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { newReader } from '../../../../contract/rules/names';
 
-/** The child's name on a page: an old link shows none. */
-export const nameOf = ({ child }: Pick<ConsentCase, 'child'>): string => child?.username ?? 'your child';
+type Named = Pick<ConsentCase, 'child'>;
+
+/** An old link shows no name, and the first mail's none that has not been checked. */
+export const isNamed = ({ child }: Named): boolean => child !== null && child.username !== newReader;
+
+/** The child's name on a page. */
+export const nameOf = (of: Named): string => (isNamed(of) ? (of.child?.username ?? '') : 'your child');

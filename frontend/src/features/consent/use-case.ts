@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ConsentCase, consent } from '../../../../contract/consent';
-import type { Consents } from '../../../../contract/users';
+import { type ConsentCase, consent } from '../../../../contract/consent/endpoints';
+import type { Consents } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
+import { childKeys } from '../../subjects/children/keys';
 import type { Choice } from './manager';
 
 /** The case behind a mail's link, and its actions. The server's answers are shown unchanged. */
 export const useCase = (token: string) => {
   const queries = useQueryClient();
-  const queryKey = ['consent', token];
+  const queryKey = childKeys.linked(token);
   const keep = (answer: ConsentCase) => {
     queries.setQueryData(queryKey, answer);
   };

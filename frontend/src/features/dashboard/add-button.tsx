@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { books } from '../../../../contract/books';
+import { books } from '../../../../contract/books/endpoints';
 import { call } from '../../lib/api';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { Button } from '../../ui/button';

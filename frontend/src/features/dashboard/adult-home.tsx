@@ -1,6 +1,6 @@
 import { BookOpen, Trophy } from 'lucide-react';
-import type { Dashboard } from '../../../../contract/dashboard';
-import type { Me } from '../../../../contract/users';
+import type { Dashboard } from '../../../../contract/dashboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { BooksOnRequest } from './books-on-request';
@@ -9,6 +9,7 @@ import { FeedbackButton } from './feedback-button';
 import { greetingFor } from './greeting';
 import { NeedsAYes } from './needs-a-yes';
 import { OperatorCard } from './operator-card';
+import { OwnNumbers } from './own-numbers';
 import { YourBooks } from './your-books';
 
 interface AdultHomeProps {
@@ -21,6 +22,7 @@ interface AdultHomeProps {
 const OfSupervisor = ({ user, data }: AdultHomeProps) => (
   <>
     <NeedsAYes user={user} />
+    <OwnNumbers role={user.role} />
     <ChildrensWeek role={user.role} />
     {data !== undefined && data.reading.length > 0 && <YourBooks books={data.reading} />}
     <div className="flex flex-wrap gap-3 max-sm:grid">

@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import type { Leaderboard, LeaderboardRow } from '../../../../contract/leaderboard';
+import type { Leaderboard, LeaderboardRow } from '../../../../contract/leaderboard/endpoints';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { PlaceMark } from '../../subjects/leaderboard/place-mark';

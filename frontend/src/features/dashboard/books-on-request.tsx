@@ -1,7 +1,7 @@
 import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
-import type { Dashboard } from '../../../../contract/dashboard';
-import type { Me } from '../../../../contract/users';
+import type { Dashboard } from '../../../../contract/dashboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';

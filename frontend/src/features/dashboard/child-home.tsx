@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../../contract/dashboard';
-import type { Me } from '../../../../contract/users';
+import type { Dashboard } from '../../../../contract/dashboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { part } from '../../lib/part';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserPlus } from 'lucide-react';
-import type { WeekOfChild } from '../../../../contract/analytics';
+import type { WeekOfChild } from '../../../../contract/analytics/endpoints';
 import type { Role } from '../../../../contract/endpoint';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';

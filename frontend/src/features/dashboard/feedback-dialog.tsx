@@ -1,6 +1,10 @@
 import { Bug, Lightbulb, MessageCircle, Sparkles } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type FeedbackData, feedbackCommentLimit, feedbackTypes } from '../../../../contract/feedback';
+import {
+  type FeedbackData,
+  feedbackCommentLimit,
+  feedbackTypes,
+} from '../../../../contract/feedback/endpoints';
 import { hasFeedback } from '../../../../contract/rules/feedback';
 import { useFeedback } from '../../subjects/feedback/feedback';
 import { Banner } from '../../ui/banner';

@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import type { Goal as Pinned } from '../../../../contract/goal';
+import type { Goal as Pinned } from '../../../../contract/shop/goal';
 import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';

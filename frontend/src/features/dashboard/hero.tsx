@@ -1,8 +1,8 @@
 import { BookOpen, BookOpenText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OpenBook } from '../../../../contract/dashboard';
-import type { Recommendation } from '../../../../contract/recommendations';
-import type { Look } from '../../../../contract/store-kinds';
+import type { OpenBook } from '../../../../contract/dashboard/endpoints';
+import type { Recommendation } from '../../../../contract/recommendations/endpoints';
+import type { Look } from '../../../../contract/shop/kinds';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';

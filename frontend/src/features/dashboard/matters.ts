@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChildOrder } from '../../../../contract/store-family';
-import type { Me } from '../../../../contract/users';
+import type { CaseOfParent } from '../../../../contract/consent/endpoints';
+import type { ChildOrder } from '../../../../contract/shop/family';
+import type { Me } from '../../../../contract/users/endpoints';
 import { childrenQuery } from '../../subjects/children/query';
 import { requestsQuery } from '../../subjects/friends/queries';
 import { familyQuery } from '../../subjects/store/family-query';
@@ -12,7 +13,7 @@ export interface Matter {
   readonly to: string;
 }
 
-/** The own requests that children have not answered yet. */
+/** The own requests that children, or their guardians, have not answered yet. */
 const useUnanswered = () =>
   useQuery({
     ...requestsQuery,
@@ -20,7 +21,7 @@ const useUnanswered = () =>
       outgoing.map(
         ({ id, user }): Matter => ({
           key: id,
-          words: `${user.username} has not answered your request yet.`,
+          words: `Your request to see what ${user.username} reads waits for an answer.`,
           to: '/friends?tab=add',
         }),
       ),
@@ -38,21 +39,24 @@ const matterOf = ({ username, purchase: { id, type, item_name } }: ChildOrder): 
 /** The purchases of children that wait for the guardian. */
 const useOrders = () => useQuery({ ...familyQuery, select: ({ orders }) => orders.map(matterOf) });
 
-/** The children who cannot go on without the parent: the consent was taken back, or is not confirmed. */
-const useWithoutConsent = (isParent: boolean) =>
+const matter = (key: string, words: string): Matter => ({ key, words, to: '/consent/children' });
+
+/** A child cannot go on while the consent was taken back or is not confirmed; an adult sees a child only after a guardian's yes. */
+const mattersOfChild = ({ child: { username }, child_id, status, grown_ups }: CaseOfParent): Matter[] => [
+  ...(status === 'given' ? [] : [matter(child_id, `${username} cannot use Inkwren without your consent.`)]),
+  ...grown_ups.asking
+    .filter(({ needs_guardian }) => needs_guardian)
+    .map(({ id, username: adult }) =>
+      matter(`${child_id} ${id}`, `${adult ?? 'Somebody'} asks to see what ${username} reads.`),
+    ),
+];
+
+/** What the children of a guardian cannot have without the guardian. */
+const useChildren = (isParent: boolean) =>
   useQuery({
     ...childrenQuery,
     enabled: isParent,
-    select: ({ children }) =>
-      children
-        .filter(({ status }) => status !== 'given')
-        .map(
-          ({ child, child_id }): Matter => ({
-            key: child_id,
-            words: `${child.username} cannot use Inkwren without your consent.`,
-            to: '/consent/children',
-          }),
-        ),
+    select: ({ children }) => children.flatMap(mattersOfChild),
   });
 
 const unverified = ({ role }: Me): Matter => ({
@@ -67,8 +71,8 @@ const unverified = ({ role }: Me): Matter => ({
 /** Everything that waits for an answer of the grown-up or of a child, as one query: known only when all of it is known. */
 export const useMatters = (user: Me) => {
   const isParent = user.role === 'parent';
-  const [without, orders, unanswered] = [useWithoutConsent(isParent), useOrders(), useUnanswered()];
-  const asked = isParent ? [without, orders, unanswered] : [orders, unanswered];
+  const [children, orders, unanswered] = [useChildren(isParent), useOrders(), useUnanswered()];
+  const asked = isParent ? [children, orders, unanswered] : [orders, unanswered];
   const known = asked.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const own = user.verified ? [] : [unverified(user)];
   return {

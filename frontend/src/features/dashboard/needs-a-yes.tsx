@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';

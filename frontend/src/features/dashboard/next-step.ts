@@ -1,4 +1,4 @@
-import type { OpenBook } from '../../../../contract/dashboard';
+import type { OpenBook } from '../../../../contract/dashboard/endpoints';
 
 export interface Action {
   readonly to: string;

@@ -2,7 +2,7 @@ import { Check, Umbrella } from 'lucide-react';
 import { readingDay } from '../../../../contract/rules/day';
 import { daysThisWeek } from '../../../../contract/rules/reading-days';
 import { daysPerRestDay, needsRestDay } from '../../../../contract/rules/streak';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { cx } from '../../lib/cx';
 import { useNow } from '../../lib/use-now';
 import { StreakGems } from '../../subjects/gems/streak-gems';

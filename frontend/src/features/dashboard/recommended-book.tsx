@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../../contract/recommendations';
+import type { Recommendation } from '../../../../contract/recommendations/endpoints';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { ReadingLevel } from '../../subjects/books/reading-level';

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { Dashboard } from '../../../../contract/dashboard';
-import { recommendationsErrors } from '../../../../contract/errors/recommendations';
-import type { Me } from '../../../../contract/users';
+import type { Dashboard } from '../../../../contract/dashboard/endpoints';
+import { recommendationsErrors } from '../../../../contract/recommendations/errors';
+import type { Me } from '../../../../contract/users/endpoints';
 import { ApiFailure } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,4 +1,4 @@
-import type { Look } from '../../../../contract/store-kinds';
+import type { Look } from '../../../../contract/shop/kinds';
 import { DressedWren } from '../../subjects/store/dressed-wren';
 import { Worn } from '../../subjects/store/worn';
 import type { WrenMood } from '../../ui/wren';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { recommendedBooks } from '../../../../contract/recommendations';
+import { recommendedBooks } from '../../../../contract/recommendations/endpoints';
 import { Skeleton } from '../../ui/skeleton';
 
 /** Books side by side; on a phone they scroll. */

@@ -1,35 +1,64 @@
+import type { ReactNode } from 'react';
 import { localHour } from '../../../../contract/rules/day';
 import { mayWarn } from '../../../../contract/rules/preferences';
 import { streakEndsAt } from '../../../../contract/rules/streak-warning';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
 import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
 
-/** A friendly warning in the last hours of a day without reading; it must not frighten. */
+interface ReminderProps {
+  readonly label: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly urgent?: boolean;
+}
+
+const Reminder = ({ label, title, children, urgent = false }: ReminderProps) => (
+  <section
+    aria-label={label}
+    className={cx(
+      'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card p-4 sm:px-6',
+      urgent ? 'border-2 border-sun bg-sun-soft' : 'bg-sea-soft',
+    )}
+  >
+    <Wren mood={urgent ? 'reading' : 'happy'} className="w-16 shrink-0 sm:w-20" />
+    <p className="min-w-0 flex-1 basis-52">
+      <strong className="block font-heading text-xl">{title}</strong>
+      {children}
+    </p>
+    <Link to="/books" className={buttonClass(urgent ? 'primary' : 'secondary')}>
+      Read a little
+    </Link>
+  </section>
+);
+
+/**
+ * Tells in the last hours of a day without reading that there is still time. It speaks of the streak only to those who may be
+ * warned, and frightens nobody.
+ */
 export const StreakWarning = ({ user }: { user: Me }) => {
   const { streak } = user;
   const now = useNow();
   const end = streakEndsAt(user, new Date(now));
-  if (end === null || !mayWarn(user, localHour(user, new Date(now)))) return null;
+  if (end === null) return null;
+  if (!mayWarn(user, localHour(user, new Date(now))))
+    return (
+      <Reminder label="Still time" title="There is still time to read today">
+        A page or two? If you are tired, that is fine too.
+      </Reminder>
+    );
   return (
-    <section
-      aria-label="Your streak"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-sun bg-sun-soft p-4 sm:px-6"
+    <Reminder
+      urgent
+      label="Your streak"
+      title={`${streak} ${streak === 1 ? 'day' : 'days in a row'}, and today could be one more`}
     >
-      <Wren mood="reading" className="w-16 shrink-0 sm:w-20" />
-      <p className="min-w-0 flex-1 basis-52">
-        <strong className="block font-heading text-xl">
-          {streak} {streak === 1 ? 'day' : 'days in a row'}, and today could be one more
-        </strong>
-        A quiz in the next <span className="tabular-nums">{timeLeftWords(timeLeft(+end, now))}</span> keeps
-        your streak going. No time today? Then a new one starts whenever you like.
-      </p>
-      <Link to="/books" className={buttonClass()}>
-        Read a little
-      </Link>
-    </section>
+      A quiz in the next <span className="tabular-nums">{timeLeftWords(timeLeft(+end, now))}</span> keeps your
+      streak going. No time today? Then a new one starts whenever you like.
+    </Reminder>
   );
 };

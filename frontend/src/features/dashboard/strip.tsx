@@ -1,9 +1,8 @@
 import { Flame, Gem, Hourglass, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Leaderboard } from '../../../../contract/leaderboard';
+import type { Leaderboard } from '../../../../contract/leaderboard/endpoints';
 import { readingDay } from '../../../../contract/rules/day';
 import { needsRestDay } from '../../../../contract/rules/streak';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { timeLeft } from '../../lib/time-left';
@@ -12,31 +11,12 @@ import { useWide } from '../../lib/use-wide';
 import { isHidden } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';
+import { Figure } from './figure';
 import { ReadingDays } from './reading-days';
 import { WeeklyChallenge } from './weekly-challenge';
 
 // What only a phone needs is not in the first load of all.
 const Disclosure = part(async () => ({ default: (await import('../../ui/disclosure')).Disclosure }));
-
-interface FigureProps {
-  readonly icon: ReactNode;
-  readonly value: number;
-  readonly label: string;
-}
-
-const Figure = ({ icon, value, label }: FigureProps) => (
-  <span className="flex items-center justify-center gap-2 max-md:grid max-md:justify-items-center max-md:gap-0 max-md:text-center">
-    <span aria-hidden className="[&_svg]:size-7">
-      {icon}
-    </span>
-    <span className="leading-tight">
-      <span className="block font-heading text-2xl font-bold tabular-nums">
-        {value.toLocaleString('en-US')}
-      </span>
-      <span className="block text-[0.8em] text-soft">{label}</span>
-    </span>
-  </span>
-);
 
 /** What is left of the week, in its largest unit. */
 const WeekLeft = ({ endsAt }: { endsAt: string }) => {

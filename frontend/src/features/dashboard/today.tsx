@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Today as Done, OpenBook } from '../../../../contract/dashboard';
+import type { Today as Done, OpenBook } from '../../../../contract/dashboard/endpoints';
 import { articlesPerDay } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Dashboard } from '../../../../contract/dashboard';
-import { type Recommendation, recommendations } from '../../../../contract/recommendations';
-import type { Me } from '../../../../contract/users';
+import type { Dashboard } from '../../../../contract/dashboard/endpoints';
+import { type Recommendation, recommendations } from '../../../../contract/recommendations/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
+import { dashboardKeys } from '../../subjects/dashboard/keys';
 import { userQuery } from '../../subjects/users/user';
 
 /**
@@ -25,7 +26,7 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
     );
   };
   const first = useQuery({
-    queryKey: ['recommendations'],
+    queryKey: dashboardKeys.recommendations,
     queryFn: async ({ signal }) => {
       const found = await call(recommendations.list, { query: {} }, signal);
       remember(found);
@@ -34,6 +35,8 @@ export const useRecommendations = (user: Me, dashboard: Dashboard) => {
     enabled: stored === null,
     gcTime: 0,
     staleTime: 0,
+    // A try waits for a model for many seconds: the child is asked before the next one.
+    retry: false,
   });
   const others = useMutation({
     mutationFn: () => call(recommendations.list, { query: { refresh: 'true' } }),

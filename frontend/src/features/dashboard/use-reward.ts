@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Me, users } from '../../../../contract/users';
+import { rewards } from '../../../../contract/rewards/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { userQuery } from '../../subjects/users/user';
 
@@ -9,7 +10,7 @@ export const useReward = ({ reward }: Pick<Me, 'reward'>) => {
   const queries = useQueryClient();
   const [celebrated, setCelebrated] = useState<string>();
   const { mutate } = useMutation({
-    mutationFn: (week: string) => call(users.rewardSeen, { body: { week } }),
+    mutationFn: (week: string) => call(rewards.rewardSeen, { body: { week } }),
     onSuccess: () => queries.setQueryData(userQuery.queryKey, (me) => me && { ...me, reward: null }),
     retry: 2,
   });

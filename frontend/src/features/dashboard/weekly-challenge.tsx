@@ -1,4 +1,4 @@
-import type { Leaderboard } from '../../../../contract/leaderboard';
+import type { Leaderboard } from '../../../../contract/leaderboard/endpoints';
 import { timeLeft, timeLeftWords } from '../../lib/time-left';
 import { useNow } from '../../lib/use-now';
 import { ownPlace } from '../../subjects/leaderboard/own-place';

@@ -1,5 +1,5 @@
 import { BookOpen, ChevronRight } from 'lucide-react';
-import type { OpenBook } from '../../../../contract/dashboard';
+import type { OpenBook } from '../../../../contract/dashboard/endpoints';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { buttonClass } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { Check, Clock, Hand, UserPlus } from 'lucide-react';
-import type { FoundUser, FriendshipStatus } from '../../../../contract/friends';
+import type { FoundUser, FriendshipStatus } from '../../../../contract/friends/endpoints';
 import { Face } from '../../subjects/friends/face';
 import { Figures } from '../../subjects/friends/figures';
 import { Badge } from '../../ui/badge';

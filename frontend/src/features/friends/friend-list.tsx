@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { Friend } from '../../../../contract/friends';
+import type { Friend } from '../../../../contract/friends/endpoints';
 import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
 import { Figures } from '../../subjects/friends/figures';

@@ -1,4 +1,4 @@
-import type { GrownUp } from '../../../../contract/friends';
+import type { GrownUp } from '../../../../contract/friends/grown-ups';
 
 /** A grown-up without a name that may be shown is named by what they are. */
 export const nameOf = ({ username, role, guardian }: GrownUp): string => {

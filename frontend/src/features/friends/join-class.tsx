@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { classes } from '../../../../contract/classes';
+import { classes } from '../../../../contract/classes/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
-import { ownClassesQuery, relationsKey } from '../../subjects/friends/queries';
+import { friendKeys } from '../../subjects/friends/keys';
+import { ownClassesQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -19,7 +20,7 @@ export const JoinClass = () => {
     mutationFn: (typed: string) => call(classes.join, { body: { code: typed } }),
     onSuccess: () => {
       setCode('');
-      return queries.invalidateQueries(relationsKey);
+      return queries.invalidateQueries({ queryKey: friendKeys.relations });
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import type { GrownUp } from '../../../../contract/friends';
+import type { GrownUp } from '../../../../contract/friends/grown-ups';
 import { since } from '../../subjects/friends/since';
 import { Notice } from '../../ui/notice';
 import { nameOf } from './grown-up-words';

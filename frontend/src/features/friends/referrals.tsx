@@ -2,11 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { type Referral, referrals } from '../../../../contract/referrals';
+import { type Referral, referrals } from '../../../../contract/referrals/endpoints';
 import { referralRules } from '../../../../contract/rules/referrals';
 import { ApiFailure, call } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { useSend } from '../../lib/use-send';
+import { friendKeys } from '../../subjects/friends/keys';
 import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 
 const query = queryOptions({
-  queryKey: ['friends', 'referrals'],
+  queryKey: friendKeys.referrals,
   queryFn: ({ signal }) => call(referrals.mine, {}, signal),
 });
 

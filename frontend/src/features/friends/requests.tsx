@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { FriendRequest } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import type { FriendRequest } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
 import { requestsQuery } from '../../subjects/friends/queries';

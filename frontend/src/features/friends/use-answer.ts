@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { friends } from '../../../../contract/friends';
+import type { Call } from '../../../../contract/endpoint';
+import { friends } from '../../../../contract/friends/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
-import { relationsKey } from '../../subjects/friends/queries';
+import { friendKeys } from '../../subjects/friends/keys';
 
 interface Answer {
   readonly id: string;
-  readonly action: 'accept' | 'decline' | 'report';
+  readonly action: Call<typeof friends.respond>['body']['action'];
   /** What is said once it is done. */
   readonly said: string;
   /** The new friend, whose shelf can be seen then. */
@@ -22,7 +23,7 @@ export const useAnswer = () => {
     mutationFn: ({ id, action }: Answer) => call(friends.respond, { body: { request_id: id, action } }),
     // Before the row disappears with the focus.
     onSuccess: (_, answer) => setAnswered(answer),
-    onSettled: () => queries.invalidateQueries(relationsKey),
+    onSettled: () => queries.invalidateQueries({ queryKey: friendKeys.relations }),
   });
   return {
     answered,

@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Flame, Gem, Gift, type LucideIcon, ShoppingBag, Trophy, Undo2, UsersRound } from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
-import { type GemKind, users } from '../../../../contract/users';
+import { type GemKind, rewards } from '../../../../contract/rewards/endpoints';
 import { call } from '../../lib/api';
+import { userKeys } from '../../subjects/users/keys';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
 export const historyQuery = queryOptions({
-  queryKey: ['gem-history'],
-  queryFn: ({ signal }) => call(users.gemHistory, {}, signal),
+  queryKey: userKeys.gemHistory,
+  queryFn: ({ signal }) => call(rewards.gemHistory, {}, signal),
 });
 
 const kinds: Record<GemKind, { words: string; Icon: LucideIcon; tint: string }> = {
@@ -25,7 +26,7 @@ const kinds: Record<GemKind, { words: string; Icon: LucideIcon; tint: string }> 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
-type EntryProps = Received<typeof users.gemHistory>['entries'][number];
+type EntryProps = Received<typeof rewards.gemHistory>['entries'][number];
 
 const Entry = ({ kind, gems, what, created_at }: EntryProps) => {
   const { words, Icon, tint } = kinds[kind];
@@ -52,35 +53,25 @@ const Entry = ({ kind, gems, what, created_at }: EntryProps) => {
 };
 
 /** The origin of each gem, and what it was spent on, newest first. */
-export const GemHistory = () => {
-  const { data, error, isFetching, refetch } = useQuery(historyQuery);
-  return (
-    <Card
-      aria-labelledby="gem-history"
-      aria-busy={data === undefined && error === null}
-      className="grid gap-3"
-    >
-      <h2 id="gem-history" className="text-2xl">
-        Where they came from, and went
-      </h2>
-      {data === undefined && error === null && <Skeleton className="h-56" />}
-      {data === undefined && error !== null && (
-        <RetryNotice busy={isFetching} onRetry={refetch}>
-          {error.message}
-        </RetryNotice>
-      )}
-      {data?.entries.length === 0 && (
-        <EmptyState mood="waiting" title="Your first gem is on its way">
-          <p className="text-soft">Once you have one, its story stands here.</p>
-        </EmptyState>
-      )}
-      {data !== undefined && data.entries.length > 0 && (
-        <ul className="divide-y divide-line">
-          {data.entries.map((entry) => (
-            <Entry key={`${entry.kind} ${entry.created_at}`} {...entry} />
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-};
+export const GemHistory = () => (
+  <Card aria-labelledby="gem-history" className="grid gap-3">
+    <h2 id="gem-history" className="text-2xl">
+      Where they came from, and went
+    </h2>
+    <Loaded query={useQuery(historyQuery)} waiting={<Skeleton className="h-56" />}>
+      {({ entries }) =>
+        entries.length === 0 ? (
+          <EmptyState mood="waiting" title="Your first gem is on its way">
+            <p className="text-soft">Once you have one, its story stands here.</p>
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <Entry key={`${entry.kind} ${entry.created_at}`} {...entry} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  </Card>
+);

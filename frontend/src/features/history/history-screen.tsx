@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
@@ -5,9 +6,10 @@ import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Loading } from '../../ui/loading';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
-import { ReviewSkeleton } from './review-skeleton';
+import { ReviewShape } from './review-shape';
 import { Sections, useSections } from './sections';
 
 const QuizReview = part(() => import('./quiz-review'));
@@ -50,9 +52,21 @@ const StudentsHistory = () => {
       </Page>
     );
   return (
-    <Piece waiting={<ReviewSkeleton />}>
-      <QuizReview key={id} id={id} />
-    </Piece>
+    <div className="mx-auto grid w-full max-w-2xl animate-rise gap-gap">
+      <Link to="/history" className={`${buttonClass('quiet')} -ml-3 justify-self-start px-3`}>
+        <ArrowLeft aria-hidden className="size-5" />
+        Back to History
+      </Link>
+      <Piece
+        waiting={
+          <Loading label="Loading the quiz">
+            <ReviewShape />
+          </Loading>
+        }
+      >
+        <QuizReview key={id} id={id} />
+      </Piece>
+    </div>
   );
 };
 

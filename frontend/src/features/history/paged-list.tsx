@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -13,48 +14,35 @@ interface PagedListProps<Item> {
   readonly failed: string;
   readonly empty: ReactNode;
   /** Gets focus at first: the user returns from it. */
-  readonly isReturning?: (item: Item) => boolean;
+  readonly isReturning: (item: Item) => boolean;
 }
 
-const Loading = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-3">
+const waiting = (
+  <>
     <Skeleton className="h-20" />
     <Skeleton className="h-20" />
     <Skeleton className="h-20" />
-  </div>
+  </>
 );
 
-/** A child's activities by page, the newest first. Focus moves to the first row of a new page. */
-export const PagedList = <Item,>({
-  query,
-  row,
-  loading,
-  failed,
-  empty,
-  isReturning,
-}: PagedListProps<Item>) => {
-  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage } = query;
-  const items = data?.pages.flatMap(({ history }) => history);
+interface ItemsProps<Item> extends PagedListProps<Item> {
+  readonly items: readonly Item[];
+}
+
+/** Focus moves to the first row of a new page. */
+const Items = <Item,>({ items, query, row, failed, isReturning }: ItemsProps<Item>) => {
+  const { isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage } = query;
   const list = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
-  const focused = firstNew ?? items?.findIndex((item) => isReturning?.(item)) ?? -1;
+  const focused = firstNew ?? items.findIndex(isReturning);
   useEffect(() => {
     list.current?.children[focused]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [focused]);
 
   const more = async () => {
-    const { isError: hasFailed } = await query.fetchNextPage();
-    if (!hasFailed) setFirstNew(items?.length);
+    const { isError } = await query.fetchNextPage();
+    if (!isError) setFirstNew(items.length);
   };
-  if (items === undefined)
-    return isError ? (
-      <RetryNotice busy={isFetching} onRetry={query.refetch}>
-        {failed}
-      </RetryNotice>
-    ) : (
-      <Loading label={loading} />
-    );
-  if (items.length === 0) return empty;
   return (
     <div className="grid gap-4">
       <ul ref={list} className="-mx-2 grid gap-1">
@@ -78,3 +66,13 @@ export const PagedList = <Item,>({
     </div>
   );
 };
+
+/** A child's activities by page, the newest first. */
+export const PagedList = <Item,>(props: PagedListProps<Item>) => (
+  <Loaded query={props.query} label={props.loading} waiting={waiting} failed={() => props.failed}>
+    {({ pages }) => {
+      const items = pages.flatMap(({ history }) => history);
+      return items.length === 0 ? props.empty : <Items items={items} {...props} />;
+    }}
+  </Loaded>
+);

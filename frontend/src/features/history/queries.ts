@@ -1,37 +1,38 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { chat } from '../../../../contract/chat';
-import { quiz } from '../../../../contract/quiz';
+import { chat } from '../../../../contract/chat/endpoints';
+import { quiz } from '../../../../contract/quiz/endpoints';
+import { voice } from '../../../../contract/voice/endpoints';
 import { call } from '../../lib/api';
-import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
+import { paged } from '../../lib/paged';
+import { chatKeys } from '../../subjects/chat/keys';
+import { quizKeys } from '../../subjects/quiz/keys';
+import { voiceKeys } from '../../subjects/voice/keys';
 
 /** The submitted quizzes, newest first, by page. */
 export const quizHistoryQuery = infiniteQueryOptions({
-  queryKey: quizHistoryKey,
+  ...paged,
+  queryKey: quizKeys.history,
   queryFn: ({ pageParam: cursor, signal }) => call(quiz.history, { query: { cursor } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
 });
 
 /** The child's talks, newest first, by page. */
 export const chatHistoryQuery = infiniteQueryOptions({
-  queryKey: ['chat-history'],
+  ...paged,
+  queryKey: chatKeys.history,
   queryFn: ({ pageParam: cursor, signal }) => call(chat.history, { query: { cursor } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
 });
 
 /** The child's voice chats, newest first, by page. */
 export const voiceHistoryQuery = infiniteQueryOptions({
-  queryKey: ['voice-history', 'pages'],
-  queryFn: ({ pageParam: cursor, signal }) => call(chat.voiceHistory, { query: { cursor } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
+  ...paged,
+  queryKey: voiceKeys.pages,
+  queryFn: ({ pageParam: cursor, signal }) => call(voice.history, { query: { cursor } }, signal),
 });
 
 /** One submitted quiz. It never changes. */
 export const reviewQuery = (id: string) =>
   queryOptions({
-    queryKey: ['quiz-review', id],
+    queryKey: quizKeys.review(id),
     queryFn: ({ signal }) => call(quiz.review, { params: { id } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

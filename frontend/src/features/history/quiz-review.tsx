@@ -1,48 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { activityMessages } from '../../../../contract/activity-messages';
+import { activityMessages } from '../../../../contract/activity/messages';
 import { mayPass } from '../../lib/api';
-import { Link } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
-import { buttonClass } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
-import { RetryNotice } from '../../ui/retry-notice';
 import { reviewQuery } from './queries';
 import { Review } from './review';
-import { ReviewSkeleton } from './review-skeleton';
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto grid w-full max-w-2xl animate-rise gap-gap">
-    <Link to="/history" className={`${buttonClass('quiet')} -ml-3 justify-self-start px-3`}>
-      <ArrowLeft aria-hidden className="size-5" />
-      Back to History
-    </Link>
-    {children}
-  </div>
-);
+import { ReviewShape } from './review-shape';
 
 /** The review of a submitted quiz. */
 const QuizReview = ({ id }: { id: string }) => {
   useTitle('Quiz review');
-  const { data, error, refetch, isFetching } = useQuery(reviewQuery(id));
-  if (data !== undefined)
-    return (
-      <Frame>
-        <Review quiz={data} />
-      </Frame>
-    );
-  if (error === null) return <ReviewSkeleton />;
+  const query = useQuery(reviewQuery(id));
   return (
-    <Frame>
-      {mayPass(error) ? (
-        <RetryNotice busy={isFetching} onRetry={refetch}>
-          {activityMessages.history.failed}
-        </RetryNotice>
-      ) : (
-        <Notice kind="info">{error.message}</Notice>
-      )}
-    </Frame>
+    <Loaded
+      query={query}
+      label="Loading the quiz"
+      waiting={<ReviewShape />}
+      failed={() => activityMessages.history.failed}
+      refused={(error) => (mayPass(error) ? undefined : <Notice kind="info">{error.message}</Notice>)}
+    >
+      {(quiz) => <Review quiz={quiz} />}
+    </Loaded>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import type { quiz } from '../../../../contract/quiz';
+import type { quiz } from '../../../../contract/quiz/endpoints';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, X } from 'lucide-react';
-import type { QuizQuestion } from '../../../../contract/quiz';
+import type { QuizQuestion } from '../../../../contract/quiz/endpoints';
 import { optionIndex } from '../../../../contract/rules/quiz';
 import { Answer, answerClass } from '../../subjects/quiz/answer';
 import { Explanation } from '../../subjects/quiz/explanation';

@@ -1,10 +1,11 @@
 import { FileText, type LucideIcon, MessageCircle, Mic, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ArticleList } from './article-list';
-import { ChatList } from './chat-list';
-import { QuizList } from './quiz-list';
+import { ActivityList } from './activity-list';
+import { articles } from './articles';
+import { chats } from './chats';
+import { quizzes } from './quizzes';
 import { Section } from './section';
-import { VoiceList } from './voice-list';
+import { voiceChats } from './voice-chats';
 
 interface Part {
   readonly title: string;
@@ -13,10 +14,26 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { title: 'Quiz', Icon: Trophy, content: (returning) => <QuizList returning={returning} /> },
-  { title: 'Chat', Icon: MessageCircle, content: () => <ChatList /> },
-  { title: 'Voice Chat', Icon: Mic, content: () => <VoiceList /> },
-  { title: 'Article', Icon: FileText, content: () => <ArticleList /> },
+  {
+    title: 'Quiz',
+    Icon: Trophy,
+    content: (returning) => <ActivityList activity={quizzes} returning={returning} />,
+  },
+  {
+    title: 'Chat',
+    Icon: MessageCircle,
+    content: (returning) => <ActivityList activity={chats} returning={returning} />,
+  },
+  {
+    title: 'Voice Chat',
+    Icon: Mic,
+    content: (returning) => <ActivityList activity={voiceChats} returning={returning} />,
+  },
+  {
+    title: 'Article',
+    Icon: FileText,
+    content: (returning) => <ActivityList activity={articles} returning={returning} />,
+  },
 ];
 
 /** The expanded sections, while the page is open. */

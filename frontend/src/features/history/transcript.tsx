@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityMessages } from '../../../../contract/activity-messages';
-import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
+import { activityMessages } from '../../../../contract/activity/messages';
+import type { ChatTranscriptMessage } from '../../../../contract/chat/transcript';
+import { chatKeys } from '../../subjects/chat/keys';
 import { quotationOf } from '../../subjects/chat/quotation-of';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { LooksAt } from '../../subjects/friends/looks';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
 interface TranscriptProps {
@@ -23,38 +24,39 @@ interface TranscriptProps {
 
 /** What was said in a talk. It is kept for some time; the talk itself stays in the history. */
 const Transcript = ({ id, title, book, end, version, read, onClose }: TranscriptProps) => {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['chat-session', id, version],
+  const query = useQuery({
+    queryKey: chatKeys.transcript(id, version),
     queryFn: ({ signal }) => read(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <Dialog title={title} onClose={onClose}>
       <LooksAt sessionId={id} />
-      {isError && data === undefined && (
-        <RetryNotice busy={isFetching} onRetry={refetch}>
-          {activityMessages.history.transcriptFailed}
-        </RetryNotice>
-      )}
-      {!isError && data === undefined && <Skeleton className="h-40" />}
-      {data?.messages.length === 0 && (
-        <EmptyState mood="sleepy" title={activityMessages.history.noMessages}>
-          <p className="text-soft">The words of a talk are kept for a limited time.</p>
-        </EmptyState>
-      )}
-      {data !== undefined && data.messages.length > 0 && (
-        <TalkMessages
-          messages={data.messages}
-          writer="You"
-          quotation={quotationOf({
-            book,
-            end,
-            said: data.messages
-              .filter(({ message_role }) => message_role === 'user')
-              .map(({ message_content }) => message_content),
-          })}
-        />
-      )}
+      <Loaded
+        query={query}
+        waiting={<Skeleton className="h-40" />}
+        failed={() => activityMessages.history.transcriptFailed}
+      >
+        {({ messages }) =>
+          messages.length === 0 ? (
+            <EmptyState mood="sleepy" title={activityMessages.history.noMessages}>
+              <p className="text-soft">The words of a talk are kept for a limited time.</p>
+            </EmptyState>
+          ) : (
+            <TalkMessages
+              messages={messages}
+              writer="You"
+              quotation={quotationOf({
+                book,
+                end,
+                said: messages
+                  .filter(({ message_role }) => message_role === 'user')
+                  .map(({ message_content }) => message_content),
+              })}
+            />
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 };

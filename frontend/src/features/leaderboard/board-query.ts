@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BoardPeriod, type BoardScope, leaderboard } from '../../../../contract/leaderboard';
+import { type BoardPeriod, type BoardScope, leaderboard } from '../../../../contract/leaderboard/endpoints';
 import { call } from '../../lib/api';
+import { leaderboardKeys } from '../../subjects/leaderboard/keys';
 import { untilWeekEnds } from '../../subjects/leaderboard/week';
 
 /** The query of a leaderboard; refetched when the week is over. */
 export const boardQuery = (scope: BoardScope, period: BoardPeriod, class_id?: string) =>
   queryOptions({
-    queryKey: ['leaderboard', scope, period, class_id ?? ''],
+    queryKey: leaderboardKeys.board(scope, period, class_id),
     queryFn: ({ signal }) =>
       call(leaderboard.board, { query: { scope, period, ...(class_id && { class_id }) } }, signal),
     refetchInterval: ({ state }) => untilWeekEnds(state.data?.week_ends_at),

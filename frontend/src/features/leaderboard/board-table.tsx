@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import type { LeaderboardRow } from '../../../../contract/leaderboard';
+import type { LeaderboardRow } from '../../../../contract/leaderboard/endpoints';
 import { cx } from '../../lib/cx';
 import { medalFor, PlaceMark } from '../../subjects/leaderboard/place-mark';
 

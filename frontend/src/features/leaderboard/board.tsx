@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BoardPeriod, BoardScope } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/users';
+import type { BoardPeriod, BoardScope, Leaderboard } from '../../../../contract/leaderboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { boardQuery } from './board-query';
 import { BoardTable } from './board-table';
 import { AllTimeNote, WeekNote } from './notes';
 import { OwnPlace } from './own-place';
 
-const Loading = () => (
-  <div role="status" aria-label="Loading" className="grid gap-2">
+const waiting = (
+  <div className="grid gap-2">
     <Skeleton className="h-28" />
     {[1, 2, 3, 4, 5, 6, 7].map((row) => (
       <Skeleton key={row} className="h-14" />
@@ -45,17 +45,7 @@ interface BoardProps {
   readonly classId?: string | undefined;
 }
 
-/** One leaderboard: the best students, and below them the reader's own place. */
-export const Board = ({ user, scope, period, classId }: BoardProps) => {
-  const { data, error, isFetching, refetch } = useQuery(boardQuery(scope, period, classId));
-  if (data === undefined)
-    return error === null ? (
-      <Loading />
-    ) : (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
+const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Leaderboard }) => {
   const student = user.role === 'student';
   const rewarded = scope === 'global' && period === 'week';
   return (
@@ -76,3 +66,10 @@ export const Board = ({ user, scope, period, classId }: BoardProps) => {
     </div>
   );
 };
+
+/** One leaderboard: the best students, and below them the reader's own place. */
+export const Board = (props: BoardProps) => (
+  <Loaded query={useQuery(boardQuery(props.scope, props.period, props.classId))} waiting={waiting}>
+    {(data) => <Places {...props} data={data} />}
+  </Loaded>
+);

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, School, UsersRound } from 'lucide-react';
-import { boardPeriods } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/users';
+import { boardPeriods } from '../../../../contract/leaderboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { classesQuery, ownClassesQuery } from '../../subjects/friends/queries';
 import { useUser } from '../../subjects/users/user';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { Board } from './board';
@@ -26,8 +28,22 @@ const useClasses = ({ role }: Me) => {
   return own.data?.classes ?? current ?? [];
 };
 
+/** Adults see the boards of children only once they are verified. */
+const NotYet = ({ role }: Me) => (
+  <Card>
+    <EmptyState mood="waiting" title="The boards open with your account">
+      <p className="max-w-md text-soft">
+        Leaderboards show children, so we show them to grown-ups whom we know.{' '}
+        {role === 'teacher'
+          ? 'We verify teachers by hand and write to you as soon as it is done.'
+          : 'Your account is verified as soon as you have given consent for a child.'}
+      </p>
+    </EmptyState>
+  </Card>
+);
+
 /** The leaderboards: global, of the user's school and classes. The choice is in the address, so that a reload keeps it. */
-const LeaderboardScreen = () => {
+const Boards = () => {
   const user = useUser();
   const search = useSearchParams();
   const classes = useClasses(user);
@@ -52,15 +68,20 @@ const LeaderboardScreen = () => {
       <Board key={`${shown} ${period}`} user={user} scope={scope} period={period} classId={classId} />
     </div>
   );
+  return tabs.length === 1 ? (
+    board
+  ) : (
+    <Tabs label="Leaderboard" tabs={tabs} value={shown} onChange={(to) => show({ scope: to })}>
+      {board}
+    </Tabs>
+  );
+};
+
+const LeaderboardScreen = () => {
+  const user = useUser();
   return (
     <Page title="Leaderboard">
-      {tabs.length === 1 ? (
-        board
-      ) : (
-        <Tabs label="Leaderboard" tabs={tabs} value={shown} onChange={(to) => show({ scope: to })}>
-          {board}
-        </Tabs>
-      )}
+      {user.role === 'student' || user.verified ? <Boards /> : <NotYet {...user} />}
     </Page>
   );
 };

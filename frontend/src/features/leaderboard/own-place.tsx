@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
-import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/users';
+import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { isHidden, ownPlace } from '../../subjects/leaderboard/own-place';
 import { Card } from '../../ui/card';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BoardPeriod } from '../../../../contract/leaderboard';
+import type { BoardPeriod } from '../../../../contract/leaderboard/endpoints';
 import { cx } from '../../lib/cx';
 
 const periods = [

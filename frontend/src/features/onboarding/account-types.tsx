@@ -1,5 +1,5 @@
 import { BookOpen, GraduationCap, House } from 'lucide-react';
-import type { AccountType } from '../../../../contract/users';
+import type { AccountType } from '../../../../contract/users/endpoints';
 
 /** In the wording and the order of the screen: "other" means parent. */
 export const accountTypes = [

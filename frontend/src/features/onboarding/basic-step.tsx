@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messages } from '../../../../contract/messages';
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { needsAdult } from '../../../../contract/rules/consent';
 import { minimumAge, usernameLimit } from '../../../../contract/rules/onboarding';
-import { type AccountType, type Region, regions } from '../../../../contract/users';
+import { type AccountType, type Region, regions } from '../../../../contract/users/endpoints';
+import { profileMessages } from '../../../../contract/users/messages';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';
@@ -91,7 +91,7 @@ export const BasicStep = ({ state }: BasicStepProps) => {
         onChange={(event) => setUsername(event.target.value)}
         maxLength={usernameLimit}
         autoComplete="off"
-        data-missing={messages.profile.usernameRequired}
+        data-missing={profileMessages.usernameRequired}
         required
       />
       <TextField

@@ -1,16 +1,10 @@
-import { onboardingErrors } from '../../../../contract/errors/onboarding';
+import type { Call } from '../../../../contract/endpoint';
+import type { onboarding } from '../../../../contract/onboarding/endpoints';
+import { onboardingErrors } from '../../../../contract/onboarding/errors';
 import { adultAge, minimumAge } from '../../../../contract/rules/onboarding';
-import type { AccountType, Region } from '../../../../contract/users';
 import { problemOfUsername } from '../../subjects/users/username';
 
-export interface Basics {
-  readonly username: string;
-  readonly age: number;
-  readonly account_type: AccountType;
-  readonly region: Region;
-  /** The id of the chosen invitation, if there are several. */
-  readonly invitation?: string;
-}
+export type Basics = Readonly<Call<typeof onboarding.setUp>['body']>;
 
 export type Problems = Partial<Record<keyof Basics, string>>;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { AskForm } from './ask-form';
 import { onboardingQuery } from './state';
 import { WaitingForAdult } from './waiting-for-adult';

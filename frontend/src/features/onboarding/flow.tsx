@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { noInterests } from '../../../../contract/rules/interests';
 import { missingStep, type OnboardingStep } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Steps } from '../../ui/steps';
 import { BasicStep } from './basic-step';
 import { CompleteStep } from './complete-step';

@@ -1,7 +1,7 @@
-import { genres, type Interests } from '../../../../contract/interests';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
+import { genres, type Interests } from '../../../../contract/onboarding/interests';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { hasGenres } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { ChipChoice } from '../../ui/chip-choice';
 import { Notice } from '../../ui/notice';
 import { StepButtons } from './step-buttons';

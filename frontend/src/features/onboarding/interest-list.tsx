@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { interestLimits } from '../../../../contract/interests';
+import { interestLimits } from '../../../../contract/onboarding/interests';
 import { ChipsInput } from '../../ui/chips-input';
 
 interface InterestListProps {

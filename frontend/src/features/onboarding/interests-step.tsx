@@ -1,10 +1,14 @@
 import { Clapperboard, Gamepad2, MonitorPlay, Music, Palette, Rocket, Trophy, Tv } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Interests, interestLists, type InterestList as ListName } from '../../../../contract/interests';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
+import {
+  type Interests,
+  interestLists,
+  type InterestList as ListName,
+} from '../../../../contract/onboarding/interests';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { tidyInterests } from '../../../../contract/rules/interests';
 import { hasInterests } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { Notice } from '../../ui/notice';
 import { Disclosure } from './disclosure';
 import { InterestList } from './interest-list';

@@ -1,5 +1,5 @@
 import { Feather, House, School } from 'lucide-react';
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { RadioCards } from '../../ui/radio-cards';
 
 type Invitation = OnboardingState['invitations'][number];
@@ -26,10 +26,10 @@ export const InvitationChoice = ({ invitations, value, onChange, error }: Invita
   <RadioCards
     label="Who invited you?"
     hint="You were invited more than once. Choose somebody you know."
-    options={invitations.map(({ id, from, name }) => ({
+    options={invitations.map(({ id, from, name, address }) => ({
       value: id,
       label: kinds[from].label(name),
-      description: kinds[from].about,
+      description: address === null ? kinds[from].about : `${kinds[from].about}. E-mail: ${address}`,
       icon: kinds[from].icon,
     }))}
     value={value}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Flow } from './flow';
 import { isRefusal, onboardingQuery } from './state';
-import { StepSkeleton } from './step-skeleton';
+import { StepShape } from './step-shape';
 import { TurnedAway } from './turned-away';
 
 interface JourneyProps {
@@ -12,17 +12,15 @@ interface JourneyProps {
 
 /** Continues at the user's last step. */
 const Journey = ({ onComplete, onLeave }: JourneyProps) => {
-  const { data: state, error, refetch, isFetching } = useQuery(onboardingQuery);
+  const query = useQuery(onboardingQuery);
+  const { error } = query;
   if (error !== null && isRefusal(error, 'not_invited'))
     return <TurnedAway onLeave={onLeave}>{error.message}</TurnedAway>;
-  if (state === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (state === undefined) return <StepSkeleton />;
-  return <Flow state={state} onComplete={onComplete} />;
+  return (
+    <Loaded query={query} waiting={<StepShape />}>
+      {(state) => <Flow state={state} onComplete={onComplete} />}
+    </Loaded>
+  );
 };
 
 export default Journey;

@@ -1,7 +1,8 @@
 import { part } from '../../lib/part';
+import { Loading } from '../../ui/loading';
 import { Piece } from '../../ui/piece';
 import { Frame } from './frame';
-import { StepSkeleton } from './step-skeleton';
+import { StepShape } from './step-shape';
 import { TurnedAway } from './turned-away';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
@@ -21,7 +22,13 @@ const OnboardingScreen = ({ onComplete, onLeave }: OnboardingScreenProps) => {
   return (
     <Frame onLeave={onLeave}>
       {verdict.kind === 'authorized' && (
-        <Piece waiting={<StepSkeleton />}>
+        <Piece
+          waiting={
+            <Loading>
+              <StepShape />
+            </Loading>
+          }
+        >
           <Journey onComplete={onComplete} onLeave={onLeave} />
         </Piece>
       )}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books';
-import { onboardingErrors } from '../../../../contract/errors/onboarding';
-import { onboarding } from '../../../../contract/onboarding';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
-import type { Me, PastBook } from '../../../../contract/users';
+import type { Book } from '../../../../contract/books/endpoints';
+import { onboarding } from '../../../../contract/onboarding/endpoints';
+import { onboardingErrors } from '../../../../contract/onboarding/errors';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
+import type { Me, PastBook } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { BookFinder } from '../../subjects/books/book-finder';

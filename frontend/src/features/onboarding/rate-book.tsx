@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { BookCover } from '../../subjects/books/book-cover';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

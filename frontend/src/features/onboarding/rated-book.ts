@@ -1,3 +1,3 @@
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 
 export type RatedBook = Pick<Book, 'id' | 'title' | 'author' | 'thumbnail'> & { readonly rating: number };

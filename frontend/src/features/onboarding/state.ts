@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type OnboardingState, onboarding } from '../../../../contract/onboarding';
+import { type OnboardingState, onboarding } from '../../../../contract/onboarding/endpoints';
 import { missingStep } from '../../../../contract/rules/onboarding';
-import type { Me } from '../../../../contract/users';
+import type { Me } from '../../../../contract/users/endpoints';
 import { ApiFailure, call } from '../../lib/api';
+import { onboardingKeys } from '../../subjects/onboarding/keys';
 
 export const onboardingQuery = queryOptions({
-  queryKey: ['onboarding'],
+  queryKey: onboardingKeys.state,
   queryFn: ({ signal }) => call(onboarding.state, {}, signal),
 });
 

@@ -1,4 +1,4 @@
-import type { InterestList } from '../../../../contract/interests';
+import type { InterestList } from '../../../../contract/onboarding/interests';
 
 /** Suggestions for a user without ideas. General terms, no brands. */
 export const suggestions: Record<InterestList, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { onboarding } from '../../../../contract/onboarding';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
+import { onboarding } from '../../../../contract/onboarding/endpoints';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { CheckboxField } from '../../ui/checkbox-field';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { consent } from '../../../../contract/consent';
+import { consent } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { isRefusal, lookAgain, onboardingQuery } from './state';

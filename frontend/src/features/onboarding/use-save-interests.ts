@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { Interests } from '../../../../contract/interests';
-import { type Me, users } from '../../../../contract/users';
+import type { Call } from '../../../../contract/endpoint';
+import { type Me, users } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
+
+type Body = Call<typeof users.update>['body'];
 
 interface Saving {
   /** What must be entered before it can be saved. */
@@ -15,16 +17,16 @@ interface Saving {
 export const useSaveInterests = ({ missing, onSaved, failedText }: Saving) => {
   const [tried, setTried] = useState(false);
   const saving = useSend({
-    mutationFn: (interests: Partial<Interests>) => call(users.update, { body: { interests } }),
+    mutationFn: (body: Body) => call(users.update, { body }),
     onSuccess: onSaved,
   });
   return {
     busy: saving.isPending,
     missing: tried ? missing : undefined,
     failure: saving.isError ? failedText : undefined,
-    save: (interests: Partial<Interests>) => {
+    save: (interests: Body['interests']) => {
       setTried(true);
-      if (missing === undefined) saving.mutate(interests);
+      if (missing === undefined) saving.mutate({ interests });
     },
   };
 };

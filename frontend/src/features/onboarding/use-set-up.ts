@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onboarding } from '../../../../contract/onboarding';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
-import { ApiFailure, call } from '../../lib/api';
+import { onboarding } from '../../../../contract/onboarding/endpoints';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
+import { ApiFailure, call, isOver } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { type Basics, fieldOfRefusal, type Problems, problemsOf } from './basics';
 import { keepState, lookAgain } from './state';
-
-const outOfStep = ['profile_exists', 'terms_not_agreed'];
 
 /** Creates the profile. A problem is shown at its field, or for the whole form. */
 export const useSetUp = () => {
@@ -17,7 +15,8 @@ export const useSetUp = () => {
     mutationFn: (basics: Basics) => call(onboarding.setUp, { body: basics }),
     onSuccess: (state) => keepState(queries, state),
     onError: (failure) => {
-      if (failure instanceof ApiFailure && outOfStep.includes(failure.code)) lookAgain(queries);
+      // Another tab, or a request whose answer was lost, has left this step.
+      if (isOver(failure)) lookAgain(queries);
     },
   });
   const refusedField = error instanceof ApiFailure ? fieldOfRefusal[error.code] : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { invitationsErrors } from '../../../../contract/errors/invitations';
-import { onboarding } from '../../../../contract/onboarding';
-import { onboardingMessages } from '../../../../contract/onboarding-messages';
+import { invitationsErrors } from '../../../../contract/invitations/errors';
+import { onboarding } from '../../../../contract/onboarding/endpoints';
+import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { ApiFailure, call } from '../../lib/api';
 
 const pauseMilliseconds = 1500;

@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { type OnboardingStep, onboardingSteps } from '../../../../contract/rules/onboarding';
 
 const names: Record<Exclude<OnboardingStep, 'complete'>, string> = {

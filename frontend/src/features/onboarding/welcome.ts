@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { type OnboardingState, onboarding } from '../../../../contract/onboarding';
-import type { Me } from '../../../../contract/users';
+import { type OnboardingState, onboarding } from '../../../../contract/onboarding/endpoints';
+import { referrals } from '../../../../contract/referrals/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 import { type ApiFailure, call } from '../../lib/api';
 
 const findSchool = async ({ email }: Me) => {
@@ -8,8 +9,8 @@ const findSchool = async ({ email }: Me) => {
 };
 
 const redeemReferral = async ({ email, role }: Me) => {
-  const { has_referral } = await call(onboarding.checkReferral, { body: { email } });
-  if (has_referral && role === 'student') await call(onboarding.linkReferral, {});
+  const { has_referral } = await call(referrals.check, { body: { email } });
+  if (has_referral && role === 'student') await call(referrals.link, {});
 };
 
 /** Runs in the background: a failure is only logged. */

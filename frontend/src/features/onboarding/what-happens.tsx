@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { OnboardingState } from '../../../../contract/onboarding';
+import type { OnboardingState } from '../../../../contract/onboarding/endpoints';
 import { cx } from '../../lib/cx';
 import { Unbroken } from './unbroken';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { library, mostCharacters, type Rights } from '../../../../contract/library';
+import { imports, mostCharacters, type Rights } from '../../../../contract/imports/endpoints';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { ChipsInput } from '../../ui/chips-input';
@@ -32,7 +32,7 @@ const wrongWith = (text: string, missing: string): string | undefined => {
 };
 
 interface AcceptFormProps {
-  readonly book: Received<typeof library.look>;
+  readonly book: Received<typeof imports.look>;
   readonly onAccepted: (title: string) => void;
   readonly onDiscard: () => void;
 }
@@ -49,7 +49,7 @@ export const AcceptForm = ({ book: { id, found, ...book }, onAccepted, onDiscard
   const queries = useQueryClient();
   const accept = useMutation({
     mutationFn: (said: Rights) =>
-      call(library.accept, { params: { id }, body: { title, author, rights: said, source, characters } }),
+      call(imports.accept, { params: { id }, body: { title, author, rights: said, source, characters } }),
     // Also after a refusal: somebody else has decided meanwhile.
     onSettled: () => queries.invalidateQueries(importsQuery),
   });

@@ -1,4 +1,4 @@
-import { largestUpload } from '../../../../contract/library';
+import { largestUpload } from '../../../../contract/imports/endpoints';
 
 /** What the file chooser of the browser offers. */
 export const acceptedFiles = '.epub,.txt,application/epub+zip,text/plain';

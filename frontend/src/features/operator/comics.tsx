@@ -1,19 +1,21 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comics, type ReportedComic, type reviewLists } from '../../../../contract/comics';
+import { comics, type ReportedComic, type reviewLists } from '../../../../contract/comics/endpoints';
+import type { Call } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
+import { operatorKeys } from '../../subjects/operator/keys';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
 import { Pages } from './pages';
-import { comicsKey, comicsQuery } from './queries';
+import { comicsQuery } from './queries';
 import { Report, type Said } from './report';
 import { moment } from './words';
 
 interface Decision {
   readonly comic: ReportedComic;
-  readonly decision: 'show' | 'hide' | 'undo';
+  readonly decision: Call<typeof comics.decide>['body']['decision'];
 }
 
 type List = (typeof reviewLists)[number];
@@ -81,7 +83,7 @@ const Comics = () => {
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: ({ comic: { id }, decision }: Decision) =>
       call(comics.decide, { params: { id }, body: { decision } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: comicsKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operatorKeys.comics }),
   });
   const decide = (decision: Decision) =>
     mutate(decision, {

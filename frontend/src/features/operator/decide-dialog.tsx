@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type HeldReward, rewards } from '../../../../contract/rewards';
+import { type HeldReward, rewards } from '../../../../contract/rewards/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { type Way, ways } from './decide-buttons';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { consent, type Guardianship } from '../../../../contract/consent';
+import { consent, type Guardianship } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 

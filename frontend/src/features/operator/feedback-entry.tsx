@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
-import { type FeedbackFeature, type feedback, feedbackTypes } from '../../../../contract/feedback';
+import { type FeedbackFeature, type feedback, feedbackTypes } from '../../../../contract/feedback/endpoints';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Stars } from '../../ui/stars';

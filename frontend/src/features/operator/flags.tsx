@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Flag, FlagOutcome } from '../../../../contract/flags';
+import type { Flag } from '../../../../contract/flags/endpoints';
+import type { FlagOutcome } from '../../../../contract/flags/kinds';
 import { flagsQuery } from '../../subjects/flags/open-flags';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
@@ -17,6 +18,10 @@ const places: Record<Flag['feature'], string> = {
   comic: 'Comic',
   article: 'Article',
   writing: 'Writing',
+  draft: 'Begun story',
+  feedback: 'Feedback',
+  wish: 'Wish for the store',
+  interests: 'Interests',
   request: 'Request of a grown-up',
 };
 

@@ -1,4 +1,4 @@
-import type { FoundBook as Found } from '../../../../contract/library';
+import type { FoundBook as Found } from '../../../../contract/imports/endpoints';
 import { Notice } from '../../ui/notice';
 import { counted } from './words';
 

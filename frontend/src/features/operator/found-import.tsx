@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BookImport } from '../../../../contract/library';
-import { RetryNotice } from '../../ui/retry-notice';
+import type { BookImport } from '../../../../contract/imports/endpoints';
+import { Loaded } from '../../ui/loaded';
 import { AcceptForm } from './accept-form';
 import { FoundBook } from './found-book';
-import { ListSkeleton } from './pages';
+import { ListShape } from './pages';
 import { importQuery } from './queries';
 
 interface FoundImportProps {
@@ -13,19 +13,13 @@ interface FoundImportProps {
 }
 
 /** What was found in a book's file, and the decision if it is still open. */
-export const FoundImport = ({ book: { id, status }, onAccepted, onDiscard }: FoundImportProps) => {
-  const { data, error, isFetching, refetch } = useQuery(importQuery(id));
-  if (error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    );
-  if (data === undefined) return <ListSkeleton />;
-  return (
-    <div className="grid gap-gap">
-      {data.found !== null && <FoundBook found={data.found} />}
-      {status === 'found' && <AcceptForm book={data} onAccepted={onAccepted} onDiscard={onDiscard} />}
-    </div>
-  );
-};
+export const FoundImport = ({ book: { id, status }, onAccepted, onDiscard }: FoundImportProps) => (
+  <Loaded query={useQuery(importQuery(id))} waiting={<ListShape />}>
+    {(book) => (
+      <div className="grid gap-gap">
+        {book.found !== null && <FoundBook found={book.found} />}
+        {status === 'found' && <AcceptForm book={book} onAccepted={onAccepted} onDiscard={onDiscard} />}
+      </div>
+    )}
+  </Loaded>
+);

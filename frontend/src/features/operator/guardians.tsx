@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consent, type Guardianship } from '../../../../contract/consent';
+import { consent, type Guardianship } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';

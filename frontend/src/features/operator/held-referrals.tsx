@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type HeldReferral, rewards } from '../../../../contract/rewards';
+import { type HeldReferral, referrals } from '../../../../contract/referrals/endpoints';
 import { call } from '../../lib/api';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -9,7 +9,7 @@ import { DecideButtons, type Way, ways } from './decide-buttons';
 import { Pages } from './pages';
 import { heldReferralsQuery } from './queries';
 
-const endpoints = { release: rewards.releaseReferral, decline: rewards.declineReferral };
+const endpoints = { release: referrals.release, decline: referrals.decline };
 
 const reasons: Record<HeldReferral['reason'], string> = {
   circle: 'The two families have brought each other',

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { BookImport, ImportStatus } from '../../../../contract/library';
+import type { BookImport, ImportStatus } from '../../../../contract/imports/endpoints';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
 import { rightsWord } from './accept-form';
 import { FoundImport } from './found-import';
+import { canBeTriedAgain, ImportProblem } from './import-problem';
 import { counted, day } from './words';
 
 const states = {
@@ -50,13 +50,15 @@ export const ImportEntry = ({ book, isOpen, onToggle, onAccepted, onRemove }: Im
     <Card className="grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
-        <Badge tone={states[status].tone}>{states[status].word}</Badge>
+        <Badge tone={states[status].tone}>
+          {status === 'failed' && canBeTriedAgain(book) ? 'Not read' : states[status].word}
+        </Badge>
       </div>
       <p className="text-[0.9em] text-soft wrap-anywhere">{factsOf(book).join(' · ')}</p>
       {status === 'reading' && progress !== null && (
         <ProgressBar label={`Reading ${name}`} value={progress.done} max={progress.of} />
       )}
-      {problem !== null && <Notice kind="error">{problem.error}</Notice>}
+      {problem !== null && <ImportProblem book={book} name={name} problem={problem} />}
       <div className="flex flex-wrap gap-2">
         {wasRead && (
           <Button

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../../contract/invitations';
+import type { Invitation } from '../../../../contract/invitations/endpoints';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
@@ -7,6 +7,7 @@ import { accountTypeWord, day } from './words';
 
 const states = {
   open: { tone: 'waiting', word: 'Open' },
+  waiting: { tone: 'bad', word: 'Waits: a school invited, too' },
   used: { tone: 'good', word: 'Used' },
   passed_over: { tone: 'plain', word: 'Came by another' },
   expired: { tone: 'plain', word: 'Expired' },
@@ -93,13 +94,13 @@ export const InvitationTable = ({
               <Button
                 look="secondary"
                 className="px-3"
-                aria-label={`Resend: ${row.email}`}
+                aria-label={`${row.status === 'waiting' ? 'Let it stand' : 'Resend'}: ${row.email}`}
                 busy={resending?.email === row.email && resending.owner === row.owner}
                 onClick={() => onResend(row)}
               >
-                Resend
+                {row.status === 'waiting' ? 'Let it stand' : 'Resend'}
               </Button>
-              {row.status === 'open' && (
+              {(row.status === 'open' || row.status === 'waiting') && (
                 <Button
                   look="quiet"
                   className="px-3"

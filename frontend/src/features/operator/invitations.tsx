@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invitations as endpoints, type Invitation } from '../../../../contract/invitations';
+import { invitations as endpoints, type Invitation } from '../../../../contract/invitations/endpoints';
 import { call } from '../../lib/api';
 import { InvitationTable } from './invitation-table';
 import { InviteForm } from './invite-form';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Consents } from '../../../../contract/users';
+import type { Consents } from '../../../../contract/users/endpoints';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -61,9 +61,10 @@ export const InviteForm = () => {
         consents: consented ? consents : null,
       },
       {
-        onSuccess: () => {
-          setText('');
-          setConsents(noConsents);
+        onSuccess: ({ results }) => {
+          const left = results.filter(({ outcome }) => outcome === 'failed');
+          setText(left.map(({ email }) => email).join('\n'));
+          if (left.length === 0) setConsents(noConsents);
           setAttempts(0);
         },
       },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InviteOutcome } from '../../../../contract/invitations';
+import type { InviteOutcome } from '../../../../contract/invitations/endpoints';
 import { CloseButton } from '../../ui/close-button';
 import type { Invited } from './use-invite';
 
@@ -7,6 +7,10 @@ const outcomes: readonly { outcome: InviteOutcome; says: (count: number) => stri
   { outcome: 'invited', says: (count) => `${count} invited` },
   { outcome: 'renewed', says: (count) => `${count} invited once more: the invitation holds anew` },
   { outcome: 'member', says: (count) => `${count} with an account already, not invited` },
+  {
+    outcome: 'failed',
+    says: (count) => `${count} not invited yet: please send what is left in the box again`,
+  },
 ];
 
 interface InviteResultsProps {

@@ -1,4 +1,9 @@
-import { type OperatorItem, pictureFormats, storeOperators } from '../../../../contract/store-operators';
+import {
+  type OperatorItem,
+  pictureFormats,
+  pictureTypes,
+  shopOperators,
+} from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
 import { putFile } from './put-file';
 
@@ -59,12 +64,13 @@ export const fieldsOf = ({ name, about, gem_cost, stock, from_age, regions, pict
 });
 
 /** The format of a picture by its type; undefined for another kind of file. */
-export const formatOf = ({ type }: File) =>
-  pictureFormats.find((format) => type === `image/${format === 'jpg' ? 'jpeg' : format}`);
+export const formatOf = ({ type }: File) => pictureFormats.find((format) => type === pictureTypes[format]);
 
 /** Stores a picture and returns its name. */
 export const uploadPicture = async (file: File, format: (typeof pictureFormats)[number]): Promise<string> => {
-  const { picture, upload } = await call(storeOperators.pictureUpload, { body: { format, size: file.size } });
-  await putFile(upload, file, { signal: new AbortController().signal, onProgress: () => undefined });
+  const { picture, ...address } = await call(shopOperators.pictureUpload, {
+    body: { format, size: file.size },
+  });
+  await putFile(address, file, { signal: new AbortController().signal, onProgress: () => undefined });
   return picture;
 };

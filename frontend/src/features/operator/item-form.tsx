@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { regions } from '../../../../contract/person';
-import { largestPicture, type OperatorItem, storeOperators } from '../../../../contract/store-operators';
+import { largestPicture, type OperatorItem, shopOperators } from '../../../../contract/shop/operators';
+import { regions } from '../../../../contract/users/person';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
@@ -46,10 +46,10 @@ export const ItemForm = ({ item, onClose, onSaved }: ItemFormProps) => {
       const picture = file && format ? await uploadPicture(file, format) : draft.picture;
       const fields = fieldsOf({ ...draft, picture });
       return item === undefined
-        ? call(storeOperators.addItem, {
+        ? call(shopOperators.addItem, {
             body: { type: draft.type === 'gift_card' ? 'gift_card' : 'prize', ...fields },
           })
-        : call(storeOperators.changeItem, {
+        : call(shopOperators.changeItem, {
             params: { id: item.id },
             body: { ...fields, on_sale: item.on_sale, stock_before: item.stock },
           });

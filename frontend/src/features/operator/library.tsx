@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BookImport } from '../../../../contract/library';
+import type { BookImport } from '../../../../contract/imports/endpoints';
 import { AddBook } from './add-book';
 import { ImportEntry } from './import-entry';
 import { Pages } from './pages';

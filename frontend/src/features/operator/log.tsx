@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { OperatorAction } from '../../../../contract/invitations';
+import type { OperatorAction } from '../../../../contract/audit/action';
+
 import { Table } from '../../ui/table';
 import { Pages } from './pages';
 import { actionsQuery } from './queries';

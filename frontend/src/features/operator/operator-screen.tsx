@@ -1,10 +1,11 @@
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { OpenFlags } from '../../subjects/flags/open-flags';
+import { Loading } from '../../ui/loading';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Tabs } from '../../ui/tabs';
-import { ListSkeleton } from './pages';
+import { ListShape } from './pages';
 
 const Invitations = part(() => import('./invitations'));
 const Waitlist = part(() => import('./waitlist'));
@@ -51,7 +52,14 @@ const OperatorScreen = () => {
         value={tab}
         onChange={(to) => navigate(`?tab=${to}`, { replace: true })}
       >
-        <Piece key={tab} waiting={<ListSkeleton />}>
+        <Piece
+          key={tab}
+          waiting={
+            <Loading>
+              <ListShape />
+            </Loading>
+          }
+        >
           {tab === 'invitations' && <Invitations />}
           {tab === 'waitlist' && <Waitlist />}
           {tab === 'teachers' && <Teachers />}

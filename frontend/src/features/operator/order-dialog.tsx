@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, storeOperators } from '../../../../contract/store-operators';
+import { type Order, shopOperators } from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
+import { operatorKeys } from '../../subjects/operator/keys';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TextField } from '../../ui/text-field';
-import { ordersKey } from './queries';
 
 export interface OrderStep {
   readonly order: Order;
@@ -30,10 +30,10 @@ export const OrderDialog = ({ step: { order, way }, onClose, onDone }: OrderDial
     mutationFn: (): Promise<unknown> => {
       const said = text.trim();
       return isCancelled
-        ? call(storeOperators.cancel, { body: { child_id, id, reason: said } })
-        : call(storeOperators.fulfil, { body: { child_id, id, ...(said !== '' && { code: said }) } });
+        ? call(shopOperators.cancel, { body: { child_id, id, reason: said } })
+        : call(shopOperators.fulfil, { body: { child_id, id, ...(said !== '' && { code: said }) } });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ordersKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: operatorKeys.orders }),
   });
   const send = () => {
     if (needsText && text.trim() === '') return setMissing('Please fill this in.');

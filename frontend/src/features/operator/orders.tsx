@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Order, type orderStates, storeOperators } from '../../../../contract/store-operators';
+import { type Order, type orderStates, shopOperators } from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
 import { download } from '../../lib/download';
 import { Button } from '../../ui/button';
@@ -48,7 +48,7 @@ const Orders = () => {
     mutationFn: async () => {
       let cursor: string | undefined;
       for (let part = 1; part === 1 || cursor !== undefined; part++) {
-        const { csv, next } = await call(storeOperators.exportOrders, { body: { state, cursor } });
+        const { csv, next } = await call(shopOperators.exportOrders, { body: { state, cursor } });
         cursor = next ?? undefined;
         const isWhole = part === 1 && cursor === undefined;
         download(`orders-${state}${isWhole ? '' : `-${part}`}.csv`, csv);

@@ -1,12 +1,14 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { Loading } from '../../ui/loading';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { counted } from './words';
 
-export const ListSkeleton = () => (
-  <div role="status" aria-label="Loading" className="grid gap-2">
+/** The placeholder of a list that is loading. */
+export const ListShape = () => (
+  <div className="grid gap-2">
     <Skeleton className="h-12" />
     <Skeleton className="h-40" />
   </div>
@@ -31,7 +33,12 @@ export const Pages = ({ query, what, many, count, children }: PagesProps) => {
     const { hasNextPage: stillMore } = await query.fetchNextPage();
     if (!stillMore) end.current?.focus();
   };
-  if (isPending) return <ListSkeleton />;
+  if (isPending)
+    return (
+      <Loading>
+        <ListShape />
+      </Loading>
+    );
   const again = () => (isFetchNextPageError ? more() : query.refetch());
   return (
     <div className="grid gap-3">

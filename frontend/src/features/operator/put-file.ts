@@ -1,5 +1,10 @@
-import { messages } from '../../../../contract/messages';
-import { ApiFailure } from '../../lib/api';
+import { ApiFailure, offline } from '../../lib/api';
+
+interface Address {
+  readonly upload: string;
+  /** The address takes no other. */
+  readonly content_type: string;
+}
 
 interface Putting {
   readonly signal: AbortSignal;
@@ -12,16 +17,17 @@ interface Putting {
  * `ApiFailure`: `offline`, or `upload_refused` when the bucket does not take it, as after ten minutes. Throws the
  * reason of `signal` when it is aborted.
  */
-export const putFile = (address: string, file: File, { signal, onProgress }: Putting) =>
+export const putFile = ({ upload, content_type }: Address, file: File, { signal, onProgress }: Putting) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', address);
+    request.open('PUT', upload);
+    request.setRequestHeader('content-type', content_type);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () =>
       request.status < 300
         ? resolve()
         : reject(new ApiFailure('The file did not arrive. Please try again.', 'upload_refused'));
-    request.onerror = () => reject(new ApiFailure(messages.offline, 'offline'));
+    request.onerror = () => reject(offline());
     signal.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);

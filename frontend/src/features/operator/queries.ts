@@ -1,91 +1,82 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { comics, type reviewLists } from '../../../../contract/comics';
-import { feedback } from '../../../../contract/feedback';
-import { type Invitation, invitations } from '../../../../contract/invitations';
-import { type ImportStatus, library } from '../../../../contract/library';
-import { questions } from '../../../../contract/questions';
-import { rewards } from '../../../../contract/rewards';
-import { type orderStates, storeOperators } from '../../../../contract/store-operators';
+import { audit } from '../../../../contract/audit/endpoints';
+import { comics, type reviewLists } from '../../../../contract/comics/endpoints';
+import { feedback } from '../../../../contract/feedback/endpoints';
+import { type ImportStatus, imports } from '../../../../contract/imports/endpoints';
+import { type Invitation, invitations } from '../../../../contract/invitations/endpoints';
+import { quizReview } from '../../../../contract/quiz/review';
+import { referrals } from '../../../../contract/referrals/endpoints';
+import { rewards } from '../../../../contract/rewards/endpoints';
+import { type orderStates, shopOperators } from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
-
-interface Page {
-  readonly next: string | null;
-}
-
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: Page) => next ?? undefined,
-};
+import { paged } from '../../lib/paged';
+import { operatorKeys } from '../../subjects/operator/keys';
 
 export const invitationsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'invitations'],
+  queryKey: operatorKeys.invitations,
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.list, { query: { cursor } }, signal),
 });
 
 export const waitlistQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'waitlist'],
+  queryKey: operatorKeys.waitlist,
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.waitlist, { query: { cursor } }, signal),
 });
 
 export const teachersQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'teachers'],
+  queryKey: operatorKeys.teachers,
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.teachers, { query: { cursor } }, signal),
 });
 
 export const feedbackQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'feedback'],
+  queryKey: operatorKeys.feedback,
   queryFn: ({ pageParam: cursor, signal }) => call(feedback.inbox, { query: { cursor } }, signal),
 });
 
 export const wishesQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'wishes'],
-  queryFn: ({ pageParam: cursor, signal }) => call(storeOperators.requests, { query: { cursor } }, signal),
+  queryKey: operatorKeys.wishes,
+  queryFn: ({ pageParam: cursor, signal }) => call(shopOperators.requests, { query: { cursor } }, signal),
 });
 
 export const storeItemsQuery = queryOptions({
-  queryKey: ['operator', 'store-items'],
-  queryFn: ({ signal }) => call(storeOperators.stock, {}, signal),
+  queryKey: operatorKeys.storeItems,
+  queryFn: ({ signal }) => call(shopOperators.stock, {}, signal),
 });
-
-export const ordersKey = ['operator', 'orders'];
 
 export const ordersQuery = (state: (typeof orderStates)[number]) =>
   infiniteQueryOptions({
     ...paged,
-    queryKey: [...ordersKey, state],
+    queryKey: operatorKeys.ordersIn(state),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(storeOperators.orders, { query: { state, cursor } }, signal),
+      call(shopOperators.orders, { query: { state, cursor } }, signal),
   });
 
 export const heldRewardsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'held-rewards'],
+  queryKey: operatorKeys.heldRewards,
   queryFn: ({ pageParam: cursor, signal }) => call(rewards.held, { query: { cursor } }, signal),
 });
 
 export const heldReferralsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'held-referrals'],
-  queryFn: ({ pageParam: cursor, signal }) => call(rewards.heldReferrals, { query: { cursor } }, signal),
+  queryKey: operatorKeys.heldReferrals,
+  queryFn: ({ pageParam: cursor, signal }) => call(referrals.held, { query: { cursor } }, signal),
 });
 
 export const questionsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'questions'],
-  queryFn: ({ pageParam: cursor, signal }) => call(questions.toReview, { query: { cursor } }, signal),
+  queryKey: operatorKeys.questions,
+  queryFn: ({ pageParam: cursor, signal }) => call(quizReview.toReview, { query: { cursor } }, signal),
 });
-
-export const comicsKey = ['operator', 'comics'];
 
 export const comicsQuery = (list: (typeof reviewLists)[number]) =>
   infiniteQueryOptions({
     ...paged,
-    queryKey: [...comicsKey, list],
+    queryKey: operatorKeys.comicsIn(list),
     queryFn: ({ pageParam: cursor, signal }) => call(comics.reviews, { query: { list, cursor } }, signal),
   });
 
@@ -99,8 +90,8 @@ const lookAgainIn: Partial<Record<ImportStatus, number>> = {
 /** The books that operators add, asked for again while the status of one will change by itself. */
 export const importsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'library'],
-  queryFn: ({ pageParam: cursor, signal }) => call(library.imports, { query: { cursor } }, signal),
+  queryKey: operatorKeys.imports,
+  queryFn: ({ pageParam: cursor, signal }) => call(imports.imports, { query: { cursor } }, signal),
   refetchInterval: ({ state }) => {
     const books = state.data?.pages.flatMap((page) => page.imports) ?? [];
     const soonest = Math.min(...books.map(({ status }) => lookAgainIn[status] ?? Number.POSITIVE_INFINITY));
@@ -111,14 +102,14 @@ export const importsQuery = infiniteQueryOptions({
 /** What was found in the file of one book, which never changes. */
 export const importQuery = (id: string) =>
   queryOptions({
-    queryKey: ['operator', 'found-book', id],
-    queryFn: ({ signal }) => call(library.look, { params: { id } }, signal),
+    queryKey: operatorKeys.import(id),
+    queryFn: ({ signal }) => call(imports.look, { params: { id } }, signal),
   });
 
 export const actionsQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: ['operator', 'actions'],
-  queryFn: ({ pageParam: cursor, signal }) => call(invitations.actions, { query: { cursor } }, signal),
+  queryKey: operatorKeys.actions,
+  queryFn: ({ pageParam: cursor, signal }) => call(audit.actions, { query: { cursor } }, signal),
 });
 
 /** After an invitation: adds it to the one list, and removes the address from the other. */

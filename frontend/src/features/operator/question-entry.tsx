@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { QuestionToReview } from '../../../../contract/questions';
+import type { Call } from '../../../../contract/endpoint';
+import type { QuestionToReview, quizReview } from '../../../../contract/quiz/review';
 import { reportReasons } from '../../../../contract/rules/question-reports';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -17,7 +18,7 @@ const statisticsWords = ({ statistics }: QuestionToReview): string => {
   return `${counted(answers, 'answer')}, ${percent(share_right)} right${telling}`;
 };
 
-export type Verdict = 'hide' | 'keep';
+export type Verdict = Call<typeof quizReview.decide>['body']['decision'];
 
 interface QuestionEntryProps {
   readonly question: QuestionToReview;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type QuestionToReview, questions } from '../../../../contract/questions';
+import { type QuestionToReview, quizReview } from '../../../../contract/quiz/review';
 import { call } from '../../lib/api';
 import { Pages } from './pages';
 import { questionsQuery } from './queries';
@@ -23,7 +23,7 @@ const Questions = () => {
   const [said, setSaid] = useState<Said>();
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: ({ question: { book, question_id }, verdict }: Decision) =>
-      call(questions.decide, { body: { book_id: book.id, question_id, decision: verdict } }),
+      call(quizReview.decide, { body: { book_id: book.id, question_id, decision: verdict } }),
     onSuccess: () => queries.invalidateQueries(questionsQuery),
   });
   const decide = (decision: Decision) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BookImport, library } from '../../../../contract/library';
+import { type BookImport, imports } from '../../../../contract/imports/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { nameOf } from './import-entry';
@@ -19,7 +19,7 @@ export const RemoveBookDialog = ({ book, onClose, onRemoved }: RemoveBookDialogP
   const isServed = status === 'served';
   const queries = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => call(library.remove, { params: { id } }),
+    mutationFn: () => call(imports.remove, { params: { id } }),
     onSettled: () => queries.invalidateQueries(importsQuery),
   });
   const done = `${name} is ${isServed ? 'removed' : 'discarded'}.`;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Flag, type FlagOutcome, flags } from '../../../../contract/flags';
+import { type Flag, flags } from '../../../../contract/flags/endpoints';
+import type { FlagOutcome } from '../../../../contract/flags/kinds';
 import { call } from '../../lib/api';
 import { flagsQuery } from '../../subjects/flags/open-flags';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

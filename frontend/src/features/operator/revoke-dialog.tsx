@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Invitation, invitations } from '../../../../contract/invitations';
+import { type Invitation, invitations } from '../../../../contract/invitations/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { replaceInvitation } from './queries';

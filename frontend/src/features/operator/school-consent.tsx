@@ -1,5 +1,5 @@
-import type { ConsentKind } from '../../../../contract/consent-kinds';
-import type { Consents } from '../../../../contract/users';
+import type { ConsentKind } from '../../../../contract/consent/kinds';
+import type { Consents } from '../../../../contract/users/endpoints';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { FieldGroup } from '../../ui/field-group';
 

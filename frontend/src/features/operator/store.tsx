@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OperatorItem, storeOperators } from '../../../../contract/store-operators';
+import { type OperatorItem, shopOperators } from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { Table } from '../../ui/table';
 import { draftOf, fieldsOf } from './item-fields';
 import { ItemForm } from './item-form';
-import { ListSkeleton } from './pages';
+import { ListShape } from './pages';
 import { storeItemsQuery } from './queries';
 import { Report, type Said } from './report';
 
@@ -25,7 +25,7 @@ const Store = () => {
   const [open, setOpen] = useState<OperatorItem | null>();
   const turn = useMutation({
     mutationFn: (item: OperatorItem) =>
-      call(storeOperators.changeItem, {
+      call(shopOperators.changeItem, {
         params: { id: item.id },
         body: { ...fieldsOf(draftOf(item)), on_sale: !item.on_sale, stock_before: item.stock },
       }),
@@ -40,7 +40,7 @@ const Store = () => {
       <div>
         <Button onClick={() => setOpen(null)}>Add an item</Button>
       </div>
-      <Loaded query={useQuery(storeItemsQuery)} waiting={<ListSkeleton />}>
+      <Loaded query={useQuery(storeItemsQuery)} waiting={<ListShape />}>
         {(items) => (
           <Table
             caption="Items of the store"

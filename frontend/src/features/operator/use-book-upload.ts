@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { library } from '../../../../contract/library';
+import { imports } from '../../../../contract/imports/endpoints';
 import { ApiFailure, call } from '../../lib/api';
 import { fileNameOf } from './book-file';
 import { putFile } from './put-file';
@@ -10,7 +10,7 @@ import { importsQuery } from './queries';
 /** An upload from its first byte to the end of its last try. */
 class Upload {
   readonly control = new AbortController();
-  begun: Received<typeof library.begin> | undefined;
+  begun: Received<typeof imports.begin> | undefined;
   arrived = false;
 
   constructor(readonly file: File) {}
@@ -19,20 +19,20 @@ class Upload {
   async send(onProgress: (sent: number) => void) {
     const { file, control } = this;
     this.begun ??= await call(
-      library.begin,
+      imports.begin,
       { body: { file_name: fileNameOf(file), size: file.size } },
       control.signal,
     );
-    const { id, upload } = this.begun;
+    const { id, ...address } = this.begun;
     try {
-      if (!this.arrived) await putFile(upload, file, { signal: control.signal, onProgress });
+      if (!this.arrived) await putFile(address, file, { signal: control.signal, onProgress });
     } catch (error) {
       // The address is of no use any more: the next try asks for another.
       if (error instanceof ApiFailure && error.code === 'upload_refused') await this.discard();
       throw error;
     }
     this.arrived = true;
-    await call(library.uploaded, { params: { id } }, control.signal);
+    await call(imports.uploaded, { params: { id } }, control.signal);
     return id;
   }
 
@@ -40,7 +40,7 @@ class Upload {
   async discard() {
     const id = this.begun?.id;
     this.begun = undefined;
-    if (id !== undefined) await call(library.remove, { params: { id } }).catch(() => undefined);
+    if (id !== undefined) await call(imports.remove, { params: { id } }).catch(() => undefined);
   }
 
   cancel() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Received } from '../../../../contract/endpoint';
-import { invitations } from '../../../../contract/invitations';
+import { invitations } from '../../../../contract/invitations/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { removeTeacher } from './queries';

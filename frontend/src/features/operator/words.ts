@@ -1,4 +1,4 @@
-import type { AccountType } from '../../../../contract/users';
+import type { AccountType } from '../../../../contract/users/endpoints';
 
 /** The account types, in words. */
 export const accountTypes = [

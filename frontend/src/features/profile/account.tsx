@@ -1,3 +1,4 @@
+import type { SignOut } from '../../lib/auth';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { DiscoverySwitch } from '../../subjects/friends/discovery-switch';
@@ -12,7 +13,7 @@ import { Verification } from './verification';
 interface AccountProps {
   /** Navigates to another page. */
   readonly onLeave: () => void;
-  readonly onSignOut: () => void;
+  readonly onSignOut: SignOut;
 }
 
 /** The user's address, and the password. */
@@ -56,7 +57,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
         <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">
           Sign out
         </Button>
-        <SignOutEverywhere onSignedOut={onSignOut} />
+        <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
       </div>
     </div>
   );

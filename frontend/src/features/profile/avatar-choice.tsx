@@ -1,4 +1,4 @@
-import { type Avatar, avatars } from '../../../../contract/avatars';
+import { type Avatar, avatars } from '../../../../contract/users/avatars';
 import { cx } from '../../lib/cx';
 import { FieldGroup } from '../../ui/field-group';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { consent } from '../../../../contract/consent';
+import { consent } from '../../../../contract/consent/endpoints';
+import type { Call } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { TimeZoneField } from '../../subjects/users/time-zone-field';
 import { userQuery, useUser } from '../../subjects/users/user';
@@ -10,7 +11,7 @@ export const OwnTimeZone = () => {
   const { time_zone } = useUser();
   const queries = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (zone: string | null) => call(consent.setTimeZone, { body: { time_zone: zone } }),
+    mutationFn: (body: Call<typeof consent.setTimeZone>['body']) => call(consent.setTimeZone, { body }),
     onSuccess: () => queries.invalidateQueries(userQuery),
   });
   return (
@@ -18,8 +19,8 @@ export const OwnTimeZone = () => {
       <TimeZoneField
         label="My time zone"
         hint="My reading days end at midnight there. The challenge of the week stays New York's for all."
-        value={isPending ? variables : time_zone}
-        onChange={(zone) => mutate(zone)}
+        value={isPending ? variables.time_zone : time_zone}
+        onChange={(zone) => mutate({ time_zone: zone })}
       />
       {error !== null && <Notice kind="error">{error.message}</Notice>}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SignOut } from '../../lib/auth';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { Account } from './account';
@@ -16,7 +17,7 @@ type Tab = (typeof tabs)[number]['value'];
 
 interface ProfileDialogProps {
   readonly onClose: () => void;
-  readonly onSignOut: () => void;
+  readonly onSignOut: SignOut;
 }
 
 /** The user's own data: the profile, the display settings, and the account. */

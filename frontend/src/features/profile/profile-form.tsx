@@ -1,5 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
-import { genres, type InterestList, interestLimits, interestLists } from '../../../../contract/interests';
+import {
+  genres,
+  type InterestList,
+  interestLimits,
+  interestLists,
+} from '../../../../contract/onboarding/interests';
 import { usernameLimit } from '../../../../contract/rules/onboarding';
 import { Button } from '../../ui/button';
 import { ChipChoice } from '../../ui/chip-choice';

@@ -1,4 +1,4 @@
-import { consent } from '../../../../contract/consent';
+import { consent } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
 import { OwnSwitch } from '../../subjects/users/own-switch';
 import { useUser } from '../../subjects/users/user';

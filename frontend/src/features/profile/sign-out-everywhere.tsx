@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authErrorText } from '../../lib/auth-errors';
-import { signOutEverywhere } from '../../lib/sign-in';
+import { checkSession } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 /** For a device that was lost or is still signed in elsewhere. */
-export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => void }) => {
+export const SignOutEverywhere = ({ onSignOut }: { onSignOut: () => void }) => {
   const [asking, setAsking] = useState(false);
-  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: onSignedOut });
+  const leave = useMutation({ mutationFn: checkSession, onSuccess: onSignOut });
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
-import { needsGrownUpToWarn, quietHours } from '../../../../contract/rules/preferences';
+import { isOldEnoughToWarn, quietHours } from '../../../../contract/rules/preferences';
 import { weeklyGoals } from '../../../../contract/rules/reading-days';
-import type { Preferences } from '../../../../contract/users';
+import type { Preferences } from '../../../../contract/users/endpoints';
 import { SelectField } from '../../ui/select-field';
 
 const clock = (hour: number) => `${hour - 12} in the evening`;
@@ -43,17 +43,14 @@ export const StreakSettings = ({ age, preferences, onChange }: StreakSettingsPro
         })
       }
     />
-    {preferences.streaks &&
-      (needsGrownUpToWarn(age) ? (
-        <p className="text-soft">Wren does not remind you of your days, unless a grown-up asks her to.</p>
-      ) : (
-        <SelectField
-          label="Quiet time"
-          hint={`Until ${quietHours.end} in the morning.`}
-          options={hours}
-          value={String(preferences.quiet_from ?? '')}
-          onChange={({ target: { value } }) => onChange({ quiet_from: value === '' ? null : Number(value) })}
-        />
-      ))}
+    {preferences.streaks && isOldEnoughToWarn(age) && (
+      <SelectField
+        label="Quiet time"
+        hint={`Until ${quietHours.end} in the morning.`}
+        options={hours}
+        value={String(preferences.quiet_from ?? '')}
+        onChange={({ target: { value } }) => onChange({ quiet_from: value === '' ? null : Number(value) })}
+      />
+    )}
   </div>
 );

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { users as endpoints, type Preferences } from '../../../../contract/users';
+import { users as endpoints, type Preferences } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
+import { userKeys } from '../../subjects/users/keys';
 import { userQuery, useUser } from '../../subjects/users/user';
 
-const mutationKey = ['preferences'];
+const mutationKey = userKeys.preferences;
 
 /**
  * The user's display settings: a change applies immediately everywhere, and is reverted if it cannot be saved. Changes are

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Avatar } from '../../../../contract/avatars';
 import type { Call } from '../../../../contract/endpoint';
-import { type InterestList, type Interests, interestLists } from '../../../../contract/interests';
-import { messages } from '../../../../contract/messages';
+import { type InterestList, type Interests, interestLists } from '../../../../contract/onboarding/interests';
 import { noInterests, tidyInterests } from '../../../../contract/rules/interests';
 import { hasGenres, hasInterests } from '../../../../contract/rules/onboarding';
-import { users as endpoints, type Me } from '../../../../contract/users';
-import { ApiFailure, call } from '../../lib/api';
+import type { Avatar } from '../../../../contract/users/avatars';
+import { users as endpoints, type Me } from '../../../../contract/users/endpoints';
+import { profileMessages } from '../../../../contract/users/messages';
+import { ApiFailure, call, isFault } from '../../lib/api';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { problemOfUsername } from '../../subjects/users/username';
 
@@ -30,8 +30,7 @@ const changesIn = (username: string, avatar: Avatar, interests: Interests, me: M
   };
 };
 
-const textOf = ({ code, message }: ApiFailure) =>
-  ['server_error', 'timed_out'].includes(code) ? messages.profile.failed : message;
+const textOf = (failure: ApiFailure) => (isFault(failure) ? profileMessages.failed : failure.message);
 
 const aboutTheName = ['username_taken', 'username_not_allowed'];
 

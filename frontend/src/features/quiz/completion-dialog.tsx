@@ -83,6 +83,7 @@ const CompletionDialog = ({
         <ShareFeedback
           feature="quiz"
           reference={quiz_id}
+          earns={points > 0}
           title="How was the quiz?"
           questions={['rating', 'difficulty', 'engagement', 'like_dislike']}
           onAwarded={setExtra}

@@ -1,5 +1,5 @@
 import { BookOpenText } from 'lucide-react';
-import { activityMessages } from '../../../../contract/activity-messages';
+import { activityMessages } from '../../../../contract/activity/messages';
 import { useIsKept } from '../../subjects/reading/use-is-kept';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

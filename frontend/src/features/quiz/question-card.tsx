@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import type { QuizQuestion } from '../../../../contract/quiz';
+import type { QuizQuestion } from '../../../../contract/quiz/endpoints';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Option } from './option';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { quiz } from '../../../../contract/quiz';
-import { secondsBetweenAsks } from '../../../../contract/rules/quiz';
-import { ApiFailure, call } from '../../lib/api';
+import { quiz } from '../../../../contract/quiz/endpoints';
+import { ApiFailure, call, millisecondsToWait } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { quizKeys } from '../../subjects/quiz/keys';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -17,7 +17,7 @@ import { ToBooks } from './to-books';
 const UnsentQuizzes = part(() => import('./unsent-quizzes'));
 
 /** How many chapters have their questions, once the server has said that more than one needs them. */
-const Preparing = ({ progress }: { progress: ApiFailure['progress'] }) => (
+const Preparing = ({ progress }: { progress: ApiFailure['about']['progress'] }) => (
   <div className="mx-auto grid w-full max-w-md justify-items-center gap-3 py-16 text-center">
     <Wren mood="thinking" className="w-40 animate-hop" />
     <p role="status" className="font-heading text-2xl font-bold">
@@ -38,8 +38,6 @@ const Preparing = ({ progress }: { progress: ApiFailure['progress'] }) => (
 /** 13 minutes of calls that wait for questions, or two of calls that another tab's wait refuses: longer than either takes. */
 const mostTries = 40;
 
-const isBeingMade = (error: Error) => error instanceof ApiFailure && error.code === 'quiz_being_made';
-
 /** A quiz on one book up to one chapter, named in the address so that a reload returns to it. */
 const QuizScreen = () => {
   useTitle('Quiz');
@@ -47,7 +45,7 @@ const QuizScreen = () => {
   const id = parameters.get('book');
   const end = parameters.get('end') ?? undefined;
   const { data, error, failureReason, refetch, isFetching } = useQuery({
-    queryKey: ['quiz', id, end],
+    queryKey: quizKeys.attempt(id, end),
     queryFn: async ({ client, signal }) => {
       const query = { id: id ?? '', ...(end !== undefined && { end_chapter: end }) };
       const given = await call(quiz.start, { query }, signal);
@@ -59,8 +57,8 @@ const QuizScreen = () => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     // Making questions can take longer than a call waits: the browser repeats the call.
-    retry: (failures, failed) => failures < mostTries && isBeingMade(failed),
-    retryDelay: secondsBetweenAsks * 1000,
+    retry: (failures, failed) => failures < mostTries && millisecondsToWait(failed) !== undefined,
+    retryDelay: (_, failed) => millisecondsToWait(failed) ?? 0,
   });
 
   if (id === null)
@@ -79,7 +77,9 @@ const QuizScreen = () => {
       </>
     );
   if (data === undefined)
-    return <Preparing progress={failureReason instanceof ApiFailure ? failureReason.progress : undefined} />;
+    return (
+      <Preparing progress={failureReason instanceof ApiFailure ? failureReason.about.progress : undefined} />
+    );
   if (data.quiz.length === 0) return <Redirect to="/books" replace />;
   return <Quiz data={data} />;
 };

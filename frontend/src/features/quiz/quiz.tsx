@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import type { Received } from '../../../../contract/endpoint';
-import type { quiz } from '../../../../contract/quiz';
+import type { quiz } from '../../../../contract/quiz/endpoints';
 import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { chapterWords } from '../../subjects/books/chapters';
 import { knownBook } from '../../subjects/books/known-book';
+import { quizKeys } from '../../subjects/quiz/keys';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -40,7 +41,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
   const question = questions[run.index];
   if (question === undefined) return null;
   const leave = (to: string, state?: { book: Book }) => {
-    queries.removeQueries({ queryKey: ['quiz'] });
+    queries.removeQueries({ queryKey: quizKeys.taken });
     navigate(to, { replace: true, state });
   };
   return (

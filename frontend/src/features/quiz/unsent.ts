@@ -1,6 +1,10 @@
 import type { Call } from '../../../../contract/endpoint';
-import type { quiz } from '../../../../contract/quiz';
-import { unsentKey } from '../../subjects/quiz/unsent-quizzes';
+import { quiz } from '../../../../contract/quiz/endpoints';
+import { call, isOver } from '../../lib/api';
+import { storeFor } from '../../lib/store-for';
+import { ownKey } from '../../lib/stored-session';
+
+const unsentKey = (user: string) => ownKey('unsent-quizzes', user);
 
 /** A submitted quiz without an answer of the server. */
 export interface UnsentQuiz {
@@ -30,18 +34,23 @@ export const unsentOf = (user: string): readonly UnsentQuiz[] => {
 const others = (user: string, range: Range) =>
   unsentOf(user).filter(({ body }) => rangeKey(body) !== rangeKey(range));
 
-/** Storage may be full or switched off: a quiz is sent without it, for as long as the page is open. */
 const store = (user: string, unsent: readonly UnsentQuiz[]) => {
-  try {
-    if (unsent.length === 0) localStorage.removeItem(unsentKey(user));
-    else localStorage.setItem(unsentKey(user), JSON.stringify(unsent));
-  } catch {}
+  if (unsent.length === 0) localStorage.removeItem(unsentKey(user));
+  else storeFor(user, unsentKey(user), unsent);
 };
 
-/**
- * Stores a quiz until it has arrived, also when the page is closed or the child signs out: the answers are the child's work.
- */
+/** Stores a quiz until it has arrived, also when the page is closed: the answers are the child's work. */
 export const keepUnsent = (user: string, unsent: UnsentQuiz) =>
   store(user, [...others(user, unsent.body), unsent]);
 
 export const forgetUnsent = (user: string, range: Range) => store(user, others(user, range));
+
+/** Sends every unsent quiz once, and forgets those that the server has or will never take. */
+export const sendUnsentQuizzes = async (user: string): Promise<void> => {
+  for (const { body } of unsentOf(user)) {
+    await call(quiz.submit, { body }).catch((error) => {
+      if (!isOver(error)) throw error;
+    });
+    forgetUnsent(user, body);
+  }
+};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import type { quiz } from '../../../../contract/quiz';
+import type { quiz } from '../../../../contract/quiz/endpoints';
 import { optionName } from '../../../../contract/rules/quiz';
 import { useUser } from '../../subjects/users/user';
 import { keepUnsent, rangeKey, type UnsentQuiz, unsentOf } from './unsent';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { QuizQuestion } from '../../../../contract/quiz';
+import type { QuizQuestion } from '../../../../contract/quiz/endpoints';
 import { emptyTally, optionIndex, type QuizTally, tallyAnswer } from '../../../../contract/rules/quiz';
 
 /** A child's progress in a quiz. */

@@ -1,34 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { quiz } from '../../../../contract/quiz';
+import { quiz } from '../../../../contract/quiz/endpoints';
 import { readingDay } from '../../../../contract/rules/day';
-import type { Me } from '../../../../contract/users';
-import { ApiFailure, call, mayPass } from '../../lib/api';
+import type { Me } from '../../../../contract/users/endpoints';
+import { call, isOver, mayPass } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
-import { quizHistoryKey } from '../../subjects/quiz/quiz-history';
+import { quizKeys } from '../../subjects/quiz/keys';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { forgetUnsent, rangeKey, type UnsentQuiz } from './unsent';
 
 const firstMilliseconds = 2000;
 const mostMilliseconds = 60_000;
 
-/** The list of an endpoint's errors is not in the browser, only its type. */
-const refusals = {
-  invalid_input: true,
-  quiz_not_started: true,
-  quiz_answers_mismatch: true,
-  quiz_overtaken: true,
-} satisfies Record<(typeof quiz.submit.errors)[number] | 'invalid_input', true>;
-
 /** The server's answer, and whether today was no reading day before, as far as this browser knew. */
 export type QuizResult = Received<typeof quiz.submit> & { readonly madeDay: boolean };
 
 const isToday = ({ last_activity_date, time_zone }: Me) =>
   last_activity_date === readingDay({ time_zone }, new Date());
-
-/** Final answers of the server about this quiz; any other failure is temporary or about the session. */
-const isRefusal = (error: Error) => error instanceof ApiFailure && Object.hasOwn(refusals, error.code);
 
 /**
  * Sends a quiz until it has arrived, with pauses that grow from 2 s to 60 s and end when the browser is online again. The
@@ -38,9 +27,9 @@ const isRefusal = (error: Error) => error instanceof ApiFailure && Object.hasOwn
 export const useSending = (unsent: UnsentQuiz | undefined) => {
   const { id } = useUser();
   const queries = useQueryClient();
-  const key = unsent && rangeKey(unsent.body);
+  const range = unsent && rangeKey(unsent.body);
   const sending = useQuery({
-    queryKey: ['quiz', 'sending', key],
+    queryKey: quizKeys.sending(range),
     queryFn: async ({ signal }): Promise<QuizResult> => {
       const me = queries.getQueryData(userQuery.queryKey);
       const madeDay = me !== undefined && !isToday(me);
@@ -53,18 +42,18 @@ export const useSending = (unsent: UnsentQuiz | undefined) => {
     gcTime: 0,
   });
   const { data: result, error } = sending;
-  const refused = error !== null && isRefusal(error);
+  const refused = isOver(error);
 
   useEffect(() => {
-    const atOnce = () => void queries.resetQueries({ queryKey: ['quiz', 'sending', key] });
+    const atOnce = () => void queries.resetQueries({ queryKey: quizKeys.sending(range) });
     addEventListener('online', atOnce);
     return () => removeEventListener('online', atOnce);
-  }, [key, queries]);
+  }, [range, queries]);
 
   useEffect(() => {
     if (unsent === undefined || (result === undefined && !refused)) return;
     forgetUnsent(id, unsent.body);
-    for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, quizHistoryKey])
+    for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, quizKeys.history])
       void queries.invalidateQueries({ queryKey });
   }, [result, refused, unsent, id, queries]);
 

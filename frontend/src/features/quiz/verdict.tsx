@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { QuizQuestion } from '../../../../contract/quiz';
+import type { QuizQuestion } from '../../../../contract/quiz/endpoints';
 import { pointsForStreak } from '../../../../contract/rules/quiz';
 import { part } from '../../lib/part';
 import { Explanation } from '../../subjects/quiz/explanation';

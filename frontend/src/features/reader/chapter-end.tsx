@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { quiz } from '../../../../contract/quiz';
-import type { ChapterText } from '../../../../contract/reading';
-import { call } from '../../lib/api';
+import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { Link } from '../../lib/navigation';
 import { knownBook } from '../../subjects/books/known-book';
+import { quizChaptersQuery } from '../../subjects/quiz/chapters';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
@@ -13,8 +12,7 @@ import { Wren } from '../../ui/wren';
 const useNextQuiz = ({ book, chapter, next }: ChapterText, finished: boolean): string | undefined => {
   const { role } = useUser();
   const { data } = useQuery({
-    queryKey: ['quiz-chapters', book.id],
-    queryFn: ({ signal }) => call(quiz.chapters, { query: { id: book.id } }, signal),
+    ...quizChaptersQuery(book.id),
     enabled: finished && role === 'student',
   });
   if (data === undefined || data.completed || data.message !== null) return undefined;

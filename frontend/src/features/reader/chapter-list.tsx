@@ -1,4 +1,4 @@
-import type { ChapterText } from '../../../../contract/reading';
+import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Dialog } from '../../ui/dialog';

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reading } from '../../../../contract/reading';
+import { reading } from '../../../../contract/reading/endpoints';
 import { call } from '../../lib/api';
+import { readingKeys } from '../../subjects/reading/keys';
 
 /** A chapter, which never changes, with the place where the reader was when it was opened. */
 export const chapterQuery = (id: string, chapter: number) =>
   queryOptions({
-    queryKey: ['chapter', id, chapter],
+    queryKey: readingKeys.chapter(id, chapter),
     queryFn: ({ signal }) => call(reading.chapter, { query: { id, chapter: String(chapter) } }, signal),
     staleTime: 0,
     // The reader's place in what is open is newer than that of the server.

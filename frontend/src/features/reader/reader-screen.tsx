@@ -4,14 +4,14 @@ import { Link, Redirect } from '../../lib/navigation';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { Chapter } from './chapter';
 import { chapterQuery } from './queries';
 import { unsentPlace } from './unsent-places';
 
-const Opening = () => (
-  <div role="status" aria-label="Opening the book" className="mx-auto grid w-full max-w-[38rem] gap-4">
+const opening = (
+  <div className="mx-auto grid w-full max-w-[38rem] gap-4">
     <Skeleton className="mx-auto h-10 w-64" />
     <Skeleton className="h-40" />
     <Skeleton className="h-56" />
@@ -36,22 +36,27 @@ interface ReaderScreenProps {
 const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
   const { id } = useUser();
   const { data, error, isFetching, refetch } = useQuery(chapterQuery(book, Number(chapter ?? 1)));
-  if (data === undefined && error === null) return <Opening />;
-  if (data === undefined)
-    return error !== null && mayPass(error) ? (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {error.message}
-      </RetryNotice>
-    ) : (
-      <NotHere book={book} error={error as Error} />
-    );
   // What is stored from before has an old place.
-  if (isFetching) return <Opening />;
-  if (chapter === undefined)
-    return (
-      <Redirect to={`/read/${book}/${unsentPlace(id, book)?.chapter ?? data.place?.chapter ?? 1}`} replace />
-    );
-  return <Chapter key={`${book} ${chapter}`} text={data} />;
+  const current = isFetching ? undefined : data;
+  return (
+    <Loaded
+      query={{ data: current, error, isFetching, refetch }}
+      label="Opening the book"
+      waiting={opening}
+      refused={(failure) => (mayPass(failure) ? undefined : <NotHere book={book} error={failure} />)}
+    >
+      {(text) =>
+        chapter === undefined ? (
+          <Redirect
+            to={`/read/${book}/${unsentPlace(id, book)?.chapter ?? text.place?.chapter ?? 1}`}
+            replace
+          />
+        ) : (
+          <Chapter key={`${book} ${chapter}`} text={text} />
+        )
+      }
+    </Loaded>
+  );
 };
 
 export default ReaderScreen;

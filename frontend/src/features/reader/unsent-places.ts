@@ -1,7 +1,8 @@
 import type { Call } from '../../../../contract/endpoint';
-import { type Place, reading } from '../../../../contract/reading';
+import { type Place, reading } from '../../../../contract/reading/endpoints';
 import { call, mayPass } from '../../lib/api';
 import { changeKept } from '../../lib/offline';
+import { storeFor } from '../../lib/store-for';
 
 /** Where a reader was in a chapter, not known to the server yet. */
 interface Unsent {
@@ -35,13 +36,6 @@ const unsentPlaces = (user: string): readonly Unsent[] =>
 export const unsentPlace = (user: string, book: string): Unsent['body'] | undefined =>
   unsentPlaces(user).findLast((one) => one.book === book)?.body;
 
-/** Storage may be full or switched off: then only this page knows the place. */
-const store = (user: string, unsent: Unsent) => {
-  try {
-    localStorage.setItem(keyOf(user, unsent), JSON.stringify(unsent));
-  } catch {}
-};
-
 /** A newer place in the chapter may have been kept meanwhile. */
 const forget = (user: string, unsent: Unsent) => {
   const key = keyOf(user, unsent);
@@ -72,9 +66,12 @@ export const sendPlace = (user: string, book: string, body: Unsent['body']): Pro
   const [before] = parsed(localStorage.getItem(keyOf(user, here)));
   // A chapter that was read to its end stays read when the reader goes back in it.
   const unsent = { ...here, body: { ...body, finished: body.finished || before?.body.finished === true } };
-  store(user, unsent);
+  storeFor(user, keyOf(user, unsent), unsent);
   return send(user, unsent);
 };
+
+/** Whether there are places that the server does not know. */
+export const hasUnsentPlaces = (user: string): boolean => unsentPlaces(user).length > 0;
 
 /** Sends the places that were kept without a network, in their order; stops at the first that does not arrive. */
 export const sendPlaces = async (user: string): Promise<void> => {

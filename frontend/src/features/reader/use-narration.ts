@@ -11,8 +11,11 @@ export interface Spoken {
 export const speeds = { Slow: 0.75, Normal: 1, Fast: 1.25 } as const;
 export type Speed = keyof typeof speeds;
 
-/** Reads paragraphs aloud, one after the other, by a voice on the device, and tells which word is spoken. */
-export const useNarration = (paragraphs: readonly string[]) => {
+/** Reads paragraphs aloud, one after the other, by a voice on the device, shows each, and tells which word is spoken. */
+export const useNarration = (
+  paragraphs: readonly string[],
+  show: (paragraph: number, block: ScrollLogicalPosition) => void,
+) => {
   const available = useHasVoice();
   const [speed, setSpeed] = useState<Speed>('Normal');
   const [spoken, setSpoken] = useState<Spoken>();
@@ -31,6 +34,11 @@ export const useNarration = (paragraphs: readonly string[]) => {
     },
     [],
   );
+
+  const paragraph = spoken?.paragraph;
+  useEffect(() => {
+    if (paragraph !== undefined) show(paragraph, 'nearest');
+  }, [paragraph, show]);
 
   const speak = (paragraph: number, at: Speed, which: number) => {
     const text = paragraphs[paragraph];

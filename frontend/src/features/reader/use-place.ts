@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ChapterText } from '../../../../contract/reading';
+import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { useUser } from '../../subjects/users/user';

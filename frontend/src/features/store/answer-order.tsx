@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ChildOrder, storeFamily } from '../../../../contract/store-family';
+import { type ChildOrder, shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
 import { AddressFields, missingIn, noAddress } from '../../subjects/store/address-fields';
 import { familyQuery } from '../../subjects/store/family-query';
@@ -34,8 +34,8 @@ export const AnswerOrder = ({ order, yes, onClose, onAnswered }: AnswerOrderProp
   const answer = useMutation({
     mutationFn: () =>
       type === 'family'
-        ? call(storeFamily.settle, { body: { child_id, id, given: yes } })
-        : call(storeFamily.decide, { body: { child_id, id, yes, ...(isPosted && { address }) } }),
+        ? call(shopFamily.settle, { body: { child_id, id, given: yes } })
+        : call(shopFamily.decide, { body: { child_id, id, yes, ...(isPosted && { address }) } }),
     onSettled: () => queries.invalidateQueries(familyQuery),
   });
   const said = yes

@@ -1,5 +1,5 @@
-import type { Purchase } from '../../../../contract/store';
-import type { ItemKind, PurchaseStatus } from '../../../../contract/store-kinds';
+import type { Purchase } from '../../../../contract/shop/endpoints';
+import type { ItemKind, PurchaseStatus } from '../../../../contract/shop/kinds';
 import { DressedWren } from '../../subjects/store/dressed-wren';
 import { Worn } from '../../subjects/store/worn';
 import { useUser } from '../../subjects/users/user';

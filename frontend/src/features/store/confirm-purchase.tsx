@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Purchase, type StoreItem, store } from '../../../../contract/store';
-import { isSent } from '../../../../contract/store-kinds';
+import { type Purchase, type StoreItem, shop } from '../../../../contract/shop/endpoints';
+import { isSent } from '../../../../contract/shop/kinds';
 import { call } from '../../lib/api';
 import { AddressFields, missingIn, noAddress } from '../../subjects/store/address-fields';
 import { gemsWord } from '../../subjects/store/gems-word';
@@ -27,7 +27,7 @@ export const ConfirmPurchase = ({ item, gems, onClose, onBought }: ConfirmPurcha
   const isPosted = type === 'prize' && decides_alone;
   const buy = useMutation({
     mutationFn: () =>
-      call(store.purchase, { body: { item_id: id, gem_cost, request_id, ...(isPosted && { address }) } }),
+      call(shop.purchase, { body: { item_id: id, gem_cost, request_id, ...(isPosted && { address }) } }),
     onSettled: () => reloadStore(queries),
   });
   const send = () => {

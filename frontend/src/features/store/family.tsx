@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChildOrder } from '../../../../contract/store-family';
+import type { ChildOrder } from '../../../../contract/shop/family';
 import { familyQuery } from '../../subjects/store/family-query';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { Banner } from '../../ui/banner';

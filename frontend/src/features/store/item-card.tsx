@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import type { StoreItem } from '../../../../contract/store';
+import type { StoreItem } from '../../../../contract/shop/endpoints';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

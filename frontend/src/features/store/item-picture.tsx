@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import type { StoreItem } from '../../../../contract/store';
+import type { StoreItem } from '../../../../contract/shop/endpoints';
 import { Wren } from '../../ui/wren';
 import { OwnFace } from './own-face';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer, Umbrella } from 'lucide-react';
 import { useState } from 'react';
-import { type Purchase, store } from '../../../../contract/store';
-import { isLook, type LookKind } from '../../../../contract/store-kinds';
+import { type Purchase, shop } from '../../../../contract/shop/endpoints';
+import { isLook, type LookKind } from '../../../../contract/shop/kinds';
 import { call } from '../../lib/api';
 import { part } from '../../lib/part';
 import { DressedWren } from '../../subjects/store/dressed-wren';
@@ -36,7 +36,7 @@ const Wardrobe = ({ owned }: { owned: readonly Owned[] }) => {
   const queries = useQueryClient();
   const wear = useMutation({
     mutationFn: ({ kind, id }: Owned) =>
-      call(store.wear, { body: { kind, item_id: look[kind] === id ? null : id } }),
+      call(shop.wear, { body: { kind, item_id: look[kind] === id ? null : id } }),
     onSuccess: (worn) => {
       queries.setQueryData(userQuery.queryKey, (user) => user && { ...user, look: worn });
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type FamilyReward, storeFamily } from '../../../../contract/store-family';
+import { type FamilyReward, shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { familyQuery } from '../../subjects/store/family-query';
@@ -23,12 +23,12 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
   const [gems, setGems] = useState('10');
   const reload = () => queries.invalidateQueries(familyQuery);
   const add = useSend({
-    mutationFn: (gem_cost: number) => call(storeFamily.addReward, { body: { name: name.trim(), gem_cost } }),
+    mutationFn: (gem_cost: number) => call(shopFamily.addReward, { body: { name: name.trim(), gem_cost } }),
     onSuccess: () => setName(''),
     onSettled: reload,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call(storeFamily.removeReward, { params: { id } }),
+    mutationFn: (id: string) => call(shopFamily.removeReward, { params: { id } }),
     onSettled: reload,
   });
   const cost = gemsOf(gems);

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pin as PinIcon } from 'lucide-react';
-import { type StoreItem, store } from '../../../../contract/store';
+import { type StoreItem, shop } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
+import { dashboardKeys } from '../../subjects/dashboard/keys';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 
@@ -10,10 +11,10 @@ export const Pin = ({ item: { id, name } }: { item: StoreItem }) => {
   const pinned = useUser().goal === id;
   const queries = useQueryClient();
   const pin = useMutation({
-    mutationFn: () => call(store.pin, { body: { item_id: pinned ? null : id } }),
+    mutationFn: () => call(shop.pin, { body: { item_id: pinned ? null : id } }),
     onSuccess: ({ goal }) => {
       queries.setQueryData(userQuery.queryKey, (user) => user && { ...user, goal: goal?.id ?? null });
-      return queries.invalidateQueries({ queryKey: ['dashboard'] });
+      return queries.invalidateQueries({ queryKey: dashboardKeys.all });
     },
   });
   return (

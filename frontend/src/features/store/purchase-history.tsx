@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Purchase } from '../../../../contract/store';
+import type { Purchase } from '../../../../contract/shop/endpoints';
 import { gemsWord } from '../../subjects/store/gems-word';
 import { purchasesQuery } from '../../subjects/store/purchases';
 import { Badge } from '../../ui/badge';

@@ -1,17 +1,19 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { store } from '../../../../contract/store';
+import { shop } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
-import { userQuery } from '../../subjects/users/user';
+import { dashboardKeys } from '../../subjects/dashboard/keys';
+import { storeKeys } from '../../subjects/store/keys';
+import { userKeys } from '../../subjects/users/keys';
 
 export const itemsQuery = queryOptions({
-  queryKey: ['store', 'items'],
-  queryFn: ({ signal }) => call(store.items, {}, signal),
+  queryKey: storeKeys.items,
+  queryFn: ({ signal }) => call(shop.items, {}, signal),
 });
 
 /** After a purchase, and after one that was refused: another tab may have bought meanwhile. */
 export const reloadStore = (queries: QueryClient) =>
   Promise.all(
-    [['store'], userQuery.queryKey, ['gem-history'], ['dashboard']].map((queryKey) =>
+    [storeKeys.all, userKeys.me, userKeys.gemHistory, dashboardKeys.all].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   );

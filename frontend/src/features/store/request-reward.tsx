@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { store, wishLimit } from '../../../../contract/store';
+import { shop, wishLimit } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area';
 export const RequestReward = () => {
   const [text, setText] = useState('');
   const { mutate, isPending, isSuccess, error, reset } = useSend({
-    mutationFn: () => call(store.request, { body: { item: text.trim() } }),
+    mutationFn: () => call(shop.request, { body: { item: text.trim() } }),
     onSuccess: () => setText(''),
   });
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
 import { useState } from 'react';
-import type { Purchase, StoreItem } from '../../../../contract/store';
+import type { Purchase, StoreItem } from '../../../../contract/shop/endpoints';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useFocusNext } from '../../lib/use-focus-next';

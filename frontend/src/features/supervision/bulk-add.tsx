@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

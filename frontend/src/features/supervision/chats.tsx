@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChatAnalytics } from '../../../../contract/analytics';
+import type { ChatAnalytics } from '../../../../contract/analytics/endpoints';
 import { chapterOf, sum } from './format';
 import { chatsQuery } from './queries';
 import type { SheetColumn } from './sheet';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Class } from '../../../../contract/classes';
+import type { Class } from '../../../../contract/classes/endpoints';
 import { counted } from '../../lib/counted';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';

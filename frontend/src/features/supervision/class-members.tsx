@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Class, classes } from '../../../../contract/classes';
-import type { Friend } from '../../../../contract/friends';
+import { type Class, classes } from '../../../../contract/classes/endpoints';
+import type { Friend } from '../../../../contract/friends/endpoints';
 import { studentsAtOnce } from '../../../../contract/rules/classes';
 import { call } from '../../lib/api';
-import { friendsQuery, relationsKey } from '../../subjects/friends/queries';
+import { friendKeys } from '../../subjects/friends/keys';
+import { friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Loaded } from '../../ui/loaded';
@@ -32,7 +33,7 @@ const Choice = ({ of: { id, name }, students, onDone }: ChoiceProps) => {
         await call(classes.assign, { params: { id }, body: { add: [], remove: part } });
     },
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries(relationsKey),
+    onSettled: () => queries.invalidateQueries({ queryKey: friendKeys.relations }),
   });
   const toggle = (student: string, isIn: boolean) => {
     const next = new Set(chosen);

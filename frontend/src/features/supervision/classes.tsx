@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { classes } from '../../../../contract/classes';
+import { classes } from '../../../../contract/classes/endpoints';
 import { classNameLimit } from '../../../../contract/rules/classes';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';

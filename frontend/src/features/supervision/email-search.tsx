@@ -1,5 +1,5 @@
-import { type FriendshipStatus, friends } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { type FriendshipStatus, friends } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { call } from '../../lib/api';
 import { FoundBy } from '../../subjects/friends/found-by';
 import { useFinding } from '../../subjects/friends/use-finding';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { analyticsMessages } from '../../../../contract/analytics-messages';
+import { analyticsMessages } from '../../../../contract/analytics/messages';
 import { Facts } from './facts';
 import { dateOf } from './format';
 import { Sheet } from './sheet';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FriendRequest } from '../../../../contract/friends';
+import type { FriendRequest } from '../../../../contract/friends/endpoints';
 import { requestsQuery } from '../../subjects/friends/queries';
 import { since } from '../../subjects/friends/since';
 import { Badge } from '../../ui/badge';
@@ -24,7 +24,7 @@ const RequestList = ({ title, requests, state }: RequestListProps) => (
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{user.username}</span>
             <span className="block text-[0.9em] text-soft wrap-anywhere">
-              {user.email}, {since(created_at)}
+              {[user.email, since(created_at)].filter((part) => part !== undefined).join(', ')}
             </span>
           </span>
           <Badge tone={state === 'Pending' ? 'waiting' : 'plain'}>{state}</Badge>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { analytics } from '../../../../contract/analytics';
+import { analytics } from '../../../../contract/analytics/endpoints';
 import type { DateFilter } from '../../../../contract/rules/analytics';
 import { call } from '../../lib/api';
+import { analyticsKeys } from '../../subjects/analytics/keys';
 
 /** What can be seen of a child may end at any time: an open page asks again. */
 const refetchInterval = 60_000;
@@ -21,7 +22,7 @@ const allPages = async <P extends { readonly next: string | null }>(
 
 export const quizzesQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'quizzes', filter],
+    queryKey: analyticsKeys.view(userId, 'quizzes', filter),
     queryFn: async ({ signal }) =>
       (
         await allPages((cursor) =>
@@ -33,7 +34,7 @@ export const quizzesQuery = (userId: string, filter: Filter) =>
 
 export const chatsQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'chats', filter],
+    queryKey: analyticsKeys.view(userId, 'chats', filter),
     queryFn: async ({ signal }) => {
       const pages = await allPages((cursor) =>
         call(analytics.chats, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
@@ -48,7 +49,7 @@ export const chatsQuery = (userId: string, filter: Filter) =>
 
 export const voiceChatsQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'voice', filter],
+    queryKey: analyticsKeys.view(userId, 'voice', filter),
     queryFn: async ({ signal }) => {
       const pages = await allPages((cursor) =>
         call(analytics.voiceChats, { params: { userId }, query: { ...filtered(filter), ...cursor } }, signal),
@@ -63,7 +64,7 @@ export const voiceChatsQuery = (userId: string, filter: Filter) =>
 
 export const articlesQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'articles', filter],
+    queryKey: analyticsKeys.view(userId, 'articles', filter),
     queryFn: async ({ signal }) =>
       (
         await allPages((cursor) =>
@@ -75,7 +76,7 @@ export const articlesQuery = (userId: string, filter: Filter) =>
 
 export const comicsQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'comics', filter],
+    queryKey: analyticsKeys.view(userId, 'comics', filter),
     queryFn: async ({ signal }) =>
       (
         await allPages((cursor) =>
@@ -87,7 +88,7 @@ export const comicsQuery = (userId: string, filter: Filter) =>
 
 export const summaryQuery = (userId: string, filter: Filter) =>
   queryOptions({
-    queryKey: ['friends', 'analytics', userId, 'summary', filter],
+    queryKey: analyticsKeys.view(userId, 'summary', filter),
     queryFn: ({ signal }) => call(analytics.summary, { params: { userId }, query: filtered(filter) }, signal),
     refetchInterval,
   });

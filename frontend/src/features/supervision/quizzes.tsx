@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QuizAnalytics } from '../../../../contract/analytics';
-import { analyticsMessages } from '../../../../contract/analytics-messages';
+import type { QuizAnalytics } from '../../../../contract/analytics/endpoints';
+import { analyticsMessages } from '../../../../contract/analytics/messages';
 import { Card } from '../../ui/card';
 import { Facts } from './facts';
 import { chapterOf, dateOf, mean, percent, sum } from './format';

@@ -1,4 +1,4 @@
-import type { Friend } from '../../../../contract/friends';
+import type { Friend } from '../../../../contract/friends/endpoints';
 
 type Order = (a: Friend, b: Friend) => number;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Summary } from '../../../../contract/analytics';
+import type { Summary } from '../../../../contract/analytics/endpoints';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { Bars } from './bars';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { analytics } from '../../../../contract/analytics';
+import { analytics } from '../../../../contract/analytics/endpoints';
 import { call } from '../../lib/api';
+import { analyticsKeys } from '../../subjects/analytics/keys';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
@@ -17,7 +18,7 @@ interface TalkProps {
 /** What was said in a talk of a child. Asked for once: each time is on record, and the child sees it. */
 const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
   const query = useQuery({
-    queryKey: ['transcript', userId, talk.session_id],
+    queryKey: analyticsKeys.transcript(userId, talk.session_id),
     queryFn: ({ signal }) =>
       call(analytics.transcript, { params: { userId, sessionId: talk.session_id } }, signal),
     staleTime: Number.POSITIVE_INFINITY,

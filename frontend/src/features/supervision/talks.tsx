@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { analyticsMessages } from '../../../../contract/analytics-messages';
+import { analyticsMessages } from '../../../../contract/analytics/messages';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
-import { friends } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { friends } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { addressesAtOnce } from '../../../../contract/rules/friends';
 import { ApiFailure, call } from '../../lib/api';
-import { relationsKey } from '../../subjects/friends/queries';
+import { friendKeys } from '../../subjects/friends/keys';
 import { partsOf } from './parts-of';
 
 export type BulkResult = Received<typeof friends.bulkRequest>;
@@ -48,7 +48,7 @@ export const useBulk = () => {
     }
     setProgress(undefined);
     setResult(all);
-    await queries.invalidateQueries(relationsKey);
+    await queries.invalidateQueries({ queryKey: friendKeys.relations });
   };
   return { start, progress, result, forget: () => setResult(undefined) };
 };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { analyticsMessages } from '../../../../contract/analytics-messages';
+import { analyticsMessages } from '../../../../contract/analytics/messages';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { Loaded } from '../../ui/loaded';
+import { Loaded, type LoadedQuery } from '../../ui/loaded';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import type { Filter } from './queries';
@@ -30,7 +30,7 @@ export const useFilter = (first: Filter = 'all') => {
 };
 
 interface ViewProps<T> {
-  readonly query: Parameters<typeof Loaded<T>>[0]['query'];
+  readonly query: LoadedQuery<T>;
   /** What failed to load: "quiz". */
   readonly kind: keyof typeof analyticsMessages.failed;
   readonly control?: ReactNode;

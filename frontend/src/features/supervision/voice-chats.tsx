@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VoiceAnalytics } from '../../../../contract/analytics';
+import type { VoiceAnalytics } from '../../../../contract/analytics/endpoints';
 import { useUser } from '../../subjects/users/user';
 import { chapterOf, sum } from './format';
 import { type Filter, voiceChatsQuery } from './queries';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics';
+import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics/endpoints';
 import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';

@@ -1,4 +1,4 @@
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { friendsMessages } from '../../../../contract/friends/messages';
 
 /** What teachers and parents call the children they supervise, and texts that differ by it. */
 export interface Words {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { chat } from '../../../../contract/chat';
+import { voice } from '../../../../contract/voice/endpoints';
 import { call } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
+import { voiceKeys } from '../../subjects/voice/keys';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Wren } from '../../ui/wren';
@@ -10,8 +11,8 @@ import { Wren } from '../../ui/wren';
 /** The end of a voice chat: its points, feedback on it, and the way to the dashboard. */
 const CompletionDialog = ({ points }: { readonly points: number }) => {
   const { data } = useQuery({
-    queryKey: ['voice-history', 'latest'],
-    queryFn: ({ signal }) => call(chat.voiceHistory, { query: {} }, signal),
+    queryKey: voiceKeys.latest,
+    queryFn: ({ signal }) => call(voice.history, { query: {} }, signal),
   });
   const latest = data?.history[0];
   const onward = () => navigate('/dashboard');
@@ -24,6 +25,7 @@ const CompletionDialog = ({ points }: { readonly points: number }) => {
           <ShareFeedback
             feature="voice_chat"
             reference={latest.id}
+            earns={points > 0}
             title="How was your voice chat experience?"
             questions={['rating', 'engagement']}
           />

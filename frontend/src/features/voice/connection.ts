@@ -1,6 +1,6 @@
-import type { ServerMessage } from '../../../../contract/realtime';
+import type { ServerMessage } from '../../../../contract/realtime/messages';
 import { resumeSeconds } from '../../../../contract/rules/voice';
-import { voiceMessages as texts } from '../../../../contract/voice-messages';
+import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { ApiFailure } from '../../lib/api';
 import { lostCode, normalCode, openSocket, type Socket } from '../../lib/socket';
 import type { Chosen } from '../../subjects/voice/choose';

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import type { ServerMessage } from '../../../../contract/realtime';
-import { voiceMessages as texts } from '../../../../contract/voice-messages';
+import type { ServerMessage } from '../../../../contract/realtime/messages';
+import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
+import { voiceKeys } from '../../subjects/voice/keys';
 import { type Connection, connect } from './connection';
 import { type Microphone, openMicrophone } from './microphone';
 import { base64Of, loudnessOf, newKey } from './pcm';
@@ -14,18 +15,6 @@ import { idle, reduce } from './voice-state';
 
 /** So that the last sound of a word still arrives. */
 const beforeMicrophoneStops = 150;
-
-/** After these the talk cannot go on; after others the child says it once more. */
-const final = new Set([
-  'consent_required',
-  'forbidden',
-  'voice_elsewhere',
-  'voice_not_started',
-  'book_not_found',
-  'chat_chapter_invalid',
-  'ai_resting',
-  'invalid_input',
-]);
 
 interface Devices {
   readonly context: AudioContext;
@@ -72,12 +61,13 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (open === null) return;
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
-    if (message.type === 'error' && final.has(message.code)) return fail(message.message);
+    if (message.type === 'error' && message.ends) return fail(message.message);
+    // The child says it once more.
     if (message.type === 'error')
       return dispatch({ type: 'notice', text: message.message, code: message.code });
     if (message.type === 'voice_chat_ended') {
       close();
-      for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, ['voice-history']])
+      for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, voiceKeys.history])
         void queries.invalidateQueries({ queryKey });
     }
     dispatch(message);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { voiceMessages } from '../../../../contract/voice-messages';
+import { voiceMessages } from '../../../../contract/voice/messages';
 import { useSearchParams } from '../../lib/navigation';
 import { useTitle } from '../../lib/use-title';
 import { NoBook } from '../../subjects/books/no-book';

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../../../contract/realtime';
+import type { ServerMessage } from '../../../../contract/realtime/messages';
 
 type Status = Extract<ServerMessage, { type: 'status' }>['status'];
 type Caption = Pick<Extract<ServerMessage, { type: 'caption' }>, 'from' | 'text'> & { readonly id: number };

@@ -1,6 +1,6 @@
 import { Mic, MicOff, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { voiceMessages } from '../../../../contract/voice-messages';
+import { voiceMessages } from '../../../../contract/voice/messages';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';

@@ -1,4 +1,4 @@
-import type { WeekOfChild } from '../../../../contract/analytics';
+import type { WeekOfChild } from '../../../../contract/analytics/endpoints';
 import { Badge } from '../../ui/badge';
 
 export const standings = {

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ArticleOrigin } from '../../../../contract/article-kinds';
-import type { BlankResult } from '../../../../contract/articles';
+import type { BlankResult } from '../../../../contract/articles/endpoints';
+import type { ArticleOrigin } from '../../../../contract/articles/kinds';
 import { piecesOf } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { LookUp } from '../words/look-up';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { cx } from '../../lib/cx';
 import { ClothCover } from './cloth-cover';
 

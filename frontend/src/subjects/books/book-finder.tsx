@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books';
-import { booksErrors } from '../../../../contract/errors/books';
+import type { Book } from '../../../../contract/books/endpoints';
+import { booksErrors } from '../../../../contract/books/errors';
 import { Combobox } from '../../ui/combobox';
 import { RetryNotice } from '../../ui/retry-notice';
 import { BookCover } from './book-cover';

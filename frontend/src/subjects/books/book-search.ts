@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { books } from '../../../../contract/books';
+import { books } from '../../../../contract/books/endpoints';
 import { call } from '../../lib/api';
 import { useDebounced } from '../../lib/use-debounced';
+import { bookKeys } from './keys';
 
 const debounceMilliseconds = 300;
 const minLength = 2;
@@ -14,12 +15,12 @@ export const useBookSearch = (typed: string) => {
   const text = typed.trim();
   const q = useDebounced(text, debounceMilliseconds);
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['search', q.toLowerCase()],
+    queryKey: bookKeys.search(q.toLowerCase()),
     queryFn: ({ signal }) => call(books.autocomplete, { query: { q } }, signal),
     enabled: q.length >= minLength,
     // While the user continues to type, the results for the prefix stay visible.
     placeholderData: (found, before) =>
-      q.toLowerCase().startsWith(String(before?.queryKey[1])) ? found : undefined,
+      q.toLowerCase().startsWith(String(before?.queryKey.at(-1))) ? found : undefined,
   });
   const long = text.length >= minLength;
   const found = long && q.length >= minLength ? (data ?? []) : [];

@@ -1,4 +1,4 @@
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 
 /** Author and year, as far as they are known. */
 export const byline = ({ author, publishedYear }: Pick<Book, 'author' | 'publishedYear'>): string =>

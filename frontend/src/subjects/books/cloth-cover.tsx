@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 
 /** Cloths of bookbinders, dark enough for gilt letters. */
 const cloths = ['#1f4e5f', '#6f2937', '#2f4a2c', '#3b2f63', '#7a3f12', '#26384f'] as const;

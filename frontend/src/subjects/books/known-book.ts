@@ -1,4 +1,4 @@
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 
 /** A book of which only the name is known: enough to open it; the books screen loads the rest. */
 export const knownBook = (

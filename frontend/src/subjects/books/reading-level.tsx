@@ -1,4 +1,4 @@
-import type { Book } from '../../../../contract/books';
+import type { Book } from '../../../../contract/books/endpoints';
 import { readingLevelLabel } from '../../../../contract/rules/reading-level';
 
 /** How hard the book is to read; nothing if its text is not here to be measured. */

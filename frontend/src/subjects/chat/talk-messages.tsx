@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChatTranscriptMessage } from '../../../../contract/chat-transcript';
+import type { ChatTranscriptMessage } from '../../../../contract/chat/transcript';
 import { cx } from '../../lib/cx';
 import { Emphasis } from './emphasis';
 

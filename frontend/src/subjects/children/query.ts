@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { consent } from '../../../../contract/consent';
+import { consent } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
+import { childKeys } from './keys';
 
 /** The children for whom a parent has consented, with every consent. */
 export const childrenQuery = queryOptions({
-  queryKey: ['consents'],
+  queryKey: childKeys.list,
   queryFn: ({ signal }) => call(consent.children, {}, signal),
 });

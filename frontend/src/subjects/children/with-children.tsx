@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CaseOfParent } from '../../../../contract/consent';
+import type { CaseOfParent } from '../../../../contract/consent/endpoints';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';

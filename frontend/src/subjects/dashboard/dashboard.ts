@@ -1,14 +1,15 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dashboard } from '../../../../contract/dashboard';
-import { users } from '../../../../contract/users';
+import { dashboard } from '../../../../contract/dashboard/endpoints';
+import { users } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { untilWeekEnds } from '../leaderboard/week';
 import { userQuery } from '../users/user';
+import { dashboardKeys } from './keys';
 
 /** The data of the first screen. It contains the user's record, for other components that show it. */
 export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
+  queryKey: dashboardKeys.all,
   queryFn: async ({ client, signal }) => {
     const timesSet = () => client.getQueryState(userQuery.queryKey)?.dataUpdateCount;
     const before = timesSet();

@@ -1,5 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { type FeedbackData, type FeedbackFeature, feedbackCommentLimit } from '../../../../contract/feedback';
+import type { Received } from '../../../../contract/endpoint';
+import {
+  type FeedbackData,
+  type FeedbackFeature,
+  type feedback,
+  feedbackCommentLimit,
+} from '../../../../contract/feedback/endpoints';
 import { hasFeedback } from '../../../../contract/rules/feedback';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -39,8 +45,8 @@ export interface FeedbackFormProps {
   readonly title: string;
   readonly questions: readonly FeedbackQuestion[];
   readonly onClose: () => void;
-  /** Called when the feedback has arrived, with its points. */
-  readonly onGiven: (points: number) => void;
+  /** Called when the feedback has arrived. */
+  readonly onGiven: (given: Received<typeof feedback.give>) => void;
 }
 
 /** A dialog for feedback on an activity. Every field is optional, but one is required. */
@@ -50,7 +56,7 @@ const FeedbackForm = ({ feature, reference, title, questions, onClose, onGiven }
   const set = (part: FeedbackData) => setData((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate(data, { onSuccess: ({ points_awarded }) => onGiven(points_awarded) });
+    mutate(data, { onSuccess: onGiven });
   };
   return (
     <Dialog title={title} onClose={onClose}>

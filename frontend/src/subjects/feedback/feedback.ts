@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FeedbackData, type FeedbackFeature, feedback } from '../../../../contract/feedback';
+import { type FeedbackData, type FeedbackFeature, feedback } from '../../../../contract/feedback/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { dashboardQuery } from '../dashboard/dashboard';

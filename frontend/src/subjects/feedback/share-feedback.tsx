@@ -1,6 +1,6 @@
 import { Check, MessageCircleHeart } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
-import { feedbackPoints } from '../../../../contract/feedback';
+import { feedbackPoints } from '../../../../contract/feedback/endpoints';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';
@@ -10,15 +10,22 @@ const FeedbackForm = part(() => import('./feedback-form'));
 
 const thanksMilliseconds = 3000;
 
-const thanksFor = (points: number) => (points > 0 ? `Thank you! +${points} points` : 'Thank you!');
+type Given = Parameters<FeedbackFormProps['onGiven']>[0];
+
+const thanksFor = ({ points_awarded, limit_reached }: Given) => {
+  if (points_awarded > 0) return `Thank you! +${points_awarded} points`;
+  return limit_reached ? 'Thank you! More points tomorrow' : 'Thank you!';
+};
 
 interface ShareFeedbackProps extends Omit<FeedbackFormProps, 'onClose' | 'onGiven'> {
+  /** Whether the activity earned points: only then its feedback does. */
+  readonly earns: boolean;
   /** The points for the feedback. */
   readonly onAwarded?: (points: number) => void;
 }
 
-/** The button for feedback on an activity: once, for points. It shows thanks for a while, then that feedback was given. */
-export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
+/** The button for feedback on an activity: once. It shows thanks for a while, then that feedback was given. */
+export const ShareFeedback = ({ earns, onAwarded, ...form }: ShareFeedbackProps) => {
   const [isOpen, setOpen] = useState(false);
   const [opening, startOpening] = useTransition();
   const [given, setGiven] = useState(false);
@@ -29,11 +36,11 @@ export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
     return () => clearTimeout(timer);
   }, [thanks]);
 
-  const onGiven = (points: number) => {
+  const onGiven = (answer: Given) => {
     setOpen(false);
     setGiven(true);
-    setThanks(thanksFor(points));
-    if (points > 0) onAwarded?.(points);
+    setThanks(thanksFor(answer));
+    if (answer.points_awarded > 0) onAwarded?.(answer.points_awarded);
   };
   const Icon = given ? Check : MessageCircleHeart;
   return (
@@ -46,7 +53,11 @@ export const ShareFeedback = ({ onAwarded, ...form }: ShareFeedbackProps) => {
         onClick={given ? undefined : () => startOpening(() => setOpen(true))}
         className="w-full px-3!"
       >
-        {given ? (thanks ?? 'Feedback shared') : `Share Feedback (+${feedbackPoints} points)`}
+        {given
+          ? (thanks ?? 'Feedback shared')
+          : earns
+            ? `Share Feedback (+${feedbackPoints} points)`
+            : 'Share Feedback'}
       </Button>
       <p role="status" className="sr-only">
         {thanks}

@@ -1,16 +1,17 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { flags } from '../../../../contract/flags';
+import { flags } from '../../../../contract/flags/endpoints';
 import { call } from '../../lib/api';
+import { paged } from '../../lib/paged';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RetryNotice } from '../../ui/retry-notice';
+import { operatorKeys } from '../operator/keys';
 
 /** The children who may be in a crisis, for operators. */
 export const flagsQuery = infiniteQueryOptions({
-  queryKey: ['operator', 'flags'],
+  ...paged,
+  queryKey: operatorKeys.flags,
   queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
 });
 
 /** On an operator's home and on each tab of the console: how many children may be in a crisis. */

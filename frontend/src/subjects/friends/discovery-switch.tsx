@@ -1,4 +1,4 @@
-import { friends } from '../../../../contract/friends';
+import { friends } from '../../../../contract/friends/endpoints';
 import { call } from '../../lib/api';
 import { OwnSwitch } from '../users/own-switch';
 import { useUser } from '../users/user';

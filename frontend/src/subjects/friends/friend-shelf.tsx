@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Received } from '../../../../contract/endpoint';
-import type { FriendBook, friends } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import type { FriendBook, friends } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { ApiFailure } from '../../lib/api';
 import { Card } from '../../ui/card';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
-import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import { BookCover } from '../books/book-cover';
@@ -30,40 +30,39 @@ const Entry = ({ book }: { book: FriendBook }) => (
   </li>
 );
 
+const Lists = ({ shelf: data }: { readonly shelf?: Shelf }) => (
+  <div className="grid grid-cols-1 items-start gap-gap md:grid-cols-3">
+    {lists.map(({ list, title, empty }) => (
+      <Card key={list} aria-label={title} aria-busy={data === undefined}>
+        <h3 className="mb-1 flex items-baseline gap-2 text-xl">
+          {title}
+          {data !== undefined && <span className="text-base font-normal text-soft">{data[list].length}</span>}
+        </h3>
+        {data === undefined ? (
+          <Skeleton className="h-40" />
+        ) : (
+          <ul className="divide-y divide-line">
+            {data[list].map((book) => (
+              <Entry key={book.id} book={book} />
+            ))}
+          </ul>
+        )}
+        {data?.[list].length === 0 && <p className="text-soft">{empty}</p>}
+      </Card>
+    ))}
+  </div>
+);
+
 /** The three lists of books of a friend or of a supervised child. */
 export const FriendShelf = ({ userId }: { userId: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(friendBooksQuery(userId));
+  const query = useQuery(friendBooksQuery(userId));
+  const { error } = query;
   // The other one has ended it since: nothing that was loaded before stays on the screen.
   if (error instanceof ApiFailure && error.code === 'friend_books_unavailable')
     return <Notice kind="info">{error.message}. You are not connected any more.</Notice>;
-  if (data === undefined && error !== null)
-    return (
-      <RetryNotice busy={isFetching} onRetry={refetch}>
-        {friendsMessages.booksFailed}
-      </RetryNotice>
-    );
   return (
-    <div className="grid grid-cols-1 items-start gap-gap md:grid-cols-3">
-      {lists.map(({ list, title, empty }) => (
-        <Card key={list} aria-label={title} aria-busy={data === undefined}>
-          <h3 className="mb-1 flex items-baseline gap-2 text-xl">
-            {title}
-            {data !== undefined && (
-              <span className="text-base font-normal text-soft">{data[list].length}</span>
-            )}
-          </h3>
-          {data === undefined ? (
-            <Skeleton className="h-40" />
-          ) : (
-            <ul className="divide-y divide-line">
-              {data[list].map((book) => (
-                <Entry key={book.id} book={book} />
-              ))}
-            </ul>
-          )}
-          {data?.[list].length === 0 && <p className="text-soft">{empty}</p>}
-        </Card>
-      ))}
-    </div>
+    <Loaded query={query} waiting={<Lists />} failed={() => friendsMessages.booksFailed}>
+      {(shelf) => <Lists shelf={shelf} />}
+    </Loaded>
   );
 };

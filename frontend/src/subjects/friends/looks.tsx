@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { analytics, type TranscriptLook } from '../../../../contract/analytics';
+import { analytics, type TranscriptLook } from '../../../../contract/analytics/endpoints';
 import { call } from '../../lib/api';
 import { Notice } from '../../ui/notice';
+import { friendKeys } from './keys';
 import { since } from './since';
 
 /** Every look of a grown-up at one of the student's own talks, the latest first. */
 export const looksQuery = {
-  queryKey: ['friends', 'looks'],
+  queryKey: friendKeys.looks,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(analytics.looks, {}, signal),
 };
 

@@ -1,42 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
-import { classes } from '../../../../contract/classes';
-import { friends } from '../../../../contract/friends';
+import { classes } from '../../../../contract/classes/endpoints';
+import { friends } from '../../../../contract/friends/endpoints';
 import { call } from '../../lib/api';
+import { friendKeys } from './keys';
 
 /** A relation may be ended by the other one at any time: an open page asks again. */
 const refetchInterval = 60_000;
 
 /** The friends of a student, or the children whom an adult supervises. */
 export const friendsQuery = queryOptions({
-  queryKey: ['friends', 'list'],
+  queryKey: friendKeys.list,
   queryFn: ({ signal }) => call(friends.list, {}, signal),
   refetchInterval,
 });
 
 export const requestsQuery = queryOptions({
-  queryKey: ['friends', 'requests'],
+  queryKey: friendKeys.requests,
   queryFn: ({ signal }) => call(friends.requests, {}, signal),
   refetchInterval,
 });
 
 export const friendBooksQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['friends', 'books', userId],
+    queryKey: friendKeys.books(userId),
     queryFn: ({ signal }) => call(friends.books, { params: { userId } }, signal),
     refetchInterval,
   });
 
 /** A teacher's classes. */
 export const classesQuery = queryOptions({
-  queryKey: ['friends', 'classes'],
+  queryKey: friendKeys.classes,
   queryFn: ({ signal }) => call(classes.list, {}, signal),
 });
 
 /** The classes that a student is in. */
 export const ownClassesQuery = queryOptions({
-  queryKey: ['friends', 'own-classes'],
+  queryKey: friendKeys.ownClasses,
   queryFn: ({ signal }) => call(classes.mine, {}, signal),
 });
-
-/** Everything that follows from relations. */
-export const relationsKey = { queryKey: ['friends'] };

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { friends } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { friends } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { ApiFailure, call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { relationsKey } from './queries';
+import { friendKeys } from './keys';
 
 interface RemoveDialogProps {
   readonly id: string;
@@ -27,7 +27,7 @@ export const RemoveDialog = ({ id, title, children, onClose, onRemoved }: Remove
     mutationFn: () => call(friends.unfriend, { query: {}, body: { friend_id: id } }),
     onSuccess: () => {
       onRemoved();
-      return queries.invalidateQueries(relationsKey);
+      return queries.invalidateQueries({ queryKey: friendKeys.relations });
     },
   });
   return (

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { consent } from '../../../../contract/consent';
+import { consent } from '../../../../contract/consent/endpoints';
 import { call } from '../../lib/api';
 import { OwnSwitch } from '../users/own-switch';
 import { useUser } from '../users/user';
-import { relationsKey } from './queries';
+import { friendKeys } from './keys';
 
 /** For students who are old enough to decide alone: whether teachers may read their talks. */
 export const TranscriptsSwitch = () => {
   const queries = useQueryClient();
   const decide = async (transcripts: boolean) => {
     await call(consent.setTranscripts, { body: { transcripts } });
-    await queries.invalidateQueries(relationsKey);
+    await queries.invalidateQueries({ queryKey: friendKeys.relations });
   };
   return (
     <OwnSwitch

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type FoundUser, friends } from '../../../../contract/friends';
-import { friendsMessages } from '../../../../contract/friends-messages';
+import { type FoundUser, friends } from '../../../../contract/friends/endpoints';
+import { friendsMessages } from '../../../../contract/friends/messages';
 import { call } from '../../lib/api';
-import { relationsKey } from './queries';
+import { friendKeys } from './keys';
 import { searchFailure } from './search-failure';
 
 interface Finding {
@@ -27,7 +27,7 @@ export const useFinding = ({ find, failed, asked }: Finding) => {
     onSuccess: ({ auto_accepted }, user) => {
       setFound({ ...user, friendship_status: auto_accepted ? 'friends' : 'request_sent' });
       setSaid(asked(user.username, auto_accepted));
-      return queries.invalidateQueries(relationsKey);
+      return queries.invalidateQueries({ queryKey: friendKeys.relations });
     },
   });
   const submit = (event: FormEvent) => {

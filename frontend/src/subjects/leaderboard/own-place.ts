@@ -1,5 +1,5 @@
-import type { Leaderboard } from '../../../../contract/leaderboard';
-import type { Me } from '../../../../contract/users';
+import type { Leaderboard } from '../../../../contract/leaderboard/endpoints';
+import type { Me } from '../../../../contract/users/endpoints';
 
 const number = (count: number) => count.toLocaleString('en-US');
 

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import type { QuizQuestion } from '../../../../contract/quiz';
+import type { QuizQuestion } from '../../../../contract/quiz/endpoints';
 import { Quotation } from '../reading/quotation';
 
 interface ExplanationProps {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { questions } from '../../../../contract/questions';
+import { quizReview } from '../../../../contract/quiz/review';
 import { type ReportReason, reportReasons } from '../../../../contract/rules/question-reports';
 import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -22,7 +22,7 @@ const ReportQuestion = ({ book, question }: ReportQuestionProps) => {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (reason: ReportReason) =>
-      call(questions.report, { body: { book_id: book, question_id: question, reason } }),
+      call(quizReview.report, { body: { book_id: book, question_id: question, reason } }),
   });
   if (isSuccess)
     return (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Mark, type Page, reading } from '../../../../contract/reading';
+import { type Mark, type Page, reading } from '../../../../contract/reading/endpoints';
 import { call } from '../../lib/api';
 import { Dialog } from '../../ui/dialog';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { readingKeys } from './keys';
 import type { Quoted } from './quoted';
 
 const Paragraph = ({ text, mark }: { text: string; mark: Mark | undefined }) => {
@@ -48,7 +49,7 @@ interface PageDialogProps extends Quoted {
 const PageDialog = ({ book, end, words, onClose }: PageDialogProps) => {
   const query = { id: book, words, ...(end !== undefined && { end_chapter: String(end) }) };
   const page = useQuery({
-    queryKey: ['page', query],
+    queryKey: readingKeys.page(query),
     queryFn: ({ signal }) => call(reading.find, { query }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

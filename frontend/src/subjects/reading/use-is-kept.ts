@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reading } from '../../../../contract/reading';
+import { reading } from '../../../../contract/reading/endpoints';
 import { hasKept } from '../../lib/offline';
 
 /** Whether chapters of a book are kept on this device: it opens without a network. */

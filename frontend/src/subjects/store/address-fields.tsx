@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '../../../../contract/store-address';
+import type { DeliveryAddress } from '../../../../contract/shop/address';
 import { TextField } from '../../ui/text-field';
 
 const parts = [

@@ -1,4 +1,4 @@
-import type { Look } from '../../../../contract/store-kinds';
+import type { Look } from '../../../../contract/shop/kinds';
 import { cx } from '../../lib/cx';
 import { Wren, type WrenMood } from '../../ui/wren';
 import { Worn } from './worn';

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { storeFamily } from '../../../../contract/store-family';
+import { shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
+import { storeKeys } from './keys';
 
 /** A parent's own rewards, and what the children have bought that waits for the parent. */
 export const familyQuery = queryOptions({
-  queryKey: ['store', 'family'],
-  queryFn: ({ signal }) => call(storeFamily.family, {}, signal),
+  queryKey: storeKeys.family,
+  queryFn: ({ signal }) => call(shopFamily.family, {}, signal),
 });

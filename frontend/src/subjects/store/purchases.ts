@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { store } from '../../../../contract/store';
+import { shop } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
+import { storeKeys } from './keys';
 
 export const purchasesQuery = queryOptions({
-  queryKey: ['store', 'purchases'],
-  queryFn: ({ signal }) => call(store.purchases, {}, signal),
+  queryKey: storeKeys.purchases,
+  queryFn: ({ signal }) => call(shop.purchases, {}, signal),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { termsVersion } from '../../../../contract/onboarding';
+import { termsVersion } from '../../../../contract/onboarding/endpoints';
 import { minimumAge } from '../../../../contract/rules/onboarding';
 
 interface TermsTextProps {
@@ -30,8 +30,8 @@ const sections: readonly { title: string; text: ReactNode }[] = [
       <>
         <p>
           We keep what Inkwren needs to work: the account, the shelves, what was read, answered and written.
-          What an AI gets to read carries no name, no e-mail address and no school. There are no ads, and
-          nothing is sold.
+          What an AI gets to read comes without e-mail address, school or account number. There are no ads,
+          and nothing is sold.
         </p>
         <p>
           The <a href="/privacy">Privacy Policy</a> says all of it, and how to have everything deleted.
@@ -71,9 +71,10 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     title: 'Ending it',
     text: (
       <p>
-        You, or your grown-up, can close the account whenever you like; the data is gone within 30 days. We
-        can close an account that hurts others or breaks these terms. We say why, and a grown-up can ask us to
-        look again. Gems and points are part of the game: they are not money, and they end with the account.
+        You, or your grown-up, can have the account closed whenever you like: write to the address in the{' '}
+        <a href="/privacy">Privacy Policy</a>. The data is gone within 30 days. We can close an account that
+        hurts others or breaks these terms. We say why, and a grown-up can ask us to look again. Gems and
+        points are part of the game: they are not money, and they end with the account.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import type { Avatar as Picture } from '../../../../contract/avatars';
+import type { Avatar as Picture } from '../../../../contract/users/avatars';
 import { cx } from '../../lib/cx';
 import { Worn } from '../store/worn';
 

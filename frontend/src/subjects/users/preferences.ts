@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../../../contract/rules/preferences';
-import type { Preferences } from '../../../../contract/users';
+import type { Preferences } from '../../../../contract/users/endpoints';
 
 const key = 'inkwren.preferences';
 
@@ -23,11 +23,14 @@ export const applyPreferences = (preferences: Preferences) => {
   }
 };
 
+/** The settings of nobody, once a user has signed out. */
+export const showDefaults = () => show(defaultPreferences);
+
 /** Before the first paint: applies the settings of the last visit. */
 export const applyStoredPreferences = () => {
   try {
     show({ ...defaultPreferences, ...JSON.parse(localStorage.getItem(key) ?? '{}') });
   } catch {
-    show(defaultPreferences);
+    showDefaults();
   }
 };

@@ -1,30 +1,37 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiFailure, mayPass } from '../../lib/api';
-import { userQuery } from './user';
+import { ApiFailure, mayPass, millisecondsToWait } from '../../lib/api';
+import { userKeys } from './keys';
 
 /**
  * Queries and mutations of one signed-in user. `onSessionOver` is called with a text for the user when the server refuses
- * the session.
+ * the session, `onHelp` with the help for a child whose words tell of a crisis.
  */
-export const createQueryClient = (onSessionOver: (text: string) => void) => {
-  const isSelf = (key?: QueryKey) => key?.[0] === userQuery.queryKey[0];
+export const createQueryClient = (onSessionOver: (text: string) => void, onHelp?: (text: string) => void) => {
+  const isSelf = (key?: QueryKey) => key?.[0] === userKeys.me[0];
   const onError = (error: Error, key?: QueryKey) => {
     if (!(error instanceof ApiFailure)) return;
     if (error.code === 'unauthenticated') onSessionOver(error.message);
     // The consent was withdrawn during the visit: the refetched record says so, and the child is told what to do.
     if (error.code === 'consent_required' && !isSelf(key))
-      void client.invalidateQueries({ queryKey: userQuery.queryKey });
+      void client.invalidateQueries({ queryKey: userKeys.me });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({
+      onError: (error) => onError(error),
+      onSuccess: (answer, _sent, _context, { meta }) => {
+        const help = (answer as { readonly help?: string | null } | undefined)?.help;
+        if (help && !meta?.showsHelp) onHelp?.(help);
+      },
+    }),
     defaultOptions: {
       // Without a network a call fails immediately with a message, instead of waiting.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && mayPass(error),
+        // What the server needs time for is asked again only by a screen that waits for it.
+        retry: (failures, error) => failures < 2 && mayPass(error) && millisecondsToWait(error) === undefined,
       },
     },
   });

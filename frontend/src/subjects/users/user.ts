@@ -1,10 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Role } from '../../../../contract/endpoint';
-import { users as endpoints } from '../../../../contract/users';
+import { users as endpoints } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
+import { userKeys } from './keys';
 
 export const userQuery = queryOptions({
-  queryKey: ['user'],
+  queryKey: userKeys.me,
   queryFn: ({ signal }) => call(endpoints.me, {}, signal),
 });
 

@@ -1,6 +1,6 @@
-import { messages } from '../../../../contract/messages';
 import { faultOfName, type NameFault } from '../../../../contract/rules/names';
 import { usernameLimit } from '../../../../contract/rules/onboarding';
+import { profileMessages } from '../../../../contract/users/messages';
 
 const words: Record<NameFault, string> = {
   signs:
@@ -13,7 +13,7 @@ const words: Record<NameFault, string> = {
 
 /** The problem of a username, as far as the browser can tell; undefined for a valid one. */
 export const problemOfUsername = (username: string): string | undefined => {
-  if (username === '') return messages.profile.usernameRequired;
+  if (username === '') return profileMessages.usernameRequired;
   if (username.length > usernameLimit) return `A username has at most ${usernameLimit} letters.`;
   const fault = faultOfName(username);
   return fault && words[fault];

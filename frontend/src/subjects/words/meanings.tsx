@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { dictionary } from '../../../../contract/dictionary';
+import { dictionary } from '../../../../contract/dictionary/endpoints';
 import type { Received } from '../../../../contract/endpoint';
-import { ApiFailure, call, mayPass } from '../../lib/api';
+import { ApiFailure, call } from '../../lib/api';
 import { Button } from '../../ui/button';
-import { RetryNotice } from '../../ui/retry-notice';
+import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { wordKeys } from './keys';
 
 type Found = Received<typeof dictionary.lookUp>;
 
@@ -25,7 +26,7 @@ export const stopReading = () => {
 
 export const useMeanings = (word: string) =>
   useQuery({
-    queryKey: ['dictionary', word.toLowerCase()],
+    queryKey: wordKeys.meaning(word),
     queryFn: ({ signal }) => call(dictionary.lookUp, { params: { word } }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -60,6 +61,15 @@ const ListOfMeanings = ({ found }: { found: Found }) => (
   </div>
 );
 
+const waiting = (
+  <div className="grid gap-2">
+    <Skeleton className="h-6" />
+    <Skeleton className="h-16" />
+  </div>
+);
+
+const isUnknown = (error: Error) => error instanceof ApiFailure && error.code === 'definition_not_found';
+
 interface MeaningsProps {
   readonly word: string;
   /** Shows nothing when the dictionary lacks the word, because another text explains it. */
@@ -67,21 +77,13 @@ interface MeaningsProps {
 }
 
 /** What a word means, as the dictionary has it. */
-export const Meanings = ({ word, isOptional = false }: MeaningsProps) => {
-  const { data, error, isFetching, refetch } = useMeanings(word);
-  if (data !== undefined) return <ListOfMeanings found={data} />;
-  if (error === null)
-    return (
-      <div role="status" aria-label="Looking it up" className="grid gap-2">
-        <Skeleton className="h-6" />
-        <Skeleton className="h-16" />
-      </div>
-    );
-  return error instanceof ApiFailure && !mayPass(error) && error.code === 'definition_not_found' ? (
-    !isOptional && <p role="status">{error.message}</p>
-  ) : (
-    <RetryNotice busy={isFetching} onRetry={refetch}>
-      {error.message}
-    </RetryNotice>
-  );
-};
+export const Meanings = ({ word, isOptional = false }: MeaningsProps) => (
+  <Loaded
+    query={useMeanings(word)}
+    label="Looking it up"
+    waiting={waiting}
+    refused={(error) => (isUnknown(error) ? !isOptional && <p role="status">{error.message}</p> : undefined)}
+  >
+    {(found) => <ListOfMeanings found={found} />}
+  </Loaded>
+);

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { words } from '../../../../contract/words';
+import { words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
+import { wordKeys } from './keys';
 
 /** The words that a child has looked up or missed. */
 export const myWordsQuery = queryOptions({
-  queryKey: ['my-words'],
+  queryKey: wordKeys.mine,
   queryFn: ({ signal }) => call(words.list, {}, signal),
 });
 

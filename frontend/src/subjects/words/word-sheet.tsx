@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { words } from '../../../../contract/words';
+import { words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
 import { Dialog } from '../../ui/dialog';
+import { wordKeys } from './keys';
 import { Meanings, stopReading, useMeanings } from './meanings';
 import { myWordsQuery } from './my-words';
 
@@ -17,7 +18,7 @@ const Kept = ({ word, articleId }: { word: string; articleId: string }) => {
   const queries = useQueryClient();
   const { isSuccess: hasMeaning } = useMeanings(word);
   const { data, error } = useQuery({
-    queryKey: ['kept-word', word.toLowerCase(), articleId],
+    queryKey: wordKeys.kept(word, articleId),
     queryFn: async ({ signal }) => {
       const kept = await call(words.keep, { body: { word, article_id: articleId } }, signal);
       void queries.invalidateQueries({ queryKey: myWordsQuery.queryKey });

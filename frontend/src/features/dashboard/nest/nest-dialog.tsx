@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { isLook } from '../../../../../contract/store-kinds';
+import { isLook } from '../../../../../contract/shop/kinds';
 import { cx } from '../../../lib/cx';
 import { readingListsQuery } from '../../../subjects/books/reading-lists';
 import { purchasesQuery } from '../../../subjects/store/purchases';

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
 import { opensRow, Row } from './row';
+
+/** What was said; loaded with the first talk that is opened. */
+export const Transcript = part(() => import('./transcript'));
 
 interface TalkRowProps {
   readonly book: ComponentProps<typeof BookCover>['book'];

@@ -1,8 +1,12 @@
-import type { QuizHistoryItem } from '../../../../contract/quiz';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { activityMessages } from '../../../../contract/activity/messages';
+import type { QuizHistoryItem } from '../../../../contract/quiz/endpoints';
 import { newYorkDay } from '../../../../contract/rules/day';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { chapterWords } from '../../subjects/books/chapters';
+import type { Activity } from './activity-list';
+import { quizHistoryQuery } from './queries';
 import { opensRow, Row } from './row';
 import { Score } from './score';
 import { When } from './when';
@@ -10,10 +14,11 @@ import { When } from './when';
 /** What was missed is worth another try when it is not fresh any more. */
 const isOfEarlierDay = (time: string) => newYorkDay(new Date(time)) < newYorkDay(new Date());
 
-/** One submitted quiz, with a link to its questions. */
-export const QuizRow = ({ item }: { item: QuizHistoryItem }) => {
-  const { id, books, start_chapter, end_chapter, score, total, points, created_at } = item;
-  return (
+/** The submitted quizzes; each leads to its questions. */
+export const quizzes: Activity<QuizHistoryItem> = {
+  usePages: () => useInfiniteQuery(quizHistoryQuery),
+  idOf: ({ id }) => id,
+  Row: ({ item: { id, books, start_chapter, end_chapter, score, total, points, created_at } }) => (
     <Row picture={<BookCover book={{ ...books, thumbnail: books.cover_url }} />}>
       <span className="min-w-0 basis-56 grow">
         <Link to={`/history?quiz=${id}`} className={opensRow}>
@@ -36,5 +41,14 @@ export const QuizRow = ({ item }: { item: QuizHistoryItem }) => {
         )}
       </span>
     </Row>
-  );
+  ),
+  loading: 'Loading your quizzes',
+  failed: activityMessages.history.failed,
+  none: {
+    mood: 'reading',
+    title: activityMessages.history.noQuiz,
+    text: 'Read a chapter or two, take the quiz, and find it here afterwards.',
+    to: '/books',
+    label: 'Find a book',
+  },
 };

@@ -1,0 +1,56 @@
+import type { MouseEvent, RefObject } from 'react';
+import { cx } from '../../lib/cx';
+import { Paragraph } from '../../subjects/reading/paragraph';
+import { useUser } from '../../subjects/users/user';
+import type { Spoken } from './use-narration';
+import { useSwipe } from './use-swipe';
+import type { View } from './use-view';
+import { wordAt } from './word-at';
+
+/** A sheet, or on a desktop a spread with a fold. */
+const sheetClass =
+  'touch-pan-y touch-pinch-zoom overflow-clip rounded-card border border-line bg-raised p-4 shadow-card contain-size sm:p-6 lg:bg-[linear-gradient(90deg,#0000_46%,var(--paper-sunken)_50%,#0000_54%)] lg:p-10';
+const columnsClass =
+  'relative h-full columns-1 gap-16 transition-transform duration-300 will-change-transform [column-fill:auto] lg:columns-2 [&>p+p]:mt-[1em]';
+
+interface ChapterParagraphsProps {
+  readonly paragraphs: readonly string[];
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly view: View;
+  readonly spoken: Spoken | undefined;
+  /** A child has tapped a word, or beside all words. */
+  readonly onWord: (word: string | undefined) => void;
+}
+
+/** The paragraphs of a chapter, as a page that is turned or as a scroll. The word that is read aloud is marked. */
+export const ChapterParagraphs = ({ paragraphs, list, view, spoken, onWord }: ChapterParagraphsProps) => {
+  const { role } = useUser();
+  const { inPages, turn } = view;
+  const swipe = useSwipe(turn);
+  /** A selection is for something else, such as copying. */
+  const lookUp = ({ clientX, clientY }: MouseEvent) => {
+    if (role === 'student' && getSelection()?.isCollapsed !== false) onWord(wordAt(clientX, clientY));
+  };
+  return (
+    <div {...(inPages && swipe)} className={cx(inPages && sheetClass)}>
+      <div className={cx(inPages && 'h-full overflow-clip')}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the words are text; by keyboard a word is looked up with the button above */}
+        <div
+          ref={list}
+          onClick={lookUp}
+          className={cx('text-[1.1em] leading-[1.75]', inPages ? columnsClass : 'grid gap-[1em]')}
+        >
+          {paragraphs.map((one, i) => (
+            <Paragraph
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
+              key={i}
+              text={one}
+              first={i === 0}
+              {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

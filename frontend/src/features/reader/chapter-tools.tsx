@@ -1,0 +1,89 @@
+import { ArrowLeft, BookA, BookOpen, ListOrdered, type LucideIcon, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ChapterText } from '../../../../contract/reading/endpoints';
+import { cx } from '../../lib/cx';
+import { Link } from '../../lib/navigation';
+import { knownBook } from '../../subjects/books/known-book';
+import { useUser } from '../../subjects/users/user';
+import { Button, buttonClass } from '../../ui/button';
+import { ChapterList } from './chapter-list';
+import { labelClass, toolClass } from './tool-class';
+import { WordSearch } from './word-search';
+
+interface ToolProps {
+  readonly Icon: LucideIcon;
+  readonly inPages: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ Icon, inPages, onClick, children }: ToolProps) => (
+  <Button
+    look="secondary"
+    className={toolClass}
+    icon={<Icon aria-hidden className="size-5" />}
+    onClick={onClick}
+  >
+    <span className={labelClass(inPages)}>{children}</span>
+  </Button>
+);
+
+interface ChapterToolsProps {
+  readonly text: ChapterText;
+  readonly inPages: boolean;
+  readonly onChangeMode: () => void;
+  readonly onWord: (word: string) => void;
+  /** The narrator. */
+  readonly children: ReactNode;
+}
+
+/** The way back to the book, and what helps to read: other chapters, the dictionary, the other mode, the narrator. */
+export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: ChapterToolsProps) => {
+  const { book, chapters } = text;
+  const { role } = useUser();
+  const [choosing, setChoosing] = useState(false);
+  const [searching, setSearching] = useState(false);
+  return (
+    <div className={cx('flex flex-wrap items-center gap-2', inPages ? 'mb-2' : 'mb-6')}>
+      <Link
+        to={`/books?book=${book.id}`}
+        state={{ book: knownBook(book) }}
+        className={`${buttonClass('quiet')} -ml-5 crowded:-ml-3`}
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        <span className={labelClass(inPages)}>{book.title}</span>
+      </Link>
+      <div
+        className={cx(
+          'ml-auto flex flex-wrap gap-2 max-sm:w-full',
+          inPages && 'crowded:w-auto! crowded:flex-1',
+        )}
+      >
+        {chapters.length > 1 && (
+          <Tool Icon={ListOrdered} inPages={inPages} onClick={() => setChoosing(true)}>
+            Chapters
+          </Tool>
+        )}
+        {role === 'student' && (
+          <Tool Icon={BookA} inPages={inPages} onClick={() => setSearching(true)}>
+            Dictionary
+          </Tool>
+        )}
+        <Tool Icon={inPages ? ScrollText : BookOpen} inPages={inPages} onClick={onChangeMode}>
+          {inPages ? 'Scroll' : 'Pages'}
+        </Tool>
+        {children}
+      </div>
+      {searching && (
+        <WordSearch
+          onWord={(found) => {
+            setSearching(false);
+            onWord(found);
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
+      {choosing && <ChapterList text={text} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+};

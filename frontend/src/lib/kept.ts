@@ -1,0 +1,26 @@
+/** Pages, scripts and settings of the app: nothing of a person. Another name makes every browser keep them anew. */
+export const shellCache = 'inkwren-shell-2';
+/** The answers that were given to a person. */
+export const readingCache = 'inkwren-reading-1';
+/** Covers and things: they tell what somebody has looked at. */
+export const seenCache = 'inkwren-seen-1';
+
+/** Under this key an answer is kept: nobody gets what was kept for another person of the device. */
+export const keyFor = (person: string, address: string): string => {
+  const key = new URL(address, location.origin);
+  key.searchParams.set('person', person);
+  return key.href;
+};
+
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** A person leaves: nothing that was asked for before is kept any more. */
+  | { readonly forget: true }
+  | {
+      /** To fetch, where they are not kept yet. */
+      readonly addresses: readonly string[];
+      /** Of the person to whom the answers belong; files have none. */
+      readonly authorization?: string;
+      /** The app has started with this script. */
+      readonly script?: string | null;
+    };

@@ -1,0 +1,10 @@
+import { key } from '../../lib/query-key';
+
+export const comicKeys = {
+  all: key('comics'),
+  prompt: key('comics', 'prompt'),
+  today: key('comics', 'today'),
+  own: key('comics', 'own'),
+  progress: key('comics', 'progress'),
+  draft: key('comics', 'draft'),
+};

@@ -1,0 +1,3 @@
+import { key } from '../../lib/query-key';
+
+export const onboardingKeys = { state: key('onboarding') };
